@@ -1,0 +1,1 @@
+//! The drawings: terrains, icons, cards and towns as vector graphics.

@@ -1,0 +1,2 @@
+//! The `wagons` command.
+fn main() {}

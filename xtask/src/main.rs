@@ -1,0 +1,2 @@
+//! Tasks a plain cargo command cannot do.
+fn main() {}
