@@ -1,2 +1,54 @@
-//! Tasks a plain cargo command cannot do.
-fn main() {}
+//! The chores of this repository that a plain cargo command cannot do; `cargo xtask help` lists them.
+//!
+//! This file reads the command line and nothing more: what a chore does stands in the file of its name.
+
+mod program;
+mod steps;
+mod tally;
+mod test;
+
+use std::env;
+use std::process::ExitCode;
+
+const HELP: &str = "\
+Chores of this repository.
+
+    cargo xtask test [STEP …]      check everything, or only the steps named
+    cargo xtask help               this page
+
+Every step of `test` runs even when an earlier one failed, so one run tells everything; a step that cannot run
+here says why. The exit status is 0 when nothing failed, 1 when something did, 2 for a wrong command line.
+
+Steps, in order:
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let (chore, rest) = match arguments.split_first() {
+        Some((chore, rest)) => (chore.as_str(), rest),
+        None => ("help", &[][..]),
+    };
+    let done = match chore {
+        "test" => test::run(rest),
+        "help" | "--help" | "-h" => {
+            help();
+            Ok(true)
+        }
+        other => Err(format!("there is no chore `{other}`")),
+    };
+    match done {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(usage) => {
+            eprintln!("{usage}; `cargo xtask help` lists what there is");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn help() {
+    print!("{HELP}");
+    for step in steps::ALL {
+        println!("    {:<10} {}", step.name, step.checks);
+    }
+}

@@ -1,0 +1,104 @@
+//! Other programs: calling them in this repository, showing what they print and remembering it.
+//!
+//! Knows nothing of steps or tests; what the output means is for the caller to say.
+
+use std::env;
+use std::io::{self, BufRead, BufReader, IsTerminal};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// What a program left behind.
+#[derive(Debug)]
+pub(crate) struct Finished {
+    /// It ended with exit status 0.
+    pub(crate) ok: bool,
+    /// Everything it printed, both streams in the order of printing.
+    pub(crate) output: String,
+}
+
+/// The top of the repository: every program is called there, whatever the directory of the caller.
+pub(crate) fn root() -> &'static Path {
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
+    manifest.parent().unwrap_or(manifest)
+}
+
+/// A program with its arguments, to be called at the top of the repository.
+pub(crate) fn program(name: &str, arguments: &[&str]) -> Command {
+    let mut command = Command::new(name);
+    command.args(arguments).current_dir(root()).stdin(Stdio::null());
+    command
+}
+
+/// Cargo, the same one that runs this.
+pub(crate) fn cargo(arguments: &[&str]) -> Command {
+    let mut command = program(&env::var("CARGO").unwrap_or_else(|_| "cargo".into()), arguments);
+    if io::stdout().is_terminal() && env::var_os("NO_COLOR").is_none() {
+        // Cargo sees a pipe, not the terminal behind it.
+        command.env("CARGO_TERM_COLOR", "always");
+    }
+    command
+}
+
+/// Announces a program, runs it to its end, and passes its output on while it runs.
+pub(crate) fn watch(mut command: Command) -> io::Result<Finished> {
+    println!("$ {}", spoken(&command));
+    let (reader, writer) = io::pipe()?;
+    let mut child = command.stdout(writer.try_clone()?).stderr(writer).spawn()?;
+    // The command still holds the writing ends; the reader would wait for them for ever.
+    drop(command);
+
+    let mut output = String::new();
+    for line in BufReader::new(reader).split(b'\n') {
+        let line = line?;
+        let line = String::from_utf8_lossy(&line);
+        println!("{line}");
+        output.push_str(&line);
+        output.push('\n');
+    }
+    Ok(Finished { ok: child.wait()?.success(), output })
+}
+
+/// Whether `cargo NAME` can be called.
+pub(crate) fn has_cargo(name: &str) -> bool {
+    cargo(&[name, "--version"]).output().is_ok_and(|answer| answer.status.success())
+}
+
+/// The command as one would type it.
+fn spoken(command: &Command) -> String {
+    let settings = command.get_envs().filter_map(|(key, value)| Some((key.to_str()?, value?.to_str()?)));
+    let mut words: Vec<String> = settings
+        .filter(|(key, _)| *key != "CARGO_TERM_COLOR")
+        .map(|(key, value)| format!("{key}={}", quoted(value)))
+        .collect();
+    let name = Path::new(command.get_program());
+    let name = name.strip_prefix(root()).unwrap_or_else(|_| match name.file_name() {
+        Some(file) => Path::new(file),
+        None => name,
+    });
+    words.push(name.display().to_string());
+    words.extend(command.get_args().map(|argument| quoted(&argument.to_string_lossy())));
+    words.join(" ")
+}
+
+fn quoted(word: &str) -> String {
+    if word.contains(' ') { format!("'{word}'") } else { word.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_streams_are_remembered_in_order_with_the_verdict() {
+        let done = watch(program("sh", &["-c", "echo one; echo two >&2; echo three; exit 3"])).unwrap();
+        assert_eq!(done.output, "one\ntwo\nthree\n");
+        assert!(!done.ok);
+    }
+
+    #[test]
+    fn a_command_is_spoken_as_it_would_be_typed() {
+        let mut command = program("/usr/bin/cargo", &["doc", "a b"]);
+        command.env("RUSTDOCFLAGS", "-D warnings");
+        assert_eq!(spoken(&command), "RUSTDOCFLAGS='-D warnings' cargo doc 'a b'");
+    }
+}

@@ -1,0 +1,84 @@
+//! The steps of `cargo xtask test`: what each is called, what it proves, and the programs it runs.
+//!
+//! A new check is a new line in [`ALL`] and a function; order, timing and the report are `test`'s business.
+
+use std::io;
+use std::process::Command;
+
+use crate::program::{cargo, has_cargo, watch};
+use crate::tally::Tally;
+
+/// One thing to check.
+pub(crate) struct Step {
+    /// The word that names it on the command line.
+    pub(crate) name: &'static str,
+    /// What is true when it passes.
+    pub(crate) checks: &'static str,
+    /// Checks it, showing what happens; an error means that a program could not even be started.
+    pub(crate) run: fn() -> io::Result<Outcome>,
+}
+
+/// What came of a step.
+pub(crate) enum Outcome {
+    /// It ran, counted this, and printed this.
+    Ran(Tally, String),
+    /// It cannot run here, for this reason.
+    Skipped(String),
+}
+
+/// Every step, the quick ones first.
+pub(crate) const ALL: &[Step] = &[
+    Step { name: "fmt", checks: "the code looks as rustfmt would have it", run: fmt },
+    Step { name: "lints", checks: "clippy has nothing to say about any target", run: lints },
+    Step { name: "tests", checks: "every unit and integration test passes", run: tests },
+    Step { name: "doctests", checks: "every example in the documentation runs", run: doctests },
+    Step { name: "docs", checks: "the documentation builds without a warning, links included", run: docs },
+    Step { name: "deny", checks: "every dependency has an accepted licence and source", run: deny },
+];
+
+fn fmt() -> io::Result<Outcome> {
+    together([cargo(&["fmt", "--all", "--check"])])
+}
+
+fn lints() -> io::Result<Outcome> {
+    together([cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])])
+}
+
+fn tests() -> io::Result<Outcome> {
+    together([if has_cargo("nextest") {
+        cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])
+    } else {
+        cargo(&["test", "--workspace", "--tests", "--no-fail-fast"])
+    }])
+}
+
+fn doctests() -> io::Result<Outcome> {
+    together([cargo(&["test", "--workspace", "--doc", "--no-fail-fast"])])
+}
+
+fn docs() -> io::Result<Outcome> {
+    let mut doc = cargo(&["doc", "--workspace", "--no-deps"]);
+    doc.env("RUSTDOCFLAGS", "-Dwarnings");
+    together([doc])
+}
+
+fn deny() -> io::Result<Outcome> {
+    if !has_cargo("deny") {
+        let reason = "cargo-deny is not installed; `cargo install --locked cargo-deny` takes some minutes";
+        return Ok(Outcome::Skipped(reason.to_owned()));
+    }
+    // Advisories live in a git repository that a machine without a network cannot reach.
+    together([cargo(&["deny", "--offline", "check", "licenses", "bans", "sources"])])
+}
+
+/// Runs all the programs, also when one fails, and adds up what they count.
+fn together(programs: impl IntoIterator<Item = Command>) -> io::Result<Outcome> {
+    let mut tally = Tally::default();
+    let mut output = String::new();
+    for program in programs {
+        let finished = watch(program)?;
+        tally += Tally::of(&finished);
+        output.push_str(&finished.output);
+    }
+    Ok(Outcome::Ran(tally, output))
+}

@@ -1,0 +1,142 @@
+//! `cargo xtask test`: runs the steps one after another and says at the end what came of each.
+//!
+//! A failed step does not stop the ones behind it. What a step checks, and how, stands in `steps`.
+
+use std::time::{Duration, Instant};
+
+use crate::steps::{ALL, Outcome, Step};
+use crate::tally::Tally;
+
+/// As much of a failed step's output as fits on a screen.
+const LAST_LINES: usize = 60;
+
+/// A step that is over.
+struct Done {
+    name: &'static str,
+    outcome: Outcome,
+    time: Duration,
+}
+
+/// Runs the steps named, or all; true when none failed. The error is a name no step has.
+pub(crate) fn run(names: &[String]) -> Result<bool, String> {
+    let steps = chosen(names)?;
+    let done: Vec<Done> = steps.into_iter().map(take).collect();
+    repeat_first_failure(&done);
+    Ok(summary(&done).failed == 0)
+}
+
+fn chosen(names: &[String]) -> Result<Vec<&'static Step>, String> {
+    if let Some(unknown) = names.iter().find(|name| ALL.iter().all(|step| step.name != name.as_str())) {
+        return Err(format!("there is no step `{unknown}`"));
+    }
+    Ok(ALL.iter().filter(|step| names.is_empty() || names.iter().any(|name| name == step.name)).collect())
+}
+
+fn take(step: &Step) -> Done {
+    heading(&format!("{}: {}", step.name, step.checks));
+    let start = Instant::now();
+    let outcome = (step.run)().unwrap_or_else(|error| {
+        let message = format!("could not be started: {error}\n");
+        print!("{message}");
+        Outcome::Ran(Tally::check(false), message)
+    });
+    let time = start.elapsed();
+    let done = Done { name: step.name, outcome, time };
+    println!("{} after {:.1} s", done.verdict(), time.as_secs_f32());
+    done
+}
+
+impl Done {
+    fn tally(&self) -> Tally {
+        match self.outcome {
+            Outcome::Ran(tally, _) => tally,
+            Outcome::Skipped(_) => Tally::SKIPPED,
+        }
+    }
+
+    fn verdict(&self) -> &'static str {
+        match self.outcome {
+            Outcome::Ran(Tally { failed: 0, .. }, _) => "passed",
+            Outcome::Ran(..) => "FAILED",
+            Outcome::Skipped(_) => "skipped",
+        }
+    }
+
+    fn remark(&self) -> String {
+        match &self.outcome {
+            Outcome::Ran(tally, _) => tally.to_string(),
+            Outcome::Skipped(reason) => reason.clone(),
+        }
+    }
+}
+
+/// Shows the end of the first failure once more, where later steps have scrolled it away.
+fn repeat_first_failure(done: &[Done]) {
+    let Some(first) = done.iter().position(|done| done.tally().failed > 0) else { return };
+    let Done { name, outcome: Outcome::Ran(_, output), .. } = &done[first] else { return };
+    if first + 1 == done.len() {
+        return;
+    }
+    heading(&format!("the first failure was {name}; its last lines"));
+    let lines: Vec<&str> = output.lines().collect();
+    for line in &lines[lines.len().saturating_sub(LAST_LINES)..] {
+        println!("{line}");
+    }
+}
+
+fn summary(done: &[Done]) -> Tally {
+    heading("summary");
+    let mut total = Tally::default();
+    for step in done {
+        total += step.tally();
+        println!(
+            "{:<10} {:<8} {:>7.1} s  {}",
+            step.name,
+            step.verdict(),
+            step.time.as_secs_f32(),
+            step.remark()
+        );
+    }
+    println!("\n{total}");
+    total
+}
+
+fn heading(text: &str) {
+    println!("\n━━━ {text}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(words: &[&str]) -> Vec<String> {
+        words.iter().map(|&word| word.to_owned()).collect()
+    }
+
+    #[test]
+    fn no_name_means_every_step() {
+        assert_eq!(chosen(&[]).unwrap().len(), ALL.len());
+    }
+
+    #[test]
+    fn named_steps_run_once_and_in_the_order_of_the_list() {
+        let steps = chosen(&names(&["docs", "fmt", "docs"])).unwrap();
+        assert_eq!(steps.iter().map(|step| step.name).collect::<Vec<_>>(), ["fmt", "docs"]);
+    }
+
+    #[test]
+    fn an_unknown_name_is_an_error_that_names_it() {
+        assert_eq!(chosen(&names(&["fmt", "lint"])).err().unwrap(), "there is no step `lint`");
+    }
+
+    #[test]
+    fn a_program_that_cannot_start_is_a_failure() {
+        let broken = Step {
+            name: "broken",
+            checks: "nothing",
+            run: || Err(std::io::Error::new(std::io::ErrorKind::NotFound, "no such program")),
+        };
+        let done = take(&broken);
+        assert_eq!((done.verdict(), done.tally()), ("FAILED", Tally::check(false)));
+    }
+}
