@@ -1,1 +1,22 @@
-//! The drawings: terrains, icons, cards and towns as vector graphics.
+//! The drawings of the game as vector graphics: grounds, icons, cards, towns, titles. One source for the
+//! web table, `wagons show --svg`, share images and the documentation. Knows the things of the game, not
+//! its course; does no input or output.
+
+mod card;
+mod document;
+mod drawing;
+mod icon;
+mod lettering;
+mod palette;
+mod symbols;
+mod terrain;
+mod territory;
+mod town;
+
+pub use card::{RIM, TerritorySide};
+pub use document::Picture;
+pub use drawing::{CELL, Drawing, Fragment, Frame};
+pub use palette::{Color, Palette};
+pub use symbols::Symbols;
+pub use territory::Letters;
+pub use town::{Light, TownPicture};

@@ -1,0 +1,111 @@
+//! Writes contact sheets of every drawing as SVG files: `cargo run -p wagons-art --example gallery -- OUTDIR`.
+
+use std::fmt::{self, Write};
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+use wagons_art::{CELL, Drawing, Frame, Letters, Light, Palette, Picture, TerritorySide, TownPicture};
+use wagons_rules::{Card, Icon, Terrain, Territory};
+
+/// Drawings in rows and columns, each scaled to `size`.
+struct Sheet<'a> {
+    columns: usize,
+    size: i32,
+    drawings: Vec<Box<dyn Drawing + 'a>>,
+}
+
+impl Sheet<'_> {
+    const GAP: i32 = 8;
+
+    fn new(columns: usize, size: i32) -> Self {
+        Self { columns, size, drawings: Vec::new() }
+    }
+}
+
+impl<'a> Sheet<'a> {
+    fn with<D: Drawing + 'a>(mut self, drawings: impl IntoIterator<Item = D>) -> Self {
+        self.drawings.extend(drawings.into_iter().map(|drawing| Box::new(drawing) as Box<dyn Drawing>));
+        self
+    }
+}
+
+impl Drawing for Sheet<'_> {
+    fn frame(&self) -> Frame {
+        let step = self.size + Self::GAP;
+        let rows = self.drawings.len().div_ceil(self.columns);
+        Frame::sized(self.columns as i32 * step + Self::GAP, rows as i32 * step + Self::GAP)
+    }
+
+    fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
+        let (step, size) = (self.size + Self::GAP, self.size);
+        for (index, drawing) in self.drawings.iter().enumerate() {
+            let x = Self::GAP + (index % self.columns) as i32 * step;
+            let y = Self::GAP + (index / self.columns) as i32 * step;
+            let frame = drawing.frame();
+            write!(out, r#"<svg x="{x}" y="{y}" width="{size}" height="{size}" viewBox="{frame}">"#)?;
+            drawing.draw(out, palette)?;
+            out.write_str("</svg>")?;
+        }
+        Ok(())
+    }
+}
+
+/// The town of the worked example in the rules, and a block of one terrain beside another.
+fn example_town() -> TownPicture {
+    let rows = [
+        ".. .. .. .. Pc Pf",
+        "Dw Dg Df Pb Pm Fb",
+        "Dc Mf Mc Mc Pg ..",
+        "Wm Wb Mf Mm .. ..",
+        "Sw Wg Db Mw .. ..",
+    ];
+    let cells = rows.iter().rev().enumerate().flat_map(|(y, row)| {
+        row.split(' ')
+            .enumerate()
+            .filter_map(move |(x, cell)| Some((x as i32, y as i32, cell.parse::<Territory>().ok()?)))
+    });
+    TownPicture::of(cells)
+}
+
+fn landscape() -> TownPicture {
+    let cell = |x: i32, y: i32| {
+        let terrain = Terrain::ALL[(x / 3 + 3 * (y / 3)) as usize];
+        (x, y, Territory::new(terrain, Icon::ALL[((x + 2 * y) % 6) as usize]))
+    };
+    TownPicture::of((0..6).flat_map(move |y| (0..9).map(move |x| (x, y))).map(|(x, y)| cell(x, y)))
+}
+
+fn main() -> io::Result<()> {
+    let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "gallery".to_owned()));
+    fs::create_dir_all(&folder)?;
+    let territories =
+        || Terrain::ALL.into_iter().flat_map(|terrain| Icon::ALL.map(|icon| Territory::new(terrain, icon)));
+
+    for (theme, palette) in [("day", Palette::DAY), ("night", Palette::NIGHT)] {
+        let save = |name: &str, drawing: &dyn Drawing| {
+            let picture = Picture::of(drawing, name).in_colors_of(&palette).on_table();
+            fs::write(folder.join(format!("{name}-{theme}.svg")), picture.to_string())
+        };
+        for size in [CELL, 32, 16] {
+            save(&format!("territories-{size}"), &Sheet::new(6, size).with(territories()))?;
+            save(&format!("terrains-{size}"), &Sheet::new(6, size).with(Terrain::ALL))?;
+        }
+        save("cards", &Sheet::new(6, 220).with(Card::ALL.map(TerritorySide::upright)))?;
+        save("town", &example_town().outline(4, 3))?;
+        save("town-lit", &example_town().lettered(Letters::Shown).light(lit_deserts))?;
+        save("landscape", &landscape())?;
+    }
+    report(&folder)
+}
+
+fn lit_deserts(x: i32, y: i32) -> Light {
+    if y == 3 && x < 3 || (x, y) == (0, 2) { Light::Lit } else { Light::Dimmed }
+}
+
+fn report(folder: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        println!("{:>7} bytes  {}", entry.metadata()?.len(), entry.path().display());
+    }
+    Ok(())
+}

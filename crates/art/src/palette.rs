@@ -1,0 +1,139 @@
+//! Every colour of the game by name, by day and by night. Drawings ask here and never name a colour of
+//! their own, so a theme is one value and the table below is the only place to change it.
+
+// Colours are read as six digits.
+#![allow(clippy::unreadable_literal)]
+
+use std::fmt;
+
+/// A colour of a [`Palette`], written into a drawing as `#rrggbb` or, in the live palette, as a CSS custom
+/// property with the day colour to fall back on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Color {
+    rgb: u32,
+    property: Option<&'static str>,
+}
+
+impl Color {
+    /// Red, green and blue, 0 to 255.
+    pub const fn channels(self) -> [u8; 3] {
+        let [_, red, green, blue] = self.rgb.to_be_bytes();
+        [red, green, blue]
+    }
+
+    /// The relative luminance of WCAG: 0 is black, 1 is white.
+    pub fn luminance(self) -> f64 {
+        let [red, green, blue] = self.channels().map(|channel| {
+            let value = f64::from(channel) / 255.0;
+            if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        });
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+
+    /// The lightness an eye sees, from 0 (black) to 100 (white): L* of CIELAB.
+    pub fn lightness(self) -> f64 {
+        116.0 * self.luminance().cbrt() - 16.0
+    }
+
+    /// The contrast ratio of WCAG between two colours, 1 to 21.
+    ///
+    /// ```
+    /// use wagons_art::Palette;
+    ///
+    /// assert!(Palette::DAY.ink.contrast(Palette::DAY.paper) > 7.0);
+    /// ```
+    pub fn contrast(self, other: Self) -> f64 {
+        let (one, two) = (self.luminance() + 0.05, other.luminance() + 0.05);
+        one.max(two) / one.min(two)
+    }
+}
+
+impl fmt::Display for Color {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.property {
+            Some(property) => write!(f, "var(--{property},#{:06x})", self.rgb),
+            None => write!(f, "#{:06x}", self.rgb),
+        }
+    }
+}
+
+macro_rules! palettes {
+    ($($name:ident $property:literal $day:literal $night:literal $doc:literal;)*) => {
+        /// The colours of every drawing. Take one of the three constants.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub struct Palette {
+            $(#[doc = $doc] pub $name: Color,)*
+        }
+
+        impl Palette {
+            /// Noon: paper cards on a light wooden table.
+            pub const DAY: Self = Self { $($name: Color { rgb: $day, property: None },)* };
+
+            /// Night at the campfire: the same things in warm, low light.
+            pub const NIGHT: Self = Self { $($name: Color { rgb: $night, property: None },)* };
+
+            /// For pages that switch themes: every colour is a custom property, set by [`Palette::css`].
+            /// Only browsers understand it; pictures that leave the page take `DAY` or `NIGHT`.
+            pub const LIVE: Self = Self { $($name: Color { rgb: $day, property: Some($property) },)* };
+
+            /// The custom properties that give the live palette these colours, for a style sheet.
+            ///
+            /// ```
+            /// use wagons_art::Palette;
+            ///
+            /// let night = format!("[data-theme=night]{{{}}}", Palette::NIGHT.css());
+            /// assert!(night.contains("--w-ink:#"));
+            /// ```
+            pub fn css(&self) -> String {
+                [$(($property, self.$name.rgb),)*]
+                    .iter()
+                    .map(|(property, rgb)| format!("--{property}:#{rgb:06x};"))
+                    .collect()
+            }
+        }
+    };
+}
+
+palettes! {
+    // name, custom property, day, night, what it colours
+    ink           "w-ink"           0x2b1c12  0xf6e8cc "Text and fine outlines on paper.";
+    ink_soft      "w-ink-soft"      0x6d5440  0xc9ae86 "Secondary text and hairlines on paper.";
+    paper         "w-paper"         0xfaf1dc  0x33251b "The face of a card.";
+    paper_edge    "w-paper-edge"    0xd9c49a  0x5b4431 "The worn edge of a card.";
+    table         "w-table"         0xb98a5a  0x1d140f "The wooden table.";
+    table_grain   "w-table-grain"   0xa97a4b  0x271b14 "The grain of the table.";
+    shadow        "w-shadow"        0x3a2413  0x000000 "What a card casts on the table; drawn half transparent.";
+    medallion     "w-medallion"     0xfdf6e6  0xf0d9ab "The disc under an icon: light by day and by night.";
+    medallion_rim "w-medallion-rim" 0xc8a873  0x8d6437 "The edge of that disc.";
+    score         "w-score"         0xb23a1e  0xff9a3d "What scores: rings, badges, the last placement.";
+    score_text    "w-score-text"    0xffffff  0x2a1408 "Numbers on a badge that scores.";
+    cost          "w-cost"          0x4a4a52  0xb9b2c4 "Badges of what costs points.";
+    cost_text     "w-cost-text"     0xffffff  0x1c1820 "Numbers on a badge that costs.";
+
+    sand          "w-sand"          0xecca8b  0xb48d50 "Desert ground.";
+    sand_light    "w-sand-light"    0xf7deae  0xcaa066 "The sunny side of a dune.";
+    sand_shade    "w-sand-shade"    0xcf9f5c  0x855f31 "The lee of a dune.";
+    cactus        "w-cactus"        0x7d8a4a  0x4d5427 "A saguaro far away.";
+    wood          "w-wood"          0x29503a  0x14261c "Forest ground.";
+    wood_light    "w-wood-light"    0x477a59  0x274634 "Firs in the sun.";
+    wood_shade    "w-wood-shade"    0x193827  0x0a1610 "Firs in the shade.";
+    rock          "w-rock"          0x845f4e  0x503529 "Mountain ground.";
+    rock_light    "w-rock-light"    0xa98069  0x6e4c3b "The sunny face of a ridge.";
+    rock_shade    "w-rock-shade"    0x5d3f34  0x331f18 "The dark face of a ridge.";
+    grass         "w-grass"         0xa9ab50  0x757738 "Plains ground.";
+    grass_light   "w-grass-light"   0xcfcd80  0x969450 "Young grass and seed heads.";
+    grass_shade   "w-grass-shade"   0x767d30  0x4b5020 "Blades of grass.";
+    snow          "w-snow"          0xeff3f4  0xb4bfcc "Snow ground.";
+    snow_light    "w-snow-light"    0xffffff  0xd3dae1 "Fresh drifts.";
+    snow_shade    "w-snow-shade"    0x9db6c6  0x7d8da0 "Flakes and hollows.";
+    river         "w-river"         0x4e8ea8  0x2d5a75 "Water ground.";
+    river_light   "w-river-light"   0x8cc4d2  0x4f8098 "Crests of waves.";
+    river_shade   "w-river-shade"   0x34708a  0x1d3f54 "Troughs of waves.";
+
+    bottle        "w-bottle"        0x2c4a1e  0x2a431c "Beer.";
+    hide          "w-hide"          0x6b2f17  0x5e2711 "Cow.";
+    timber        "w-timber"        0x4a3116  0x412a12 "Fort.";
+    steel         "w-steel"         0x262d38  0x222830 "Gun.";
+    iron          "w-iron"          0x47304f  0x3d2844 "Mine.";
+    canvas        "w-canvas"        0x7f2318  0x701c12 "Wagon.";
+}

@@ -1,0 +1,111 @@
+//! Every drawing makes a sound document: well-formed, self-contained, with references that resolve.
+
+use std::collections::HashSet;
+
+use roxmltree::Document;
+use wagons_art::{Drawing, Letters, Light, Palette, Picture, TerritorySide, TownPicture};
+use wagons_rules::{Card, Icon, Terrain, Territory};
+
+fn town() -> TownPicture {
+    let cells = Card::ALL.into_iter().enumerate().flat_map(|(x, card)| {
+        card.territories().into_iter().enumerate().map(move |(y, shown)| (x as i32, y as i32, shown))
+    });
+    TownPicture::of(cells)
+}
+
+/// All that can be drawn, with a name for the failure message.
+fn gallery() -> Vec<(String, Box<dyn Drawing>)> {
+    let mut all: Vec<(String, Box<dyn Drawing>)> = Vec::new();
+    for terrain in Terrain::ALL {
+        all.push((terrain.to_string(), Box::new(terrain)));
+        all.extend(Icon::ALL.map(|icon| {
+            let territory = Territory::new(terrain, icon);
+            (territory.to_string(), Box::new(territory) as Box<dyn Drawing>)
+        }));
+    }
+    for icon in Icon::ALL {
+        all.push((icon.to_string(), Box::new(icon)));
+    }
+    for card in Card::ALL {
+        all.push((format!("{card} upright"), Box::new(TerritorySide::upright(card))));
+        all.push((format!("{card} turned"), Box::new(TerritorySide::turned(card))));
+    }
+    let lit = |x: i32, _| if x % 2 == 0 { Light::Lit } else { Light::Dimmed };
+    all.push(("town".into(), Box::new(town().light(lit).lettered(Letters::Shown).outline(2, 1))));
+    all.push(("empty town".into(), Box::new(TownPicture::of([]))));
+    all
+}
+
+#[test]
+fn every_picture_is_well_formed_and_has_a_title() {
+    for (name, drawing) in gallery() {
+        for palette in [Palette::DAY, Palette::NIGHT, Palette::LIVE] {
+            let svg =
+                Picture::of(&*drawing, "<Title> & \"more\"").in_colors_of(&palette).wide(320).to_string();
+            let document = Document::parse(&svg).unwrap_or_else(|error| panic!("{name}: {error}\n{svg}"));
+            let title = document.root_element().first_element_child().and_then(|node| node.text());
+            assert_eq!(title, Some("<Title> & \"more\""), "{name}");
+        }
+    }
+}
+
+#[test]
+fn ids_are_unique_and_references_stay_inside_the_picture() {
+    for (name, drawing) in gallery() {
+        let svg = Picture::of(&*drawing, &name).to_string();
+        let document = Document::parse(&svg).expect("checked by another test");
+        let mut ids = HashSet::new();
+        for id in document.descendants().filter_map(|node| node.attribute("id")) {
+            assert!(ids.insert(id), "{name}: id {id} twice");
+        }
+        for attribute in document.descendants().flat_map(|node| node.attributes()) {
+            let value = attribute.value();
+            let target = value.strip_prefix("url(#").and_then(|rest| rest.strip_suffix(')'));
+            if let Some(id) =
+                target.or_else(|| value.strip_prefix('#').filter(|_| attribute.name() == "href"))
+            {
+                assert!(ids.contains(id), "{name}: {value} leads nowhere");
+            } else {
+                assert!(attribute.name() != "href" && !value.contains("url("), "{name}: {value} is outside");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_picture_names_a_colour_of_its_own() {
+    for (name, drawing) in gallery() {
+        let svg = drawing_alone(&*drawing);
+        let document = Document::parse(&svg).expect("checked by another test");
+        for paint in
+            document.descendants().flat_map(|node| [node.attribute("fill"), node.attribute("stroke")])
+        {
+            assert!(
+                paint.is_none_or(|paint| paint == "none" || paint.starts_with("var(--w-")),
+                "{name}: {paint:?}"
+            );
+        }
+    }
+}
+
+fn drawing_alone(drawing: &dyn Drawing) -> String {
+    Picture::of(drawing, "").in_colors_of(&Palette::LIVE).to_string()
+}
+
+#[test]
+fn a_town_of_forty_territories_stays_small() {
+    let town = TownPicture::of((0..40).map(|n| (n % 8, n / 8, Territory::new(Terrain::Snow, Icon::Wagon))));
+    let bytes = town.svg(&Palette::DAY).to_string().len();
+    assert!(bytes < 16_000, "{bytes} bytes");
+}
+
+#[test]
+fn a_turned_card_shows_its_last_territory_first() {
+    let card = Card::Badlands;
+    let order = |side: TerritorySide| {
+        let svg = side.svg(&Palette::DAY).to_string();
+        svg.split("#w-icon-").skip(1).filter_map(|rest| rest.chars().next()).collect::<String>()
+    };
+    assert_eq!(order(TerritorySide::upright(card)), "cfmb");
+    assert_eq!(order(TerritorySide::turned(card)), "bmfc");
+}
