@@ -1,7 +1,40 @@
 //! The rules of Circle the Wagons.
 
+mod bounds;
 mod card;
+mod deal;
+mod evidence;
+mod game;
+mod land;
+mod moves;
+mod picture;
+mod placement;
+mod plane;
+mod playable;
+mod playout;
+mod record;
+mod rng;
+mod sheet;
+mod tally;
 mod territory;
+mod token;
+mod town;
+#[cfg(debug_assertions)]
+mod validate;
 
+pub use bounds::Bounds;
 pub use card::Card;
+pub use deal::{Deal, DealError};
+pub use evidence::Evidence;
+pub use game::{Decision, Game, Margin, Move, MoveError, Seat};
+pub use moves::Moves;
+pub use picture::PictureError;
+pub use placement::{Cell, Placement};
+pub use playable::Playable;
+pub use record::{Reason, Record, RecordError};
+pub use rng::Rng;
+pub use sheet::{Line, Rule, Sheet};
+pub use tally::Tally;
 pub use territory::{Icon, Terrain, Territory, TerritoryError};
+pub use token::TokenError;
+pub use town::{PlacementError, Spots, Town};

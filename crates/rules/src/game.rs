@@ -1,0 +1,355 @@
+//! A two-player game: whose turn it is, what may be done, and doing it.
+//!
+//! A [`Game`] can only be reached by legal moves, so it is never in an illegal state. It is a position, not a
+//! history: the moves behind it are a [`Record`](crate::Record). Games are small enough to copy freely; that is
+//! how a search takes a move back.
+
+use std::fmt;
+use std::ops::Range;
+
+use crate::card::Card;
+use crate::deal::Deal;
+use crate::moves::Moves;
+use crate::placement::Placement;
+use crate::sheet::Sheet;
+use crate::tally::Tally;
+use crate::town::{PlacementError, Town};
+
+/// One of the two players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Seat {
+    /// The player who drafts first.
+    First,
+    /// The player who names the start card.
+    Second,
+}
+
+/// What the player to move has to decide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Decision {
+    /// Name the start card.
+    Start,
+    /// Take a card from the circle.
+    Draft,
+    /// Place this card: a free one, or the one just drafted.
+    Place(Card),
+}
+
+/// One decision made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Move {
+    /// The second player names the start card.
+    Start(Card),
+    /// A card is taken from the circle; what lies before it goes to the opponent.
+    Draft(Card),
+    /// A card is placed.
+    Place(Placement),
+}
+
+/// Why a move cannot be made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum MoveError {
+    /// Every card is placed.
+    #[error("the game is over")]
+    Over,
+    /// Something else has to be decided first.
+    #[error("{} comes now", .0)]
+    Another(Decision),
+    /// The card is not in the circle, or no longer.
+    #[error("{card} ({title}) is not in the circle", card = .0, title = .0.title())]
+    NotInCircle(Card),
+    /// The card may not lie there.
+    #[error(transparent)]
+    Placement(#[from] PlacementError),
+}
+
+/// A game in progress.
+///
+/// ```
+/// use wagons_rules::{Card, Decision, Game, Move, Placement, Seat};
+///
+/// let mut game = Game::new("FKQ/RJAPODGLNMHBICE".parse()?);
+/// assert_eq!((game.to_move(), game.decision()), (Some(Seat::Second), Some(Decision::Start)));
+/// game.play(Move::Start(Card::BoomOrBust));
+///
+/// // The circle now begins at B; taking C gives B and I to the opponent.
+/// game.play(Move::Draft(Card::Bootleggers));
+/// game.play(Move::Place(Placement::new(Card::Bootleggers, true, 0, 0)));
+/// assert_eq!(game.to_move(), Some(Seat::Second));
+/// assert_eq!(game.free_cards(Seat::Second), [Card::BoomOrBust, Card::HappyCows]);
+/// assert_eq!(game.decision(), Some(Decision::Place(Card::BoomOrBust)));
+/// # Ok::<(), wagons_rules::DealError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Game {
+    deal: Deal,
+    /// The circle, clockwise from the start card once that is named.
+    circle: [Card; Deal::CIRCLE],
+    started: bool,
+    active: Seat,
+    /// How many cards have left the circle.
+    gone: u8,
+    /// The active player's free cards still to be placed, as places in `circle`.
+    free: (u8, u8),
+    /// The card the active player drafted this turn and has yet to place.
+    drafted: Option<Card>,
+    /// The cards the active player skipped this turn, as places in `circle`.
+    skipped: (u8, u8),
+    towns: [Town; 2],
+}
+
+impl Seat {
+    /// Both, the first first.
+    pub const BOTH: [Self; 2] = [Self::First, Self::Second];
+
+    /// 0 for the first player, 1 for the second.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The opponent.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+}
+
+impl Game {
+    /// A new game: the second player is to name the start card.
+    pub const fn new(deal: Deal) -> Self {
+        Self {
+            deal,
+            circle: deal.circle(),
+            started: false,
+            active: Seat::Second,
+            gone: 0,
+            free: (0, 0),
+            drafted: None,
+            skipped: (0, 0),
+            towns: [Town::new(), Town::new()],
+        }
+    }
+
+    /// The deal this game was played from.
+    pub const fn deal(&self) -> &Deal {
+        &self.deal
+    }
+
+    /// The three scoring cards.
+    pub const fn scoring(&self) -> [Card; Deal::SCORING] {
+        self.deal.scoring()
+    }
+
+    /// The cards that still lie in the circle, clockwise, beginning where the next draft begins.
+    pub fn circle(&self) -> &[Card] {
+        &self.circle[usize::from(self.gone)..]
+    }
+
+    /// The start card, once it is named.
+    pub fn start(&self) -> Option<Card> {
+        self.started.then_some(self.circle[0])
+    }
+
+    /// What has to be decided, or nothing when the game is over.
+    pub fn decision(&self) -> Option<Decision> {
+        if !self.started {
+            Some(Decision::Start)
+        } else if self.free.0 < self.free.1 {
+            Some(Decision::Place(self.circle[usize::from(self.free.0)]))
+        } else if let Some(card) = self.drafted {
+            Some(Decision::Place(card))
+        } else if usize::from(self.gone) < Deal::CIRCLE {
+            Some(Decision::Draft)
+        } else {
+            None
+        }
+    }
+
+    /// Who has to decide it, or nobody when the game is over.
+    pub fn to_move(&self) -> Option<Seat> {
+        self.decision().map(|_| self.active)
+    }
+
+    /// Whether every card is placed.
+    pub fn is_over(&self) -> bool {
+        self.decision().is_none()
+    }
+
+    /// A player's town.
+    pub const fn town(&self, seat: Seat) -> &Town {
+        &self.towns[seat.index()]
+    }
+
+    /// The free cards a player holds and has yet to place, in order.
+    pub fn free_cards(&self, seat: Seat) -> &[Card] {
+        let (from, to) = if seat == self.active { self.free } else { self.skipped };
+        &self.circle[Range { start: from.into(), end: to.into() }]
+    }
+
+    /// The card the player to move drafted this turn and has yet to place.
+    pub const fn drafted(&self) -> Option<Card> {
+        self.drafted
+    }
+
+    /// Every legal move, in the order of the notation: starts and drafts clockwise; placements by x, then y,
+    /// upright first.
+    pub fn moves(&self) -> Moves<'_> {
+        Moves::of(self.decision(), self.circle(), self.town(self.active))
+    }
+
+    /// Whether a move is legal now.
+    pub fn is_legal(&self, mv: Move) -> bool {
+        self.check(mv).is_ok()
+    }
+
+    /// Makes a move.
+    ///
+    /// # Panics
+    /// If the move is not legal.
+    pub fn play(&mut self, mv: Move) {
+        if let Err(reason) = self.try_play(mv) {
+            panic!("{mv}: {reason}");
+        }
+    }
+
+    /// Makes a move, or says why it cannot be made and changes nothing.
+    pub fn try_play(&mut self, mv: Move) -> Result<(), MoveError> {
+        self.check(mv)?;
+        self.play_unchecked(mv);
+        Ok(())
+    }
+
+    /// Makes a move that is known to be legal, without checking it.
+    ///
+    /// With any other move the game goes on from a state the rules do not allow, or panics; memory stays safe.
+    /// Debug builds check.
+    pub fn play_unchecked(&mut self, mv: Move) {
+        debug_assert_eq!(self.check(mv), Ok(()), "{mv}");
+        match mv {
+            Move::Start(card) => {
+                let place = self.circle.iter().position(|&other| other == card).unwrap_or(0);
+                self.circle.rotate_left(place);
+                self.started = true;
+                self.active = Seat::First;
+            }
+            Move::Draft(card) => {
+                let skipped = self.circle().iter().position(|&other| other == card).unwrap_or(0);
+                self.skipped = (self.gone, self.gone + skipped as u8);
+                self.gone = self.skipped.1 + 1;
+                self.drafted = Some(card);
+            }
+            Move::Place(placement) => {
+                self.towns[self.active.index()].place_unchecked(placement);
+                if self.free.0 < self.free.1 {
+                    self.free.0 += 1;
+                } else {
+                    self.drafted = None;
+                    self.active = self.active.other();
+                    self.free = std::mem::take(&mut self.skipped);
+                }
+            }
+        }
+        #[cfg(debug_assertions)]
+        crate::validate::game(self);
+    }
+
+    fn check(&self, mv: Move) -> Result<(), MoveError> {
+        let decision = self.decision().ok_or(MoveError::Over)?;
+        match (mv, decision) {
+            (Move::Start(card), Decision::Start) | (Move::Draft(card), Decision::Draft) => {
+                if self.circle().contains(&card) { Ok(()) } else { Err(MoveError::NotInCircle(card)) }
+            }
+            (Move::Place(placement), Decision::Place(card)) if placement.card == card => {
+                Ok(self.town(self.active).check(placement.at)?)
+            }
+            _ => Err(MoveError::Another(decision)),
+        }
+    }
+
+    /// A player's points now, with the territories that make them.
+    pub fn sheet(&self, seat: Seat) -> Sheet {
+        Sheet::new(self.town(seat), self.town(seat.other()), &self.scoring())
+    }
+
+    /// The part of a player's points that its own town makes; with the other's it gives totals and the margin.
+    pub fn tally(&self, seat: Seat) -> Tally {
+        self.town(seat).tally(&self.scoring())
+    }
+
+    /// By how many points the first player is ahead now.
+    pub fn margin(&self) -> Margin {
+        Margin(self.tally(Seat::First).lead(&self.tally(Seat::Second), &self.scoring()))
+    }
+
+    /// Who has won, once the game is over: the player with more points, on equal points the one with fewer
+    /// cards. Fifteen cards are shared out, so there is always a winner.
+    pub fn winner(&self) -> Option<Seat> {
+        if !self.is_over() {
+            return None;
+        }
+        let fewer_cards_first = self.town(Seat::First).cards() < self.town(Seat::Second).cards();
+        Some(match self.margin().0 {
+            0 if fewer_cards_first => Seat::First,
+            1.. => Seat::First,
+            _ => Seat::Second,
+        })
+    }
+
+    #[cfg(debug_assertions)]
+    pub(crate) fn ranges(&self) -> [Range<usize>; 3] {
+        let range = |(from, to): (u8, u8)| Range { start: from.into(), end: to.into() };
+        [range(self.free), range(self.skipped), usize::from(self.gone)..Deal::CIRCLE]
+    }
+}
+
+/// How far the first player is ahead, in points: the same number whoever looks at it.
+///
+/// ```
+/// use wagons_rules::{Margin, Seat};
+///
+/// let margin = Margin(-3);
+/// assert_eq!(margin.seen_by(Seat::First), -3);
+/// assert_eq!(margin.seen_by(Seat::Second), 3);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Margin(pub i32);
+
+impl Margin {
+    /// How far this player is ahead.
+    pub const fn seen_by(self, seat: Seat) -> i32 {
+        match seat {
+            Seat::First => self.0,
+            Seat::Second => -self.0,
+        }
+    }
+}
+
+impl fmt::Display for Decision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Start => f.write_str("the start card (as in `*B`)"),
+            Self::Draft => f.write_str("a draft (a card's letter)"),
+            Self::Place(card) => write!(f, "the placement of {card} (as in `{card}0,0` or `{card}'0,0`)"),
+        }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Start(card) => write!(f, "*{card}"),
+            Self::Draft(card) => write!(f, "{card}"),
+            Self::Place(placement) => write!(f, "{placement}"),
+        }
+    }
+}
+
+impl fmt::Debug for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} {:?} to decide {:?}", self.deal, self.active, self.decision())?;
+        writeln!(f, "{}\n--\n{}", self.towns[0], self.towns[1])
+    }
+}

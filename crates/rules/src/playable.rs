@@ -1,0 +1,76 @@
+//! What the two-player game and the solo game have in common.
+
+use std::fmt;
+
+use crate::game::{Decision, Game, Move, MoveError};
+use crate::moves::Moves;
+
+/// A game that goes on by [moves](Move), with two players or alone.
+pub trait Playable: Clone {
+    /// What the game begins with; its text is the first token of a [`Record`](crate::Record).
+    type Deal: Clone + PartialEq + fmt::Debug + fmt::Display;
+
+    /// The game as it begins.
+    fn begin(deal: Self::Deal) -> Self;
+
+    /// What has to be decided, or nothing when the game is over.
+    fn decision(&self) -> Option<Decision>;
+
+    /// Every legal move, in the order of the notation.
+    fn moves(&self) -> Moves<'_>;
+
+    /// Makes a move, or says why it cannot be made and changes nothing.
+    fn try_play(&mut self, mv: Move) -> Result<(), MoveError>;
+
+    /// How many sequences of exactly `depth` legal moves there are.
+    ///
+    /// ```
+    /// use wagons_rules::{Game, Playable};
+    ///
+    /// let game = Game::new("FKQ/RJAPODGLNMHBICE".parse()?);
+    /// assert_eq!(game.perft(0), 1);
+    /// assert_eq!(game.perft(2), 15 * 15); // any start card, any draft
+    /// assert_eq!(game.perft(3), 15 * 15 * 2); // the first card lies upright or upside down
+    /// # Ok::<(), wagons_rules::DealError>(())
+    /// ```
+    fn perft(&self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            1 => self.moves().len() as u64,
+            _ => self.moves().map(|mv| self.after(mv).perft(depth - 1)).sum(),
+        }
+    }
+
+    /// The game after a legal move.
+    ///
+    /// # Panics
+    /// If the move is not legal.
+    #[must_use]
+    fn after(&self, mv: Move) -> Self {
+        let mut next = self.clone();
+        if let Err(reason) = next.try_play(mv) {
+            panic!("{mv}: {reason}");
+        }
+        next
+    }
+}
+
+impl Playable for Game {
+    type Deal = crate::deal::Deal;
+
+    fn begin(deal: Self::Deal) -> Self {
+        Self::new(deal)
+    }
+
+    fn decision(&self) -> Option<Decision> {
+        self.decision()
+    }
+
+    fn moves(&self) -> Moves<'_> {
+        self.moves()
+    }
+
+    fn try_play(&mut self, mv: Move) -> Result<(), MoveError> {
+        self.try_play(mv)
+    }
+}

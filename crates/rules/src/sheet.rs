@@ -1,0 +1,85 @@
+//! The score sheet: every point with the territories that make it.
+//!
+//! This is the scoring to read and to show; [`Tally`](crate::Tally) is the same in a hurry.
+
+use crate::card::Card;
+use crate::evidence::{self, Evidence};
+use crate::territory::Terrain;
+use crate::town::Town;
+
+/// All points of one town.
+///
+/// ```
+/// use wagons_rules::{Card, Cell, Rule, Sheet, Terrain, Town};
+///
+/// let town: Town = "Dw Dg Df
+///                   Dc Mf Mc".parse()?;
+/// let sheet = Sheet::new(&town, &Town::new(), &[Card::Badlands]);
+/// assert_eq!(sheet.total(), 4 + 2 + 4);
+///
+/// // The gun between two deserts is worth 4: this is where it lies, and why it counts.
+/// let badlands = sheet.line(Rule::Scoring(Card::Badlands)).unwrap();
+/// assert_eq!(badlands.points, 4);
+/// assert_eq!(badlands.evidence.counted, [Cell::new(1, 1)]);
+/// assert_eq!(badlands.evidence.because, [Cell::new(0, 1), Cell::new(2, 1)]);
+/// # Ok::<(), wagons_rules::PictureError>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sheet {
+    lines: Vec<Line>,
+}
+
+/// What a line of the sheet scores.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Rule {
+    /// The largest group of a terrain.
+    Group(Terrain),
+    /// A scoring card.
+    Scoring(Card),
+}
+
+/// One line of the sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// What is scored.
+    pub rule: Rule,
+    /// The points; some scoring cards can cost points.
+    pub points: i32,
+    /// The territories that make them.
+    pub evidence: Evidence,
+}
+
+impl Sheet {
+    /// Scores a town beside its opponent's: the six terrains, then the scoring cards in the order given.
+    pub fn new(town: &Town, opponent: &Town, scoring: &[Card]) -> Self {
+        let groups = Terrain::ALL.into_iter().map(|terrain| {
+            let evidence = evidence::largest_group(town, terrain);
+            Line { rule: Rule::Group(terrain), points: evidence.counted.len() as i32, evidence }
+        });
+        let bonuses = scoring.iter().map(|&card| {
+            let (points, evidence) = evidence::scoring_card(card, town, opponent);
+            Line { rule: Rule::Scoring(card), points, evidence }
+        });
+        Self { lines: groups.chain(bonuses).collect() }
+    }
+
+    /// The six terrains, then the scoring cards.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// The line of a rule, if that rule is in play.
+    pub fn line(&self, rule: Rule) -> Option<&Line> {
+        self.lines.iter().find(|line| line.rule == rule)
+    }
+
+    /// The points of a rule; 0 if it is not in play.
+    pub fn points(&self, rule: Rule) -> i32 {
+        self.line(rule).map_or(0, |line| line.points)
+    }
+
+    /// The sum of all lines.
+    pub fn total(&self) -> i32 {
+        self.lines.iter().map(|line| line.points).sum()
+    }
+}

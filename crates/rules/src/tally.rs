@@ -1,0 +1,193 @@
+//! The fast scoring: points only, on bitboards.
+//!
+//! [`Tally`] holds what one town is worth by itself and the few counts that are compared with the other town,
+//! so that a search scores only the town it changes. [`Sheet`](crate::Sheet) explains the same points; that the
+//! two agree is tested on every kind of town.
+
+use crate::card::Card;
+use crate::land::Land;
+use crate::plane::Plane;
+use crate::territory::Icon::{self, Beer, Cow, Fort, Gun, Mine, Wagon};
+use crate::territory::Terrain::{self, Desert, Forest, Mountains, Plains, Snow, Water};
+
+/// One town's points, without an explanation.
+///
+/// ```
+/// use wagons_rules::{Card, Tally, Town};
+///
+/// let ranch: Town = "Pc Pf
+///                    Pm Fb".parse()?;
+/// let camp: Town = "Sg Sc".parse()?;
+/// let scoring = [Card::PrairieLife, Card::SmalltownCharm];
+///
+/// let (ranch, camp) = (ranch.tally(&scoring), camp.tally(&scoring));
+/// assert_eq!(ranch.total(&camp, &scoring), 3 + 1 + 2); // plains, forest, and four cows and plains in pairs
+/// assert_eq!(camp.total(&ranch, &scoring), 2 + 0 + 2); // snow, and two territories fewer
+/// assert_eq!(ranch.lead(&camp, &scoring), 2);
+/// # Ok::<(), wagons_rules::PictureError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tally {
+    /// The points that do not depend on the other town.
+    pub points: i16,
+    /// How many territories can be seen.
+    pub territories: u8,
+    /// How many of them show a beer.
+    pub beers: u8,
+    /// How many of them show a gun.
+    pub guns: u8,
+    /// How many of them show a mine.
+    pub mines: u8,
+}
+
+impl Tally {
+    /// All points of this town beside the other.
+    pub fn total(&self, other: &Self, scoring: &[Card]) -> i32 {
+        i32::from(self.points) + scoring.iter().map(|&card| self.compared(*other, card)).sum::<i32>()
+    }
+
+    /// By how many points this town is ahead of the other.
+    pub fn lead(&self, other: &Self, scoring: &[Card]) -> i32 {
+        let compared: i32 =
+            scoring.iter().map(|&card| self.compared(*other, card) - other.compared(*self, card)).sum();
+        i32::from(self.points) - i32::from(other.points) + compared
+    }
+
+    /// The points of a card that compares both towns, and none for any other card.
+    fn compared(self, other: Self, card: Card) -> i32 {
+        match card {
+            Card::ClaimJumpers => {
+                let (mines, guns) = (self.mines.cmp(&other.mines), self.guns.cmp(&other.guns));
+                match (mines.is_gt(), mines.is_lt()) {
+                    (true, _) => 9 - 5 * i32::from(guns.is_lt()),
+                    (_, true) => 5 * i32::from(guns.is_gt()),
+                    _ => 0,
+                }
+            }
+            Card::OneTooMany if self.beers > other.beers => -i32::from(other.beers),
+            Card::SmalltownCharm => i32::from(other.territories.saturating_sub(self.territories)),
+            _ => 0,
+        }
+    }
+}
+
+/// Scores a land by itself.
+pub(crate) fn tally<P: Plane>(land: &Land<P>, scoring: &[Card]) -> Tally {
+    let groups: u32 = Terrain::ALL.iter().map(|&terrain| land.terrain(terrain).largest_group()).sum();
+    let mut tally = Tally { points: groups as i16, ..Tally::default() };
+    for &card in scoring {
+        match card {
+            Card::ClaimJumpers => {
+                tally.mines = count(land, Mine) as u8;
+                tally.guns = count(land, Gun) as u8;
+            }
+            Card::OneTooMany => tally.beers = count(land, Beer) as u8,
+            Card::SmalltownCharm => tally.territories = land.occupied().count() as u8,
+            _ => tally.points += bonus(land, card) as i16,
+        }
+    }
+    tally
+}
+
+fn count<P: Plane>(land: &Land<P>, icon: Icon) -> i32 {
+    land.icon(icon).count() as i32
+}
+
+/// The points of a card that looks at one town only.
+fn bonus<P: Plane>(land: &Land<P>, card: Card) -> i32 {
+    match card {
+        Card::Badlands => {
+            let desert = land.terrain(Desert);
+            let between = (desert.east() & desert.west()) | (desert.north() & desert.south());
+            4 * (land.icon(Gun) & between).count() as i32
+        }
+        Card::BoomOrBust => match count(land, Mine) {
+            0..=2 => 5,
+            3..=6 => 0,
+            7 => 3,
+            _ => 8,
+        },
+        Card::Bootleggers => {
+            let beers = land.icon(Beer);
+            let served = (beers & land.icon(Wagon).beside()).count() as i32;
+            3 * served - beers.count() as i32
+        }
+        Card::CircleTheWagons => {
+            let wagons = land.icon(Wagon);
+            let surrounded = wagons.east() & wagons.west() & wagons.north() & wagons.south();
+            6 * (surrounded & land.occupied()).count() as i32
+        }
+        Card::CoolWater => cool_water(land),
+        Card::Fortified => {
+            let forts = land.icon(Fort);
+            let pairs = forts & forts.east();
+            7 * (pairs & pairs.north()).count() as i32
+        }
+        Card::GoldCountry => {
+            let mountains = land.terrain(Mountains);
+            2 * (land.icon(Mine) & (mountains | mountains.beside())).count() as i32
+        }
+        Card::HappyCows => {
+            let snow = land.terrain(Snow);
+            2 * (land.icon(Cow) & !(snow | snow.beside())).count() as i32
+        }
+        Card::PrairieLife => (land.icon(Cow).count() + land.terrain(Plains).count()) as i32 / 2,
+        Card::RiflesReady => 2 * (land.icon(Fort) & land.icon(Gun).beside()).count() as i32,
+        Card::TargetPractice => target_practice(land),
+        Card::TheClearing => 2 * count(land, Fort) - land.terrain(Forest).count() as i32,
+        Card::TheHerd => 2 * land.icon(Cow).largest_group() as i32,
+        Card::Undiscovered => {
+            let town = land.occupied();
+            let rows = town.east() & town.west();
+            let around = rows & (rows & town).north() & (rows & town).south();
+            5 * (around & !town).count() as i32
+        }
+        Card::WagonTrain => {
+            let wagons = land.icon(Wagon);
+            lines(wagons, P::east) + lines(wagons, P::north)
+        }
+        Card::ClaimJumpers | Card::OneTooMany | Card::SmalltownCharm => 0,
+    }
+}
+
+fn cool_water<P: Plane>(land: &Land<P>) -> i32 {
+    let (water, wagons) = (land.terrain(Water), land.icon(Wagon));
+    let mut best = (0, 0);
+    for group in water.groups() {
+        best = best.max((group.count(), (wagons & (group | group.beside())).count()));
+    }
+    3 * best.1 as i32
+}
+
+/// Lets the shots of all guns fly, one cell a step: a beer first reached at step `n` lies `n - 1` cells away.
+fn target_practice<P: Plane>(land: &Land<P>) -> i32 {
+    let guns = land.icon(Gun);
+    let mut beers = land.icon(Beer);
+    let mut shots = [guns; 4];
+    let mut points = 0;
+    for between in 0.. {
+        let [east, west, north, south] = shots;
+        shots = [east.east() & P::FIELD, west.west() & P::FIELD, north.north(), south.south()];
+        let flying = shots[0] | shots[1] | shots[2] | shots[3];
+        if beers.is_empty() || flying.is_empty() {
+            break;
+        }
+        points += between * (beers & flying).count() as i32;
+        beers &= !flying;
+    }
+    points
+}
+
+/// The points of all unbroken lines in one direction: the cells that end a line of at least two, three, …
+fn lines<P: Plane>(wagons: P, step: impl Fn(P) -> P) -> i32 {
+    // 1, 2, 4, 7, 10 for two to six: what each further wagon adds.
+    const ADDED: [i32; 5] = [1, 1, 2, 3, 3];
+    let starts = wagons & !step(wagons);
+    let mut ends = starts;
+    let mut points = 0;
+    for added in ADDED {
+        ends = step(ends) & wagons;
+        points += added * ends.count() as i32;
+    }
+    points
+}

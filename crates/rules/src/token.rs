@@ -1,0 +1,109 @@
+//! The words of a record: `*B`, `P`, `I'2,-1`.
+
+use std::str::FromStr;
+
+use crate::card::Card;
+use crate::game::Move;
+use crate::placement::Placement;
+
+/// Why a word is not a move.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum TokenError {
+    /// The word has none of the three forms.
+    #[error("a move is `*B` (start), `B` (draft) or `B0,0` or `B'0,0` (placement)")]
+    Shape,
+    /// The letter names no card.
+    #[error("`{letter}` is not a card: cards are the letters A to R", letter = .0.escape_debug())]
+    UnknownCard(char),
+    /// A coordinate is not written as a plain whole number.
+    #[error("a cell is two whole numbers, x and y, as in `2,-1`")]
+    Number,
+    /// No town reaches so far.
+    #[error("no town reaches so far: coordinates lie between -{0} and {0}", FARTHEST)]
+    TooFar,
+}
+
+/// How far from the origin a card can lie: fourteen cards further on.
+const FARTHEST: i8 = 28;
+
+impl FromStr for Move {
+    type Err = TokenError;
+
+    fn from_str(token: &str) -> Result<Self, TokenError> {
+        let (start, rest) = match token.strip_prefix('*') {
+            Some(rest) => (true, rest),
+            None => (false, token),
+        };
+        let letter = rest.chars().next().ok_or(TokenError::Shape)?;
+        let card = Card::from_letter(letter).ok_or(TokenError::UnknownCard(letter))?;
+        let rest = &rest[letter.len_utf8()..];
+        match (start, rest) {
+            (true, "") => Ok(Self::Start(card)),
+            (true, _) => Err(TokenError::Shape),
+            (false, "") => Ok(Self::Draft(card)),
+            (false, _) => placement(card, rest).map(Self::Place),
+        }
+    }
+}
+
+fn placement(card: Card, rest: &str) -> Result<Placement, TokenError> {
+    let (turned, cell) = match rest.strip_prefix('\'') {
+        Some(cell) => (true, cell),
+        None => (false, rest),
+    };
+    let (x, y) = cell.split_once(',').ok_or(TokenError::Shape)?;
+    Ok(Placement::new(card, turned, coordinate(x)?, coordinate(y)?))
+}
+
+/// Reads a number in its one canonical form, so that what is printed is what was read.
+fn coordinate(text: &str) -> Result<i8, TokenError> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let canonical = !digits.is_empty()
+        && digits.bytes().all(|b| b.is_ascii_digit())
+        && (digits == "0" && digits == text || !digits.starts_with('0'));
+    if !canonical {
+        return Err(TokenError::Number);
+    }
+    match text.parse::<i8>() {
+        Ok(number) if number.abs() <= FARTHEST => Ok(number),
+        _ => Err(TokenError::TooFar),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_printed_is_what_was_read() {
+        for token in ["*B", "P", "B0,0", "I'2,-1", "R'-28,28"] {
+            assert_eq!(token.parse::<Move>().map(|mv| mv.to_string()), Ok(token.to_owned()));
+        }
+    }
+
+    #[test]
+    fn anything_else_is_refused() {
+        for (token, reason) in [
+            ("", TokenError::Shape),
+            ("*", TokenError::Shape),
+            ("*BB", TokenError::Shape),
+            ("BB", TokenError::Shape),
+            ("B'", TokenError::Shape),
+            ("B''0,0", TokenError::Number),
+            ("S0,0", TokenError::UnknownCard('S')),
+            ("é", TokenError::UnknownCard('é')),
+            ("B0;0", TokenError::Shape),
+            ("B0,0,0", TokenError::Number),
+            ("B-0,0", TokenError::Number),
+            ("B00,0", TokenError::Number),
+            ("B+1,0", TokenError::Number),
+            ("B1,", TokenError::Number),
+            ("B1,x", TokenError::Number),
+            ("B1,٣", TokenError::Number),
+            ("B29,0", TokenError::TooFar),
+            ("B0,-99999999999999999999", TokenError::TooFar),
+        ] {
+            assert_eq!(token.parse::<Move>(), Err(reason), "{token}");
+        }
+    }
+}
