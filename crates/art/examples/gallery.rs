@@ -4,7 +4,9 @@ use std::fmt::{self, Write};
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-use wagons_art::{CELL, Drawing, Frame, Letters, Light, Palette, Picture, TerritorySide, TownPicture};
+use wagons_art::{
+    CELL, Diagram, Drawing, Frame, Letters, Light, Palette, Picture, ScoringSide, TerritorySide, TownPicture,
+};
 use wagons_rules::{Card, Icon, Terrain, Territory};
 
 /// Drawings in rows and columns, each scaled to `size`.
@@ -91,11 +93,28 @@ fn main() -> io::Result<()> {
             save(&format!("terrains-{size}"), &Sheet::new(6, size).with(Terrain::ALL))?;
         }
         save("cards", &Sheet::new(6, 220).with(Card::ALL.map(TerritorySide::upright)))?;
+        save("diagrams", &Sheet::new(6, 220).with(Card::ALL.map(Diagram)))?;
+        save("scoring", &Sheet::new(6, 220).with(Card::ALL.map(scoring_side)))?;
         save("town", &example_town().outline(4, 3))?;
         save("town-lit", &example_town().lettered(Letters::Shown).light(lit_deserts))?;
         save("landscape", &landscape())?;
     }
     report(&folder)
+}
+
+/// Sentences of the gallery's own, as long as those of a game.
+fn scoring_side(card: Card) -> ScoringSide<'static> {
+    let sentence = match card {
+        Card::Badlands => "4 for each gun directly between two deserts, in its row or its column.",
+        Card::BoomOrBust => "By the number of mines in your town.",
+        Card::ClaimJumpers => "Most mines: 9 points. If the other town has more guns, 5 of the 9 go there.",
+        Card::TargetPractice => {
+            "Jedes Bier: die Anzahl der Felder zwischen ihm und dem nächsten Revolver in seiner Reihe oder Spalte."
+        }
+        Card::Undiscovered => "",
+        _ => "2 for each cow that is neither on snow nor next to snow.",
+    };
+    ScoringSide { card, title: card.title(), sentence }
 }
 
 fn lit_deserts(x: i32, y: i32) -> Light {

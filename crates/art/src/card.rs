@@ -56,7 +56,7 @@ impl Drawing for TerritorySide {
         territories(out, palette, &shown, self.letters)?;
         write!(
             out,
-            r#"<path d="M100 0V200M0 100H200" stroke="{}" stroke-width="1.5" opacity=".3"/>"#,
+            r#"<path d="M0 0H200V200H0ZM100 0V200M0 100H200" fill="none" stroke="{}" stroke-width="1.5" opacity=".3"/>"#,
             palette.shadow
         )
     }

@@ -1,10 +1,11 @@
-//! Words in drawings: the faces of the game and escaping. Only faces
+//! Words in drawings: the two faces of the game, escaping, and breaking a sentence into lines. Only faces
 //! that come with a system are named, so a picture needs no font beside it.
 
 use std::fmt::{self, Write};
 
 use crate::palette::Color;
 
+const DISPLAY: &str = "Rockwell,'Roboto Slab','Bookman Old Style',Georgia,'DejaVu Serif',serif";
 const PLAIN: &str = "system-ui,'Segoe UI',Roboto,'Helvetica Neue','Liberation Sans',Arial,sans-serif";
 
 /// A face and a size.
@@ -16,6 +17,16 @@ pub(crate) struct Lettering {
 }
 
 impl Lettering {
+    /// For titles.
+    pub(crate) const fn title(size: u16) -> Self {
+        Self { family: DISPLAY, weight: 700, size }
+    }
+
+    /// For sentences.
+    pub(crate) const fn sentence(size: u16) -> Self {
+        Self { family: PLAIN, weight: 400, size }
+    }
+
     /// For numbers and single letters.
     pub(crate) const fn number(size: u16) -> Self {
         Self { family: PLAIN, weight: 700, size }
@@ -35,6 +46,48 @@ impl Lettering {
             r#"<text x="{x}" y="{y}" fill="{fill}" font-family="{family}" font-weight="{weight}" font-size="{size}" text-anchor="middle">{}</text>"#,
             Escaped(text)
         )
+    }
+
+    /// The same face, as much smaller as it takes for `text` to fit into `width`.
+    pub(crate) fn fitting(self, text: &str, width: u16) -> Self {
+        let size = f32::from(self.size) * (f32::from(width) / self.width(text)).min(1.0);
+        Self { size: size as u16, ..self }
+    }
+
+    /// The distance from one line to the next.
+    pub(crate) const fn leading(self) -> i32 {
+        (self.size + self.size / 4) as i32
+    }
+
+    /// Breaks `text` into lines no wider than `width`, judged by what letters are wide on average.
+    pub(crate) fn lines(self, text: &str, width: u16) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        for word in text.split_whitespace() {
+            match lines.last_mut() {
+                Some(line) if self.width(line) + self.width(" ") + self.width(word) <= f32::from(width) => {
+                    line.push(' ');
+                    line.push_str(word);
+                }
+                _ => lines.push(word.to_owned()),
+            }
+        }
+        lines
+    }
+
+    /// About how wide `text` is. No font is at hand to measure, so letters fall into four classes.
+    pub(crate) fn width(self, text: &str) -> f32 {
+        let ems: f32 = text
+            .chars()
+            .map(|letter| match letter {
+                'i' | 'j' | 'l' | '.' | ',' | ':' | '\'' | '’' | '|' | '!' => 0.28,
+                'f' | 'r' | 't' | ' ' | '-' | '(' | ')' => 0.36,
+                'm' | 'w' | 'M' | 'W' | '—' => 0.86,
+                letter if letter.is_uppercase() => 0.70,
+                _ => 0.56,
+            })
+            .sum();
+        let bold = if self.weight > 400 { 1.08 } else { 1.0 };
+        ems * bold * f32::from(self.size)
     }
 }
 
@@ -65,5 +118,14 @@ mod tests {
     #[test]
     fn marks_and_control_characters_are_escaped() {
         assert_eq!(Escaped("A <\"B\"> & \u{1}\tC").to_string(), "A &lt;&quot;B&quot;&gt; &amp;  C");
+    }
+
+    #[test]
+    fn a_sentence_is_broken_between_words_and_keeps_every_word() {
+        let sentence = "Vier Punkte für jeden Revolver, der genau zwischen zwei Wüsten liegt";
+        let lines = Lettering::sentence(12).lines(sentence, 150);
+        assert!(lines.len() > 1);
+        assert_eq!(lines.join(" "), sentence);
+        assert!(lines.iter().all(|line| Lettering::sentence(12).width(line) <= 150.0));
     }
 }

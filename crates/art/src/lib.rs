@@ -3,20 +3,24 @@
 //! its course; does no input or output.
 
 mod card;
+mod diagram;
 mod document;
 mod drawing;
 mod icon;
 mod lettering;
 mod palette;
+mod scoring;
 mod symbols;
 mod terrain;
 mod territory;
 mod town;
 
 pub use card::{RIM, TerritorySide};
+pub use diagram::Diagram;
 pub use document::Picture;
 pub use drawing::{CELL, Drawing, Fragment, Frame};
 pub use palette::{Color, Palette};
+pub use scoring::ScoringSide;
 pub use symbols::Symbols;
 pub use territory::Letters;
 pub use town::{Light, TownPicture};

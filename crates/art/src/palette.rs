@@ -103,6 +103,7 @@ palettes! {
     table         "w-table"         0xb98a5a  0x1d140f "The wooden table.";
     table_grain   "w-table-grain"   0xa97a4b  0x271b14 "The grain of the table.";
     shadow        "w-shadow"        0x3a2413  0x000000 "What a card casts on the table; drawn half transparent.";
+    blank         "w-blank"         0xeadfc2  0x4a382a "A territory in a diagram whose terrain does not matter.";
     medallion     "w-medallion"     0xfdf6e6  0xf0d9ab "The disc under an icon: light by day and by night.";
     medallion_rim "w-medallion-rim" 0xc8a873  0x8d6437 "The edge of that disc.";
     score         "w-score"         0xb23a1e  0xff9a3d "What scores: rings, badges, the last placement.";

@@ -20,7 +20,6 @@ pub enum Letters {
 }
 
 const RADIUS: i32 = 33;
-const ICON: i32 = 58;
 
 impl Drawing for Territory {
     fn frame(&self) -> Frame {
@@ -29,7 +28,7 @@ impl Drawing for Territory {
 
     fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
         use_ground(out, self.terrain, (0, 0))?;
-        medallion(out, palette, self.icon, (CELL / 2, CELL / 2), Letters::Hidden)
+        medallion(out, palette, self.icon, (CELL / 2, CELL / 2), RADIUS)
     }
 }
 
@@ -44,7 +43,12 @@ pub(crate) fn territories(
         use_ground(out, territory.terrain, corner)?;
     }
     for &(territory, (x, y)) in shown {
-        medallion(out, palette, territory.icon, (x + CELL / 2, y + CELL / 2), letters)?;
+        medallion(out, palette, territory.icon, (x + CELL / 2, y + CELL / 2), RADIUS)?;
+    }
+    if letters == Letters::Shown {
+        for &(territory, (x, y)) in shown {
+            letter(out, palette, territory.icon, (x + 78, y + 78))?;
+        }
     }
     Ok(())
 }
@@ -55,23 +59,19 @@ pub(crate) fn medallion(
     palette: &Palette,
     icon: Icon,
     (x, y): (i32, i32),
-    letters: Letters,
+    radius: i32,
 ) -> fmt::Result {
     let Palette { medallion, medallion_rim, .. } = palette;
     write!(
         out,
-        r#"<circle cx="{x}" cy="{y}" r="{RADIUS}" fill="{medallion}" stroke="{medallion_rim}" stroke-width="2"/>"#
+        r#"<circle cx="{x}" cy="{y}" r="{radius}" fill="{medallion}" stroke="{medallion_rim}" stroke-width="2"/>"#
     )?;
-    use_icon(out, icon, (x, y), ICON)?;
-    if letters == Letters::Shown {
-        let (x, y) = (x + 28, y + 28);
-        let (fill, silhouette) = (palette.medallion, palette.silhouette(icon));
-        write!(
-            out,
-            r#"<circle cx="{x}" cy="{y}" r="14" fill="{silhouette}" stroke="{fill}" stroke-width="2"/>"#
-        )?;
-        let letter = icon.letter().to_string();
-        Lettering::number(19).centred(out, fill, (x, y + 6), &letter)?;
-    }
-    Ok(())
+    use_icon(out, icon, (x, y), radius * 7 / 4)
+}
+
+/// The small letter of an icon on a disc of its own.
+fn letter(out: &mut dyn Write, palette: &Palette, icon: Icon, (x, y): (i32, i32)) -> fmt::Result {
+    let (dark, light) = (palette.silhouette(icon), palette.medallion);
+    write!(out, r#"<circle cx="{x}" cy="{y}" r="14" fill="{dark}" stroke="{light}" stroke-width="2"/>"#)?;
+    Lettering::number(19).centred(out, light, (x, y + 6), &icon.letter().to_string())
 }

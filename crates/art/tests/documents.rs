@@ -3,7 +3,9 @@
 use std::collections::HashSet;
 
 use roxmltree::Document;
-use wagons_art::{Drawing, Letters, Light, Palette, Picture, TerritorySide, TownPicture};
+use wagons_art::{
+    Diagram, Drawing, Letters, Light, Palette, Picture, ScoringSide, TerritorySide, TownPicture,
+};
 use wagons_rules::{Card, Icon, Terrain, Territory};
 
 fn town() -> TownPicture {
@@ -28,6 +30,10 @@ fn gallery() -> Vec<(String, Box<dyn Drawing>)> {
     }
     for card in Card::ALL {
         all.push((format!("{card} upright"), Box::new(TerritorySide::upright(card))));
+        all.push((format!("{card} diagram"), Box::new(Diagram(card))));
+        let (title, sentence) =
+            ("Where <A> & \"B\" meet", "Two words, then many more & <b>marks</b> to escape.");
+        all.push((format!("{card} scoring"), Box::new(ScoringSide { card, title, sentence })));
         all.push((format!("{card} turned"), Box::new(TerritorySide::turned(card))));
     }
     let lit = |x: i32, _| if x % 2 == 0 { Light::Lit } else { Light::Dimmed };

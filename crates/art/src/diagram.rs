@@ -1,0 +1,276 @@
+//! What scores, shown instead of told: one small example for each of the eighteen scoring cards. The
+//! examples are written as pictures; how a town is scored is not known here, the tests compare.
+
+use std::fmt::{self, Write};
+
+use wagons_rules::{Card, Icon, Terrain};
+
+use crate::Palette;
+use crate::drawing::{CELL, Drawing, Frame};
+use crate::lettering::Lettering;
+use crate::symbols::use_ground;
+use crate::territory::medallion;
+
+/// The example of a scoring card.
+///
+/// ```
+/// use wagons_art::{Diagram, Picture};
+/// use wagons_rules::Card;
+///
+/// let picture = Picture::of(&Diagram(Card::Badlands), "A gun between two deserts scores four").to_string();
+/// assert!(picture.contains("#w-terrain-D") && picture.contains(">4</text>"));
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Diagram(pub Card);
+
+/// The radius of a medallion: larger than in a town, because diagrams are small.
+const DISC: i32 = 41;
+const BADGE: i32 = 29;
+/// The width of a column of a scale.
+const STEP: i32 = 94;
+
+enum Example {
+    /// Rows of territories: terrain and icon, `_` where any will do, `..` for an empty cell. `+4` or `-1` is
+    /// what the territory scores; `!` says it is part of what scores. `<` and `>` compare two towns.
+    Towns(&'static [&'static str]),
+    /// How many of an icon, and the points for so many.
+    Scale(Icon, &'static [(&'static str, i8)]),
+}
+
+#[rustfmt::skip]
+const fn example(card: Card) -> Example {
+    use Example::{Scale, Towns};
+    match card {
+        Card::Badlands => Towns(&[
+            ".. .. .. .. D_",
+            "D_ _g+4 D_ .. _g+4",
+            ".. .. .. .. D_",
+        ]),
+        Card::BoomOrBust => Scale(Icon::Mine, &[("0–2", 5), ("3–6", 0), ("7", 3), ("8+", 8)]),
+        Card::Bootleggers => Towns(&["_b+2 _w .. _b-1"]),
+        Card::CircleTheWagons => Towns(&[
+            ".. _w ..",
+            "_w __+6 _w",
+            ".. _w ..",
+        ]),
+        Card::ClaimJumpers => Towns(&[
+            "_m! _m+9 > _m ..",
+            "_g+4 .. < _g! _g+5",
+        ]),
+        Card::CoolWater => Towns(&[
+            "_w+3 W_ Ww+3 ..",
+            ".. W_ __ _w+0",
+        ]),
+        Card::Fortified => Towns(&[
+            "_f+7 _f+7 _f!",
+            "_f! _f! _f!",
+        ]),
+        Card::GoldCountry => Towns(&["_m+2 M_ Mm+2 .. _m+0"]),
+        Card::HappyCows => Towns(&[
+            "_c+2 __ S_",
+            ".. Sc+0 _c+0",
+        ]),
+        Card::OneTooMany => Towns(&["_b! _b-1 > _b"]),
+        Card::PrairieLife => Towns(&["Pc+1 .. P_+1 _c!"]),
+        Card::RiflesReady => Towns(&["_f+2 _g .. _f+0"]),
+        Card::SmalltownCharm => Towns(&[
+            "__! __! .. __ __",
+            ".. __+1 < __ __",
+        ]),
+        Card::TargetPractice => Towns(&["_b+3 __ .. __ _g"]),
+        Card::TheClearing => Towns(&["_f+2 F_-1 .. Ff+1"]),
+        Card::TheHerd => Towns(&[
+            "_c+2 .. .. _c+0",
+            "_c+2 _c+2 .. ..",
+        ]),
+        Card::Undiscovered => Towns(&[
+            "__ __ __",
+            "__ ..+5 __",
+            "__ __ __",
+        ]),
+        Card::WagonTrain => Scale(Icon::Wagon, &[("2", 1), ("3", 2), ("4", 4), ("5", 7), ("6+", 10)]),
+    }
+}
+
+/// One sign of an example.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Empty,
+    Territory(Option<Terrain>, Option<Icon>),
+    Fewer,
+    More,
+}
+
+/// What an example says about a territory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Mark {
+    Part,
+    Points(i8),
+}
+
+/// Reads a sign such as `_g+4`; nothing if it is not one.
+fn read(sign: &str) -> Option<(Shown, Option<Mark>)> {
+    let (shown, mark) = sign.split_at(sign.len().min(2));
+    let mark = match mark {
+        "" => None,
+        "!" => Some(Mark::Part),
+        points => Some(Mark::Points(points.parse().ok()?)),
+    };
+    let shown = match shown {
+        ".." => Shown::Empty,
+        "<" => Shown::Fewer,
+        ">" => Shown::More,
+        territory => {
+            let mut letters = territory.chars();
+            let (ground, standing) = (letters.next()?, letters.next()?);
+            let (terrain, icon) = (Terrain::from_letter(ground), Icon::from_letter(standing));
+            if (ground != '_' && terrain.is_none()) || (standing != '_' && icon.is_none()) {
+                return None;
+            }
+            Shown::Territory(terrain, icon)
+        }
+    };
+    Some((shown, mark))
+}
+
+fn signs(rows: &'static [&'static str]) -> impl Iterator<Item = ((i32, i32), (Shown, Option<Mark>))> {
+    rows.iter().enumerate().flat_map(|(y, row)| {
+        row.split(' ')
+            .enumerate()
+            .filter_map(move |(x, sign)| Some(((x as i32 * CELL, y as i32 * CELL), read(sign)?)))
+    })
+}
+
+impl Drawing for Diagram {
+    fn frame(&self) -> Frame {
+        let (width, height) = match example(self.0) {
+            Example::Towns(rows) => {
+                let columns = rows.iter().map(|row| row.split(' ').count()).max().unwrap_or(0);
+                (columns as i32 * CELL, rows.len() as i32 * CELL)
+            }
+            Example::Scale(_, steps) => (CELL + steps.len() as i32 * STEP, 2 * CELL),
+        };
+        Frame::sized(width, height).grown(BADGE)
+    }
+
+    fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
+        match example(self.0) {
+            Example::Towns(rows) => towns(out, palette, rows),
+            Example::Scale(icon, steps) => scale(out, palette, icon, steps),
+        }
+    }
+}
+
+/// Territories first, then rings, then badges, so that no neighbour hides a number.
+fn towns(out: &mut dyn Write, palette: &Palette, rows: &'static [&'static str]) -> fmt::Result {
+    for (corner, (shown, mark)) in signs(rows) {
+        sign(out, palette, corner, shown, mark)?;
+    }
+    for ((x, y), _) in signs(rows).filter(|(_, (_, mark))| scores(*mark)) {
+        let (x, y) = (x + 4, y + 4);
+        write!(
+            out,
+            r#"<rect x="{x}" y="{y}" width="92" height="92" rx="12" fill="none" stroke="{}" stroke-width="7"/>"#,
+            palette.score
+        )?;
+    }
+    for ((x, y), (_, mark)) in signs(rows) {
+        if let Some(Mark::Points(points)) = mark {
+            badge(out, palette, (x + CELL - 10, y + CELL - 10), points)?;
+        }
+    }
+    Ok(())
+}
+
+fn scores(mark: Option<Mark>) -> bool {
+    mark.is_some_and(|mark| mark != Mark::Points(0))
+}
+
+fn sign(
+    out: &mut dyn Write,
+    palette: &Palette,
+    (x, y): (i32, i32),
+    shown: Shown,
+    mark: Option<Mark>,
+) -> fmt::Result {
+    let Palette { blank, paper, ink_soft, .. } = palette;
+    let tile = |out: &mut dyn Write, paint: &str| {
+        write!(out, r#"<rect x="{}" y="{}" width="96" height="96" rx="10" {paint}/>"#, x + 2, y + 2)
+    };
+    let chevron = |out: &mut dyn Write, path: &str| {
+        let (x, y) = (x + CELL / 2, y + CELL / 2);
+        write!(
+            out,
+            r#"<path d="M{x} {y}{path}" fill="none" stroke="{ink_soft}" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>"#
+        )
+    };
+    match shown {
+        Shown::Fewer => chevron(out, "m16-26-32 26 32 26"),
+        Shown::More => chevron(out, "m-16-26 32 26-32 26"),
+        Shown::Empty if mark.is_some() => tile(
+            out,
+            &format!(r#"fill="{paper}" stroke="{ink_soft}" stroke-width="3" stroke-dasharray="9 9""#),
+        ),
+        Shown::Empty => Ok(()),
+        Shown::Territory(terrain, icon) => {
+            match terrain {
+                Some(terrain) => use_ground(out, terrain, (x, y))?,
+                None => tile(out, &format!(r#"fill="{blank}""#))?,
+            }
+            icon.map_or(Ok(()), |icon| medallion(out, palette, icon, (x + CELL / 2, y + CELL / 2), DISC))
+        }
+    }
+}
+
+/// The icon, then a column for each step: how many above, points below.
+fn scale(out: &mut dyn Write, palette: &Palette, icon: Icon, steps: &[(&str, i8)]) -> fmt::Result {
+    medallion(out, palette, icon, (CELL / 2, CELL), DISC)?;
+    for (column, &(count, points)) in (0..).zip(steps) {
+        let x = CELL + column * STEP + STEP / 2;
+        Lettering::number(42).centred(out, palette.ink, (x, 76), count)?;
+        badge(out, palette, (x, 140), points)?;
+    }
+    let right = CELL + steps.len() as i32 * STEP;
+    write!(out, r#"<path d="M{CELL} 98H{right}" stroke="{}" stroke-width="3"/>"#, palette.paper_edge)
+}
+
+/// Points on a disc: bright if they are worth having.
+fn badge(out: &mut dyn Write, palette: &Palette, (x, y): (i32, i32), points: i8) -> fmt::Result {
+    let (fill, text) =
+        if points > 0 { (palette.score, palette.score_text) } else { (palette.cost, palette.cost_text) };
+    let paper = palette.paper;
+    write!(
+        out,
+        r#"<circle cx="{x}" cy="{y}" r="{BADGE}" fill="{fill}" stroke="{paper}" stroke-width="5"/>"#
+    )?;
+    let number = points.to_string().replace('-', "−");
+    Lettering::number(40).fitting(&number, 40).centred(out, text, (x, y + 13), &number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sign_of_every_example_means_something() {
+        for card in Card::ALL {
+            if let Example::Towns(rows) = example(card) {
+                for sign in rows.iter().flat_map(|row| row.split(' ')) {
+                    assert!(read(sign).is_some(), "{card}: {sign}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn signs_are_read_as_written() {
+        let beer = Shown::Territory(None, Some(Icon::Beer));
+        assert_eq!(read("D_"), Some((Shown::Territory(Some(Terrain::Desert), None), None)));
+        assert_eq!(read("_b-1"), Some((beer, Some(Mark::Points(-1)))));
+        assert_eq!(read("..+5"), Some((Shown::Empty, Some(Mark::Points(5)))));
+        assert_eq!(read("__!"), Some((Shown::Territory(None, None), Some(Mark::Part))));
+        for nonsense in ["", "D", "Xg", "Dx", "Dg?", "Dg+"] {
+            assert_eq!(read(nonsense), None, "{nonsense}");
+        }
+    }
+}
