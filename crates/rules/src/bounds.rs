@@ -46,6 +46,11 @@ impl Bounds {
         }
     }
 
+    /// The smallest rectangle around this one and every card that covers or touches it.
+    pub(crate) const fn room(self) -> Self {
+        Self { left: self.left - 2, right: self.right + 2, bottom: self.bottom - 2, top: self.top + 2 }
+    }
+
     /// Where the bottom-left cell of a card can lie so that the card covers or touches the rectangle.
     pub(crate) const fn reach(self) -> Self {
         Self { left: self.left - 2, right: self.right + 1, bottom: self.bottom - 2, top: self.top + 1 }

@@ -41,34 +41,36 @@ pub(crate) const fn code(terrain: u8, icon: u8) -> u8 {
     (terrain + 1) | (icon + 1) << 3
 }
 
+/// What scoring asks about a town.
+pub(crate) trait Scene {
+    type Plane: Plane;
+
+    /// Every cell that shows a territory.
+    fn occupied(&self) -> Self::Plane;
+    /// The cells that show a terrain.
+    fn terrain(&self, terrain: Terrain) -> Self::Plane;
+    /// The cells that show an icon.
+    fn icon(&self, icon: Icon) -> Self::Plane;
+}
+
 /// The visible territories of a town.
 #[derive(Clone, Copy)]
 pub(crate) struct Land<P>(pub(crate) [P; DIGITS]);
 
-impl<P: Plane> Land<P> {
-    /// Covers the block at `(x, y)` with a card.
-    pub(crate) fn lay(&mut self, card: Card, turned: bool, x: u32, y: u32) {
-        let covered = !P::block(0b1111, x, y);
-        let blocks = &BLOCKS[card as usize][usize::from(turned)];
-        for (plane, &bits) in self.0.iter_mut().zip(blocks) {
-            *plane = (*plane & covered) | P::block(u32::from(bits), x, y);
-        }
-    }
+impl<P: Plane> Scene for Land<P> {
+    type Plane = P;
 
-    /// Every cell that shows a territory.
-    pub(crate) fn occupied(&self) -> P {
+    fn occupied(&self) -> P {
         let [ones, twos, fours, ..] = self.0;
         ones | twos | fours
     }
 
-    /// The cells that show a terrain.
-    pub(crate) fn terrain(&self, terrain: Terrain) -> P {
+    fn terrain(&self, terrain: Terrain) -> P {
         let [ones, twos, fours, ..] = self.0;
         numbered(terrain as u8 + 1, ones, twos, fours)
     }
 
-    /// The cells that show an icon.
-    pub(crate) fn icon(&self, icon: Icon) -> P {
+    fn icon(&self, icon: Icon) -> P {
         let [.., ones, twos, fours] = self.0;
         numbered(icon as u8 + 1, ones, twos, fours)
     }

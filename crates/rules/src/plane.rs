@@ -36,6 +36,12 @@ pub(crate) trait Plane:
     fn north(self) -> Self;
     fn south(self) -> Self;
 
+    /// Everything `dx` columns further east and `dy` rows further north.
+    fn moved(self, dx: u32, dy: u32) -> Self {
+        let east = (0..dx).fold(self, |plane, _| plane.east());
+        (0..dy).fold(east, |plane, _| plane.north())
+    }
+
     fn count(self) -> u32;
     /// Some single cell of a set that is not empty.
     fn any_one(self) -> Self;
@@ -137,6 +143,10 @@ impl Plane for u64 {
         self >> 8
     }
 
+    fn moved(self, dx: u32, dy: u32) -> Self {
+        self << (8 * dy + dx)
+    }
+
     fn count(self) -> u32 {
         self.count_ones()
     }
@@ -147,7 +157,7 @@ impl Plane for u64 {
 }
 
 /// Rows packed into `WORDS` 64-bit words, `1 << ROWS` of them in each.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy)]
 pub(crate) struct Wide<const WORDS: usize, const ROWS: u32>([u64; WORDS]);
 
 /// Sixteen by sixteen: sprawling towns.
@@ -227,6 +237,13 @@ impl<const WORDS: usize, const ROWS: u32> Plane for Wide<WORDS, ROWS> {
             one.0[i] = self.0[i] & self.0[i].wrapping_neg();
         }
         one
+    }
+}
+
+impl<const WORDS: usize, const ROWS: u32> PartialEq for Wide<WORDS, ROWS> {
+    /// Word by word without a branch: the derived comparison calls the C library's.
+    fn eq(&self, other: &Self) -> bool {
+        self.0.iter().zip(other.0).fold(0, |differing, (a, b)| differing | (a ^ b)) == 0
     }
 }
 

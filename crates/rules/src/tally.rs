@@ -5,7 +5,7 @@
 //! two agree is tested on every kind of town.
 
 use crate::card::Card;
-use crate::land::Land;
+use crate::land::Scene;
 use crate::plane::Plane;
 use crate::territory::Icon::{self, Beer, Cow, Fort, Gun, Mine, Wagon};
 use crate::territory::Terrain::{self, Desert, Forest, Mountains, Plains, Snow, Water};
@@ -71,87 +71,92 @@ impl Tally {
     }
 }
 
-/// Scores a land by itself.
-pub(crate) fn tally<P: Plane>(land: &Land<P>, scoring: &[Card]) -> Tally {
-    let groups: u32 = Terrain::ALL.iter().map(|&terrain| land.terrain(terrain).largest_group()).sum();
+/// Scores a town by itself.
+pub(crate) fn tally(town: &impl Scene, scoring: &[Card]) -> Tally {
+    let groups = Terrain::ALL.iter().map(|&terrain| town.terrain(terrain).largest_group()).sum();
+    bonuses(town, groups, scoring)
+}
+
+/// Scores a town by itself whose largest groups are known to add up to `groups`.
+pub(crate) fn bonuses(town: &impl Scene, groups: u32, scoring: &[Card]) -> Tally {
     let mut tally = Tally { points: groups as i16, ..Tally::default() };
     for &card in scoring {
         match card {
             Card::ClaimJumpers => {
-                tally.mines = count(land, Mine) as u8;
-                tally.guns = count(land, Gun) as u8;
+                tally.mines = count(town, Mine) as u8;
+                tally.guns = count(town, Gun) as u8;
             }
-            Card::OneTooMany => tally.beers = count(land, Beer) as u8,
-            Card::SmalltownCharm => tally.territories = land.occupied().count() as u8,
-            _ => tally.points += bonus(land, card) as i16,
+            Card::OneTooMany => tally.beers = count(town, Beer) as u8,
+            Card::SmalltownCharm => tally.territories = town.occupied().count() as u8,
+            _ => tally.points += bonus(town, card) as i16,
         }
     }
     tally
 }
 
-fn count<P: Plane>(land: &Land<P>, icon: Icon) -> i32 {
-    land.icon(icon).count() as i32
+fn count(town: &impl Scene, icon: Icon) -> i32 {
+    town.icon(icon).count() as i32
 }
 
 /// The points of a card that looks at one town only.
-fn bonus<P: Plane>(land: &Land<P>, card: Card) -> i32 {
+fn bonus<S: Scene>(town: &S, card: Card) -> i32 {
     match card {
         Card::Badlands => {
-            let desert = land.terrain(Desert);
+            let desert = town.terrain(Desert);
             let between = (desert.east() & desert.west()) | (desert.north() & desert.south());
-            4 * (land.icon(Gun) & between).count() as i32
+            4 * (town.icon(Gun) & between).count() as i32
         }
-        Card::BoomOrBust => match count(land, Mine) {
+        Card::BoomOrBust => match count(town, Mine) {
             0..=2 => 5,
             3..=6 => 0,
             7 => 3,
             _ => 8,
         },
         Card::Bootleggers => {
-            let beers = land.icon(Beer);
-            let served = (beers & land.icon(Wagon).beside()).count() as i32;
+            let beers = town.icon(Beer);
+            let served = (beers & town.icon(Wagon).beside()).count() as i32;
             3 * served - beers.count() as i32
         }
         Card::CircleTheWagons => {
-            let wagons = land.icon(Wagon);
+            let wagons = town.icon(Wagon);
             let surrounded = wagons.east() & wagons.west() & wagons.north() & wagons.south();
-            6 * (surrounded & land.occupied()).count() as i32
+            6 * (surrounded & town.occupied()).count() as i32
         }
-        Card::CoolWater => cool_water(land),
+        Card::CoolWater => cool_water(town),
         Card::Fortified => {
-            let forts = land.icon(Fort);
+            let forts = town.icon(Fort);
             let pairs = forts & forts.east();
             7 * (pairs & pairs.north()).count() as i32
         }
         Card::GoldCountry => {
-            let mountains = land.terrain(Mountains);
-            2 * (land.icon(Mine) & (mountains | mountains.beside())).count() as i32
+            let mountains = town.terrain(Mountains);
+            2 * (town.icon(Mine) & (mountains | mountains.beside())).count() as i32
         }
         Card::HappyCows => {
-            let snow = land.terrain(Snow);
-            2 * (land.icon(Cow) & !(snow | snow.beside())).count() as i32
+            let snow = town.terrain(Snow);
+            2 * (town.icon(Cow) & !(snow | snow.beside())).count() as i32
         }
-        Card::PrairieLife => (land.icon(Cow).count() + land.terrain(Plains).count()) as i32 / 2,
-        Card::RiflesReady => 2 * (land.icon(Fort) & land.icon(Gun).beside()).count() as i32,
-        Card::TargetPractice => target_practice(land),
-        Card::TheClearing => 2 * count(land, Fort) - land.terrain(Forest).count() as i32,
-        Card::TheHerd => 2 * land.icon(Cow).largest_group() as i32,
+        Card::PrairieLife => (town.icon(Cow).count() + town.terrain(Plains).count()) as i32 / 2,
+        Card::RiflesReady => 2 * (town.icon(Fort) & town.icon(Gun).beside()).count() as i32,
+        Card::TargetPractice => target_practice(town),
+        Card::TheClearing => 2 * count(town, Fort) - town.terrain(Forest).count() as i32,
+        Card::TheHerd => 2 * town.icon(Cow).largest_group() as i32,
         Card::Undiscovered => {
-            let town = land.occupied();
-            let rows = town.east() & town.west();
-            let around = rows & (rows & town).north() & (rows & town).south();
-            5 * (around & !town).count() as i32
+            let cells = town.occupied();
+            let rows = cells.east() & cells.west();
+            let around = rows & (rows & cells).north() & (rows & cells).south();
+            5 * (around & !cells).count() as i32
         }
         Card::WagonTrain => {
-            let wagons = land.icon(Wagon);
-            lines(wagons, P::east) + lines(wagons, P::north)
+            let wagons = town.icon(Wagon);
+            lines(wagons, S::Plane::east) + lines(wagons, S::Plane::north)
         }
         Card::ClaimJumpers | Card::OneTooMany | Card::SmalltownCharm => 0,
     }
 }
 
-fn cool_water<P: Plane>(land: &Land<P>) -> i32 {
-    let (water, wagons) = (land.terrain(Water), land.icon(Wagon));
+fn cool_water(town: &impl Scene) -> i32 {
+    let (water, wagons) = (town.terrain(Water), town.icon(Wagon));
     let mut best = (0, 0);
     for group in water.groups() {
         best = best.max((group.count(), (wagons & (group | group.beside())).count()));
@@ -160,14 +165,14 @@ fn cool_water<P: Plane>(land: &Land<P>) -> i32 {
 }
 
 /// Lets the shots of all guns fly, one cell a step: a beer first reached at step `n` lies `n - 1` cells away.
-fn target_practice<P: Plane>(land: &Land<P>) -> i32 {
-    let guns = land.icon(Gun);
-    let mut beers = land.icon(Beer);
+fn target_practice<S: Scene>(town: &S) -> i32 {
+    let guns = town.icon(Gun);
+    let mut beers = town.icon(Beer);
     let mut shots = [guns; 4];
     let mut points = 0;
     for between in 0.. {
         let [east, west, north, south] = shots;
-        shots = [east.east() & P::FIELD, west.west() & P::FIELD, north.north(), south.south()];
+        shots = [east.east() & S::Plane::FIELD, west.west() & S::Plane::FIELD, north.north(), south.south()];
         let flying = shots[0] | shots[1] | shots[2] | shots[3];
         if beers.is_empty() || flying.is_empty() {
             break;

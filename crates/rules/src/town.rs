@@ -124,6 +124,11 @@ impl Town {
         self.bounds.reach()
     }
 
+    /// The bounds; around nothing for an empty town.
+    pub(crate) const fn edges(&self) -> Bounds {
+        self.bounds
+    }
+
     /// Whether the next card may lie with its bottom-left cell here.
     pub fn accepts(&self, at: Cell) -> bool {
         self.cards() < Self::MOST_CARDS
@@ -202,33 +207,28 @@ impl Town {
 
     /// The town's points, without an explanation.
     pub fn tally(&self, scoring: &[Card]) -> Tally {
-        self.tally_within(self.bounds, None, scoring)
-    }
-
-    /// The points the town would have after one more card: the quickest way to judge many placements.
-    pub fn tally_after(&self, placement: Placement, scoring: &[Card]) -> Tally {
-        debug_assert!(self.accepts(placement.at), "{placement} is not legal");
-        self.tally_within(self.bounds.with_card(placement.at), Some(placement), scoring)
-    }
-
-    fn tally_within(&self, bounds: Bounds, added: Option<Placement>, scoring: &[Card]) -> Tally {
-        if fits::<u64>(bounds) {
-            let (x, y) = (wrap(bounds.left) as u32, wrap(bounds.bottom) as u32);
-            let pocket = self.pocket.0.map(|plane| turn_pocket(plane, x.wrapping_neg(), y.wrapping_neg()));
-            score(Land(pocket), bounds, added, scoring)
-        } else if fits::<Medium>(bounds) {
-            score(self.crop::<Medium>(bounds), bounds, added, scoring)
+        if fits::<u64>(self.bounds) {
+            tally::tally(&self.small_land(self.bounds), scoring)
+        } else if fits::<Medium>(self.bounds) {
+            tally::tally(&self.crop::<Medium>(self.bounds), scoring)
         } else {
-            score(self.crop::<Large>(bounds), bounds, added, scoring)
+            tally::tally(&self.crop::<Large>(self.bounds), scoring)
         }
     }
 
-    fn crop<P: Plane>(&self, bounds: Bounds) -> Land<P> {
+    /// The territories as seen from the bottom-left cell of a frame around them, when that fits the smallest plane.
+    pub(crate) fn small_land(&self, frame: Bounds) -> Land<u64> {
+        let (x, y) = (wrap(frame.left) as u32, wrap(frame.bottom) as u32);
+        Land(self.pocket.0.map(|plane| turn_pocket(plane, x.wrapping_neg(), y.wrapping_neg())))
+    }
+
+    /// The territories as seen from the bottom-left cell of a frame around them.
+    pub(crate) fn crop<P: Plane>(&self, frame: Bounds) -> Land<P> {
         let mut land = Land([P::EMPTY; DIGITS]);
         for y in self.bounds.bottom..=self.bounds.top {
             let row = &self.rows[wrap(y)];
             for (plane, &bits) in land.0.iter_mut().zip(row) {
-                plane.add_row((y - bounds.bottom) as u32, bits.rotate_right(wrap(bounds.left) as u32));
+                plane.add_row((y - frame.bottom) as u32, bits.rotate_right(wrap(frame.left) as u32));
             }
         }
         land
@@ -261,14 +261,7 @@ impl Town {
     }
 }
 
-fn score<P: Plane>(mut land: Land<P>, bounds: Bounds, added: Option<Placement>, scoring: &[Card]) -> Tally {
-    if let Some(Placement { card, turned, at }) = added {
-        land.lay(card, turned, (at.x - bounds.left) as u32, (at.y - bounds.bottom) as u32);
-    }
-    tally::tally(&land, scoring)
-}
-
-fn fits<P: Plane>(bounds: Bounds) -> bool {
+pub(crate) fn fits<P: Plane>(bounds: Bounds) -> bool {
     bounds.width() <= P::WIDTH && bounds.height() <= P::HEIGHT
 }
 

@@ -1,0 +1,177 @@
+//! Judging many placements on one town.
+//!
+//! Most of a town stays as it is when one card is added. A [`Survey`] looks at the town once; what it then asks
+//! of each placement is only what that card changes.
+
+use crate::card::Card;
+use crate::land::{Land, Scene};
+use crate::placement::Placement;
+use crate::plane::{Medium, Plane};
+use crate::tally::{self, Tally};
+use crate::territory::{Icon, Terrain};
+use crate::town::{Town, fits};
+
+/// What a town would be worth after one more card.
+///
+/// ```
+/// use wagons_rules::{Card, Placement, Town};
+///
+/// let mut town = Town::new();
+/// town.place(Placement::new(Card::SmalltownCharm, false, 0, 0))?;
+/// let scoring = [Card::Badlands];
+/// let survey = town.survey(&scoring);
+/// assert_eq!(survey.now().points, 3 + 1); // a group of three deserts, and a mountain
+///
+/// // Claim Jumpers has a desert in its top left corner: with it the gun lies between two.
+/// let placement = Placement::new(Card::ClaimJumpers, false, 2, 0);
+/// assert_eq!(survey.after(placement).points, 4 + 1 + 1 + 4);
+/// # Ok::<(), wagons_rules::PlacementError>(())
+/// ```
+pub struct Survey<'a> {
+    town: &'a Town,
+    scoring: &'a [Card],
+    now: Tally,
+    small: Option<Ground<u64>>,
+    medium: Option<Ground<Medium>>,
+}
+
+impl Town {
+    /// Prepares to judge many placements.
+    pub fn survey<'a>(&'a self, scoring: &'a [Card]) -> Survey<'a> {
+        let edges = self.edges();
+        let small =
+            fits::<u64>(edges).then(|| Ground::new(&self.small_land(edges), edges.left, edges.bottom));
+        // A plane that has room on every side serves each placement without being moved.
+        let medium = [edges.room(), edges]
+            .into_iter()
+            .find(|&frame| fits::<Medium>(frame))
+            .filter(|_| !fits::<u64>(edges.room()))
+            .map(|frame| Ground::new(&self.crop(frame), frame.left, frame.bottom));
+        Survey { town: self, scoring, now: self.tally(scoring), small, medium }
+    }
+}
+
+impl Survey<'_> {
+    /// The town's points as it is.
+    pub fn now(&self) -> Tally {
+        self.now
+    }
+
+    /// The town's points after a legal placement.
+    pub fn after(&self, placement: Placement) -> Tally {
+        debug_assert!(self.town.accepts(placement.at), "{placement} is not legal");
+        let edges = self.town.edges().with_card(placement.at);
+        match (&self.small, &self.medium) {
+            (Some(ground), _) if fits::<u64>(edges) => ground.with(placement).tally(self.scoring),
+            (_, Some(ground)) if fits::<Medium>(edges) => ground.with(placement).tally(self.scoring),
+            _ => {
+                let mut town = *self.town;
+                town.place_unchecked(placement);
+                town.tally(self.scoring)
+            }
+        }
+    }
+}
+
+/// A town's planes, one for each terrain and icon, and its largest groups.
+struct Ground<P> {
+    left: i8,
+    bottom: i8,
+    terrains: [P; 6],
+    icons: [P; 6],
+    groups: [u32; 6],
+}
+
+impl<P: Plane> Ground<P> {
+    fn new(land: &Land<P>, left: i8, bottom: i8) -> Self {
+        let terrains = Terrain::ALL.map(|terrain| land.terrain(terrain));
+        let icons = Icon::ALL.map(|icon| land.icon(icon));
+        Self { left, bottom, terrains, icons, groups: terrains.map(Plane::largest_group) }
+    }
+
+    fn with(&self, Placement { card, turned, at }: Placement) -> Added<'_, P> {
+        // The whole ground moves when the card sticks out to the left or below.
+        let moved = [(self.left - at.x).max(0), (self.bottom - at.y).max(0)].map(|by| by as u32);
+        let x = (at.x - self.left).max(0) as u32;
+        let y = (at.y - self.bottom).max(0) as u32;
+        let shows = &SHOWS[card as usize][usize::from(turned)];
+        Added { ground: self, moved, x, y, kept: !P::block(0b1111, x, y), shows }
+    }
+}
+
+/// For every card, upright and turned, where in its 2×2 block each terrain and each icon is.
+const SHOWS: [[Shows; 2]; Card::COUNT] = {
+    let mut all = [[Shows { terrains: [0; 6], icons: [0; 6] }; 2]; Card::COUNT];
+    let mut card = 0;
+    while card < Card::COUNT {
+        let mut turned = 0;
+        while turned < 2 {
+            let cells = Placement::new(Card::ALL[card], turned == 1, 0, 0).cells();
+            let mut cell = 0;
+            while cell < 4 {
+                all[card][turned].terrains[cells[cell].1.terrain as usize] |= 1 << cell;
+                all[card][turned].icons[cells[cell].1.icon as usize] |= 1 << cell;
+                cell += 1;
+            }
+            turned += 1;
+        }
+        card += 1;
+    }
+    all
+};
+
+#[derive(Clone, Copy)]
+struct Shows {
+    terrains: [u8; 6],
+    icons: [u8; 6],
+}
+
+/// The ground with one card added.
+struct Added<'a, P> {
+    ground: &'a Ground<P>,
+    moved: [u32; 2],
+    x: u32,
+    y: u32,
+    /// Every cell but those under the card.
+    kept: P,
+    shows: &'a Shows,
+}
+
+impl<P: Plane> Added<'_, P> {
+    fn tally(&self, scoring: &[Card]) -> Tally {
+        let mut groups = 0;
+        for (terrain, &before) in Terrain::ALL.into_iter().zip(&self.ground.groups) {
+            let on_card = self.shows.terrains[terrain as usize];
+            let under = self.moved(self.ground.terrains[terrain as usize]);
+            let unchanged = on_card == 0 && (under & self.kept) == under;
+            groups += if unchanged { before } else { self.terrain(terrain).largest_group() };
+        }
+        tally::bonuses(self, groups, scoring)
+    }
+
+    fn moved(&self, plane: P) -> P {
+        let [dx, dy] = self.moved;
+        plane.moved(dx, dy)
+    }
+
+    fn changed(&self, plane: P, on_card: u8) -> P {
+        (self.moved(plane) & self.kept) | P::block(u32::from(on_card), self.x, self.y)
+    }
+}
+
+impl<P: Plane> Scene for Added<'_, P> {
+    type Plane = P;
+
+    fn occupied(&self) -> P {
+        let before = self.ground.terrains.into_iter().fold(P::EMPTY, P::bitor);
+        self.changed(before, 0b1111)
+    }
+
+    fn terrain(&self, terrain: Terrain) -> P {
+        self.changed(self.ground.terrains[terrain as usize], self.shows.terrains[terrain as usize])
+    }
+
+    fn icon(&self, icon: Icon) -> P {
+        self.changed(self.ground.icons[icon as usize], self.shows.icons[icon as usize])
+    }
+}
