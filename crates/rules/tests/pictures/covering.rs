@@ -100,5 +100,5 @@ fn what_a_card_would_pay_is_known_before_it_lies() {
     let cover = Placement::new(Card::BoomOrBust, false, 0, 1);
     let mut after = town;
     after.place(cover).expect("a legal placement");
-    assert_eq!(town.tally_after(cover, &Card::ALL), after.tally(&Card::ALL));
+    assert_eq!(town.survey(&Card::ALL).after(cover), after.tally(&Card::ALL));
 }
