@@ -1,13 +1,15 @@
 //! Writes contact sheets of every drawing as SVG files: `cargo run -p wagons-art --example gallery -- OUTDIR`.
 
+use std::error::Error;
 use std::fmt::{self, Write};
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 use wagons_art::{
-    CELL, Diagram, Drawing, Frame, Letters, Light, Palette, Picture, ScoringSide, TerritorySide, TownPicture,
+    AppIcon, CELL, CardBack, Diagram, Drawing, Frame, Letters, Light, Palette, Picture, ScoringSide,
+    TerritorySide, TitlePicture, TownPicture, WagonMarker,
 };
-use wagons_rules::{Card, Icon, Terrain, Territory};
+use wagons_rules::{Card, Cell, Icon, Placement, Terrain, Territory, Town};
 
 /// Drawings in rows and columns, each scaled to `size`.
 struct Sheet<'a> {
@@ -52,32 +54,25 @@ impl Drawing for Sheet<'_> {
     }
 }
 
-/// The town of the worked example in the rules, and a block of one terrain beside another.
-fn example_town() -> TownPicture {
-    let rows = [
-        ".. .. .. .. Pc Pf",
-        "Dw Dg Df Pb Pm Fb",
-        "Dc Mf Mc Mc Pg ..",
-        "Wm Wb Mf Mm .. ..",
-        "Sw Wg Db Mw .. ..",
-    ];
-    let cells = rows.iter().rev().enumerate().flat_map(|(y, row)| {
-        row.split(' ')
-            .enumerate()
-            .filter_map(move |(x, cell)| Some((x as i32, y as i32, cell.parse::<Territory>().ok()?)))
-    });
-    TownPicture::of(cells)
-}
+/// The town of the worked example in the rules.
+const EXAMPLE: &str = "\
+.  .  .  .  Pc Pf
+Dw Dg Df Pb Pm Fb
+Dc Mf Mc Mc Pg .
+Wm Wb Mf Mm .  .
+Sw Wg Db Mw .  .";
 
+/// Large groups of all six terrains, to see how their grounds continue.
 fn landscape() -> TownPicture {
-    let cell = |x: i32, y: i32| {
+    let cell = |x: i8, y: i8| {
         let terrain = Terrain::ALL[(x / 3 + 3 * (y / 3)) as usize];
-        (x, y, Territory::new(terrain, Icon::ALL[((x + 2 * y) % 6) as usize]))
+        (Cell::new(x, y), Territory::new(terrain, Icon::ALL[((x + 2 * y) % 6) as usize]))
     };
-    TownPicture::of((0..6).flat_map(move |y| (0..9).map(move |x| (x, y))).map(|(x, y)| cell(x, y)))
+    TownPicture::of((0..6).flat_map(|y| (0..9).map(move |x| cell(x, y))))
 }
 
-fn main() -> io::Result<()> {
+fn main() -> Result<(), Box<dyn Error>> {
+    let example: Town = EXAMPLE.parse()?;
     let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "gallery".to_owned()));
     fs::create_dir_all(&folder)?;
     let territories =
@@ -95,11 +90,17 @@ fn main() -> io::Result<()> {
         save("cards", &Sheet::new(6, 220).with(Card::ALL.map(TerritorySide::upright)))?;
         save("diagrams", &Sheet::new(6, 220).with(Card::ALL.map(Diagram)))?;
         save("scoring", &Sheet::new(6, 220).with(Card::ALL.map(scoring_side)))?;
-        save("town", &example_town().outline(4, 3))?;
-        save("town-lit", &example_town().lettered(Letters::Shown).light(lit_deserts))?;
+        let town = TownPicture::of(example.territories());
+        save("town", &town.clone().outline(Placement::new(Card::Badlands, false, 4, 3)))?;
+        save("town-lit", &town.lettered(Letters::Shown).light(lit_deserts))?;
+        save("title", &TitlePicture)?;
+        save("marker", &WagonMarker)?;
+        save("card-back", &CardBack)?;
+        save("app-icon", &AppIcon)?;
         save("landscape", &landscape())?;
     }
-    report(&folder)
+    report(&folder)?;
+    Ok(())
 }
 
 /// Sentences of the gallery's own, as long as those of a game.
@@ -117,8 +118,8 @@ fn scoring_side(card: Card) -> ScoringSide<'static> {
     ScoringSide { card, title: card.title(), sentence }
 }
 
-fn lit_deserts(x: i32, y: i32) -> Light {
-    if y == 3 && x < 3 || (x, y) == (0, 2) { Light::Lit } else { Light::Dimmed }
+fn lit_deserts(cell: Cell) -> Light {
+    if cell.y == 3 && cell.x < 3 || cell == Cell::new(0, 2) { Light::Lit } else { Light::Dimmed }
 }
 
 fn report(folder: &Path) -> io::Result<()> {

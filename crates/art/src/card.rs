@@ -77,3 +77,37 @@ pub(crate) fn sheet(out: &mut dyn Write, palette: &Palette) -> fmt::Result {
         r#"<rect x="{x}" y="{y}" width="{width}" height="{width}" rx="13" fill="{paper}" stroke="{paper_edge}" stroke-width="1.5"/>"#
     )
 }
+
+/// The back of a card in a deck: a wagon wheel on cloth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CardBack;
+
+impl Drawing for CardBack {
+    fn frame(&self) -> Frame {
+        Frame::sized(2 * CELL, 2 * CELL).grown(RIM + 3)
+    }
+
+    fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
+        const SPOKES: &str =
+            "M100 42V158M42 100H158M71 49.8L129 150.2M129 49.8L71 150.2M49.8 71L150.2 129M49.8 129L150.2 71";
+        const CORNERS: &str =
+            "M26 18l8 8-8 8-8-8zM174 18l8 8-8 8-8-8zM26 166l8 8-8 8-8-8zM174 166l8 8-8 8-8-8z";
+        let Palette { canvas, medallion, medallion_rim, .. } = palette;
+        sheet(out, palette)?;
+        write!(out, r#"<rect width="200" height="200" rx="8" fill="{canvas}"/>"#)?;
+        write!(
+            out,
+            r#"<rect x="9" y="9" width="182" height="182" rx="5" fill="none" stroke="{medallion_rim}" stroke-width="2"/>"#
+        )?;
+        write!(out, r#"<path fill="{medallion_rim}" d="{CORNERS}"/>"#)?;
+        write!(
+            out,
+            r#"<g fill="none" stroke="{medallion}"><circle cx="100" cy="100" r="62" stroke-width="10"/>"#
+        )?;
+        write!(out, r#"<path stroke-width="6" d="{SPOKES}"/></g>"#)?;
+        write!(
+            out,
+            r#"<circle cx="100" cy="100" r="17" fill="{medallion}"/><circle cx="100" cy="100" r="7" fill="{canvas}"/>"#
+        )
+    }
+}

@@ -249,6 +249,8 @@ fn badge(out: &mut dyn Write, palette: &Palette, (x, y): (i32, i32), points: i8)
 
 #[cfg(test)]
 mod tests {
+    use wagons_rules::{Rule, Sheet, Territory, Town};
+
     use super::*;
 
     #[test]
@@ -271,6 +273,90 @@ mod tests {
         assert_eq!(read("__!"), Some((Shown::Territory(None, None), Some(Mark::Part))));
         for nonsense in ["", "D", "Xg", "Dx", "Dg?", "Dg+"] {
             assert_eq!(read(nonsense), None, "{nonsense}");
+        }
+    }
+
+    /// Points of this town and of the other one.
+    type Points = (i32, i32);
+
+    /// What the marks of an example promise.
+    fn promised(rows: &'static [&'static str]) -> Points {
+        let divide = divide(rows);
+        let points = |theirs: bool| {
+            signs(rows)
+                .filter(|((x, _), _)| (*x > divide) == theirs)
+                .filter_map(
+                    |(_, (_, mark))| if let Some(Mark::Points(points)) = mark { Some(points) } else { None },
+                )
+                .map(i32::from)
+                .sum()
+        };
+        (points(false), points(true))
+    }
+
+    /// What the rules say, with `filler` wherever anything will do.
+    fn scored(card: Card, rows: &'static [&'static str], filler: Territory) -> Points {
+        let divide = divide(rows);
+        let town = |theirs: bool| -> Town {
+            let word = |x: usize, sign: &str| match read(sign) {
+                Some((Shown::Territory(terrain, icon), _)) if (x as i32 * CELL > divide) == theirs => {
+                    let shown = (terrain.unwrap_or(filler.terrain), icon.unwrap_or(filler.icon));
+                    Territory::new(shown.0, shown.1).to_string()
+                }
+                _ => ".".to_owned(),
+            };
+            let line =
+                |row: &&str| row.split(' ').enumerate().map(|(x, sign)| word(x, sign)).collect::<Vec<_>>();
+            rows.iter().map(|row| line(row).join(" ")).collect::<Vec<_>>().join("\n").parse().unwrap()
+        };
+        let (ours, theirs) = (town(false), town(true));
+        let points = |one, other| Sheet::new(one, other, &[card]).points(Rule::Scoring(card));
+        (points(&ours, &theirs), points(&theirs, &ours))
+    }
+
+    /// The column of `<` or `>`: what lies to the right belongs to the other town.
+    fn divide(rows: &'static [&'static str]) -> i32 {
+        let compares = |shown| matches!(shown, Shown::Fewer | Shown::More);
+        signs(rows).find(|(_, (shown, _))| compares(*shown)).map_or(i32::MAX, |((x, _), _)| x)
+    }
+
+    /// Every territory of which neither terrain nor icon occurs in an example.
+    fn fillers(rows: &'static [&'static str]) -> impl Iterator<Item = Territory> {
+        let occurs = move |letter| rows.iter().any(|row| row.contains::<char>(letter));
+        let terrains = Terrain::ALL.into_iter().filter(move |terrain| !occurs(terrain.letter()));
+        let icons = move || Icon::ALL.into_iter().filter(move |icon| !occurs(icon.letter()));
+        terrains.flat_map(move |terrain| icons().map(move |icon| Territory::new(terrain, icon)))
+    }
+
+    #[test]
+    fn examples_score_what_they_promise() {
+        for card in Card::ALL {
+            let Example::Towns(rows) = example(card) else { continue };
+            for filler in fillers(rows) {
+                if card == Card::ClaimJumpers {
+                    // The second row tells what the guns change about the first.
+                    assert_eq!(scored(card, &rows[..1], filler), promised(&rows[..1]));
+                    assert_eq!(scored(card, rows, filler), promised(&rows[1..]));
+                } else {
+                    assert_eq!(scored(card, rows, filler), promised(rows), "{card} with {filler}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn scales_say_what_a_row_of_so_many_scores() {
+        for card in Card::ALL {
+            let Example::Scale(icon, steps) = example(card) else { continue };
+            for &(counts, points) in steps {
+                let ends =
+                    counts.trim_end_matches('+').split('–').map(|count| count.parse::<usize>().unwrap());
+                for count in ends {
+                    let row: Town = vec![format!("D{}", icon.letter()); count].join(" ").parse().unwrap();
+                    let sheet = Sheet::new(&row, &Town::new(), &[card]);
+                    assert_eq!(sheet.points(Rule::Scoring(card)), i32::from(points), "{card} with {count}");
+                }
+            }
         }
     }
 }

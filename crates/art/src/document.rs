@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::Palette;
-use crate::drawing::{Drawing, Frame};
+use crate::drawing::{Drawing, Fragment, Frame};
 use crate::lettering::Escaped;
 use crate::symbols::Symbols;
 
@@ -69,7 +69,8 @@ impl fmt::Display for Picture<'_> {
         if !self.description.is_empty() {
             write!(f, "<desc>{}</desc>", Escaped(self.description))?;
         }
-        write!(f, "{}", Symbols { palette: &self.palette })?;
+        let body = Fragment { drawing: self.drawing, palette: &self.palette }.to_string();
+        write!(f, "{}", Symbols::used_by(&body, &self.palette))?;
         if self.on_table {
             let Frame { x, y, width, height } = frame;
             write!(
@@ -78,7 +79,6 @@ impl fmt::Display for Picture<'_> {
                 self.palette.table
             )?;
         }
-        self.drawing.draw(f, &self.palette)?;
-        f.write_str("</svg>")
+        write!(f, "{body}</svg>")
     }
 }

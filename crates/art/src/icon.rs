@@ -89,14 +89,40 @@ fn pickaxe(out: &mut dyn Write, solid: Color, cut: Color) -> fmt::Result {
 }
 
 fn prairie_schooner(out: &mut dyn Write, solid: Color, cut: Color) -> fmt::Result {
-    const BONNET: &str = "M15 50C12 38 9 28 5 19C22 8 38 14 50 14C62 14 78 8 95 19C91 28 88 38 85 50Z";
-    const RIBS: &str = "M32 14Q28 30 33 50M50 14V50M68 14Q72 30 67 50";
-    const BOX: &str = "M13 54H87L83 70H17Z";
-    const WHEELS: &str = "M30 61a16 16 0 1 0 .1 0zM71 64a14 14 0 1 0 .1 0z";
-    const SPOKES: &str = "M30 62V92M15 77H45M19.5 66.5L40.5 87.5M40.5 66.5L19.5 87.5\
-        M71 65V91M58 78H84M62 69L80 87M80 69L62 87";
-    write!(
-        out,
-        r#"<path fill="{solid}" d="{BONNET}{BOX}"/><path fill="none" stroke="{cut}" stroke-width="3" d="{RIBS}"/><path fill="{cut}" stroke="{cut}" stroke-width="9" d="{WHEELS}"/><path fill="none" stroke="{solid}" stroke-width="6" d="{WHEELS}"/><path stroke="{solid}" stroke-width="3" d="{SPOKES}"/>"#
-    )
+    Wagon { cloth: solid, folds: cut, hem: None, wood: solid, gap: Some(cut), iron: solid }.draw(out)
+}
+
+/// The colours of a covered wagon, which is drawn in more than one coat.
+pub(crate) struct Wagon {
+    pub(crate) cloth: Color,
+    pub(crate) folds: Color,
+    /// A line around the cloth, where wagons stand close.
+    pub(crate) hem: Option<Color>,
+    pub(crate) wood: Color,
+    /// What parts the wheels from the box.
+    pub(crate) gap: Option<Color>,
+    pub(crate) iron: Color,
+}
+
+impl Wagon {
+    /// In the square of an icon.
+    pub(crate) fn draw(&self, out: &mut dyn Write) -> fmt::Result {
+        const BONNET: &str = "M15 50C12 38 9 28 5 19C22 8 38 14 50 14C62 14 78 8 95 19C91 28 88 38 85 50Z";
+        const FOLDS: &str = "M32 14Q28 30 33 50M50 14V50M68 14Q72 30 67 50";
+        const BOX: &str = "M13 54H87L83 70H17Z";
+        const WHEELS: &str = "M30 61a16 16 0 1 0 .1 0zM71 64a14 14 0 1 0 .1 0z";
+        const SPOKES: &str = "M30 62V92M15 77H45M19.5 66.5L40.5 87.5M40.5 66.5L19.5 87.5\
+            M71 65V91M58 78H84M62 69L80 87M80 69L62 87";
+        let Self { cloth, folds, hem, wood, gap, iron } = self;
+        write!(out, r#"<path fill="{cloth}" d="{BONNET}"/><path fill="{wood}" d="{BOX}"/>"#)?;
+        write!(out, r#"<path fill="none" stroke="{folds}" stroke-width="3" d="{FOLDS}"/>"#)?;
+        if let Some(hem) = hem {
+            write!(out, r#"<path fill="none" stroke="{hem}" stroke-width="2" d="{BONNET}"/>"#)?;
+        }
+        if let Some(gap) = gap {
+            write!(out, r#"<path fill="{gap}" stroke="{gap}" stroke-width="9" d="{WHEELS}"/>"#)?;
+        }
+        write!(out, r#"<path fill="none" stroke="{iron}" stroke-width="6" d="{WHEELS}"/>"#)?;
+        write!(out, r#"<path stroke="{iron}" stroke-width="3" d="{SPOKES}"/>"#)
+    }
 }

@@ -137,4 +137,23 @@ palettes! {
     steel         "w-steel"         0x262d38  0x222830 "Gun.";
     iron          "w-iron"          0x47304f  0x3d2844 "Mine.";
     canvas        "w-canvas"        0x7f2318  0x701c12 "Wagon.";
+
+    sky_high      "w-sky-high"      0x5b4a78  0x0d1228 "The sky of the title picture, from the top …";
+    sky_upper     "w-sky-upper"     0x935675  0x141a38 "…";
+    sky_middle    "w-sky-middle"    0xd0705f  0x20254c "…";
+    sky_lower     "w-sky-lower"     0xec9559  0x322f60 "…";
+    sky_glow      "w-sky-glow"      0xf7c578  0x523f6e "… down to the horizon.";
+    star          "w-star"          0xe9cfc4  0xfff4d8 "Stars, and sparks of the fire.";
+    sun           "w-sun"           0xfff0c4  0xf4ead0 "The setting sun; by night the moon.";
+    mesa_far      "w-mesa-far"      0xa8556a  0x2a2748 "Mesas on the horizon.";
+    mesa_near     "w-mesa-near"     0x7d3a45  0x1a1932 "Mesas before them.";
+    mesa_edge     "w-mesa-edge"     0xcf7158  0x3d3660 "Where their walls catch the light.";
+    plain_far     "w-plain-far"     0xc07a50  0x2c2436 "The prairie behind the wagons.";
+    plain_near    "w-plain-near"    0x935539  0x1f1926 "The prairie around them.";
+    brush         "w-brush"         0x3a2129  0x0d0b14 "Sagebrush in the foreground, and people by the fire.";
+    bonnet        "w-bonnet"        0xfbe9c8  0xe8c890 "The cloth of a wagon.";
+    bonnet_shade  "w-bonnet-shade"  0xd9a878  0xa87848 "Its folds.";
+    wagon_box     "w-wagon-box"     0x6e3626  0x4a281d "Its box.";
+    flame         "w-flame"         0xffbd4a  0xffc04f "The heart of the campfire.";
+    ember         "w-ember"         0xe2582a  0xe8622c "Its flames.";
 }

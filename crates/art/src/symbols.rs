@@ -9,18 +9,35 @@ use crate::Palette;
 use crate::drawing::Drawing;
 use crate::terrain::CELL_WITH_BLEED;
 
-/// The `<defs>` element every other drawing refers to. A standalone [`crate::Picture`] brings its own; a
-/// page holds it once, in an SVG element without size.
+/// The `<defs>` element every other drawing refers to. A standalone [`crate::Picture`] brings what it needs;
+/// a page holds all of them once, in an SVG element without size.
 ///
 /// ```
 /// use wagons_art::{Palette, Symbols};
 ///
-/// let defs = Symbols { palette: &Palette::LIVE }.to_string();
+/// let defs = Symbols::all(&Palette::LIVE).to_string();
 /// assert!(defs.contains(r#"<g id="w-terrain-D""#));
 /// ```
 pub struct Symbols<'a> {
-    /// The colours the symbols are drawn in.
-    pub palette: &'a Palette,
+    palette: &'a Palette,
+    /// The elements that refer to the symbols, if only those are wanted.
+    body: Option<&'a str>,
+}
+
+impl<'a> Symbols<'a> {
+    /// All symbols.
+    pub const fn all(palette: &'a Palette) -> Self {
+        Self { palette, body: None }
+    }
+
+    /// The symbols that `body` refers to.
+    pub const fn used_by(body: &'a str, palette: &'a Palette) -> Self {
+        Self { palette, body: Some(body) }
+    }
+
+    fn wants(&self, id: &str) -> bool {
+        self.body.is_none_or(|body| body.contains(&format!("\"#{id}\"")))
+    }
 }
 
 impl fmt::Display for Symbols<'_> {
@@ -29,12 +46,17 @@ impl fmt::Display for Symbols<'_> {
         f.write_str("<defs>")?;
         write!(f, r#"<clipPath id="w-cell"><path d="{CELL_WITH_BLEED}"/></clipPath>"#)?;
         for terrain in Terrain::ALL {
-            let ground = terrain.svg(palette);
-            write!(f, r#"<g id="w-terrain-{}" clip-path="url(#w-cell)">{ground}</g>"#, terrain.letter())?;
+            let id = format!("w-terrain-{}", terrain.letter());
+            if self.wants(&id) {
+                write!(f, r#"<g id="{id}" clip-path="url(#w-cell)">{}</g>"#, terrain.svg(palette))?;
+            }
         }
         for icon in Icon::ALL {
-            let (letter, frame, drawn) = (icon.letter(), icon.frame(), icon.svg(palette));
-            write!(f, r#"<symbol id="w-icon-{letter}" viewBox="{frame}">{drawn}</symbol>"#)?;
+            let id = format!("w-icon-{}", icon.letter());
+            if self.wants(&id) {
+                let (frame, drawn) = (icon.frame(), icon.svg(palette));
+                write!(f, r#"<symbol id="{id}" viewBox="{frame}">{drawn}</symbol>"#)?;
+            }
         }
         f.write_str("</defs>")
     }

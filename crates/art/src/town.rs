@@ -3,7 +3,7 @@
 
 use std::fmt::{self, Write};
 
-use wagons_rules::Territory;
+use wagons_rules::{Cell, Placement, Territory};
 
 use crate::Palette;
 use crate::card::RIM;
@@ -22,44 +22,47 @@ pub enum Light {
     Dimmed,
 }
 
-/// A town as it lies on the table. Cells are named as in records: x to the right, y upwards.
+/// A town as it lies on the table.
 ///
 /// ```
 /// use wagons_art::{Light, Picture, TownPicture};
 ///
-/// let town = TownPicture::of([(0, 0, "Pc".parse()?), (1, 0, "Sm".parse()?)])
-///     .light(|x, _| if x == 0 { Light::Lit } else { Light::Dimmed });
-/// let svg = Picture::of(&town, "A small town").to_string();
+/// use wagons_rules::Town;
+///
+/// let town: Town = "Pc Sm Pf".parse()?;
+/// let picture = TownPicture::of(town.territories())
+///     .light(|cell| if cell.x == 1 { Light::Dimmed } else { Light::Lit });
+/// let svg = Picture::of(&picture, "A small town").to_string();
 /// assert!(svg.contains("#w-icon-c"));
-/// # Ok::<(), wagons_rules::TerritoryError>(())
+/// # Ok::<(), wagons_rules::PictureError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TownPicture {
-    cells: Vec<(i32, i32, Territory, Light)>,
-    last_card: Option<(i32, i32)>,
+    cells: Vec<(Cell, Territory, Light)>,
+    last_placed: Option<Cell>,
     letters: Letters,
 }
 
 impl TownPicture {
     /// A town of these territories.
-    pub fn of(cells: impl IntoIterator<Item = (i32, i32, Territory)>) -> Self {
-        let cells = cells.into_iter().map(|(x, y, territory)| (x, y, territory, Light::Plain)).collect();
-        Self { cells, last_card: None, letters: Letters::Hidden }
+    pub fn of(territories: impl IntoIterator<Item = (Cell, Territory)>) -> Self {
+        let cells = territories.into_iter().map(|(cell, shown)| (cell, shown, Light::Plain)).collect();
+        Self { cells, last_placed: None, letters: Letters::Hidden }
     }
 
     /// Lights and dims cells.
     #[must_use]
-    pub fn light(mut self, light: impl Fn(i32, i32) -> Light) -> Self {
-        for (x, y, _, shown) in &mut self.cells {
-            *shown = light(*x, *y);
+    pub fn light(mut self, light: impl Fn(Cell) -> Light) -> Self {
+        for (cell, _, shown) in &mut self.cells {
+            *shown = light(*cell);
         }
         self
     }
 
-    /// Outlines the card whose bottom left cell is `x`, `y`: the last one placed.
+    /// Outlines the card placed last.
     #[must_use]
-    pub fn outline(self, x: i32, y: i32) -> Self {
-        Self { last_card: Some((x, y)), ..self }
+    pub fn outline(self, placement: Placement) -> Self {
+        Self { last_placed: Some(placement.at), ..self }
     }
 
     /// Puts letters beside the icons.
@@ -70,19 +73,18 @@ impl TownPicture {
 }
 
 /// The top left corner of a cell in a drawing, where y grows downwards and cell 0,0 starts at 0,0.
-const fn corner(x: i32, y: i32) -> (i32, i32) {
-    (x * CELL, -y * CELL)
+pub(crate) const fn corner(cell: Cell) -> (i32, i32) {
+    (cell.x as i32 * CELL, -(cell.y as i32) * CELL)
 }
 
 impl Drawing for TownPicture {
     /// The territories and the paper around them; one cell of paper while the town is empty.
     fn frame(&self) -> Frame {
-        let xs = || self.cells.iter().map(|cell| cell.0);
-        let ys = || self.cells.iter().map(|cell| cell.1);
-        let (left, right) = (xs().min().unwrap_or(0), xs().max().unwrap_or(0));
-        let (bottom, top) = (ys().min().unwrap_or(0), ys().max().unwrap_or(0));
-        let (x, y) = corner(left, top);
-        let frame = Frame { x, y, width: (right - left + 1) * CELL, height: (top - bottom + 1) * CELL };
+        let corners = || self.cells.iter().map(|&(cell, ..)| corner(cell));
+        let (xs, ys) = (|| corners().map(|at| at.0), || corners().map(|at| at.1));
+        let (x, y) = (xs().min().unwrap_or(0), ys().min().unwrap_or(0));
+        let (right, bottom) = (xs().max().unwrap_or(0) + CELL, ys().max().unwrap_or(0) + CELL);
+        let frame = Frame { x, y, width: right - x, height: bottom - y };
         frame.grown(2 * RIM)
     }
 
@@ -106,7 +108,7 @@ impl Drawing for TownPicture {
             self.cells(),
             2 * RIM
         )?;
-        let shown: Vec<_> = self.cells.iter().map(|&(x, y, shown, _)| (shown, corner(x, y))).collect();
+        let shown: Vec<_> = self.cells.iter().map(|&(cell, shown, _)| (shown, corner(cell))).collect();
         territories(out, palette, &shown, self.letters)?;
         write!(
             out,
@@ -117,8 +119,7 @@ impl Drawing for TownPicture {
         if !dimmed.0.is_empty() {
             write!(out, r#"<path d="{dimmed}" fill="{}" opacity=".62"/>"#, palette.table)?;
         }
-        for (x, y) in self.cells_in(Light::Lit).0 {
-            let (x, y) = corner(x, y);
+        for (x, y) in self.cells_in(Light::Lit).0.into_iter().map(corner) {
             write!(
                 out,
                 r#"<rect x="{}" y="{}" width="94" height="94" rx="10" fill="none" stroke="{score}" stroke-width="6"/>"#,
@@ -126,8 +127,8 @@ impl Drawing for TownPicture {
                 y + 3
             )?;
         }
-        if let Some((x, y)) = self.last_card {
-            let (x, y) = corner(x, y + 1);
+        if let Some(at) = self.last_placed {
+            let (x, y) = corner(at.offset(0, 1));
             write!(
                 out,
                 r#"<rect x="{}" y="{}" width="206" height="206" rx="12" fill="none" stroke="{score}" stroke-width="5" stroke-dasharray="14 8" stroke-linecap="round"/>"#,
@@ -141,21 +142,20 @@ impl Drawing for TownPicture {
 
 impl TownPicture {
     fn cells(&self) -> Cells {
-        Cells(self.cells.iter().map(|&(x, y, ..)| (x, y)).collect())
+        Cells(self.cells.iter().map(|&(cell, ..)| cell).collect())
     }
 
     fn cells_in(&self, light: Light) -> Cells {
-        Cells(self.cells.iter().filter(|cell| cell.3 == light).map(|&(x, y, ..)| (x, y)).collect())
+        Cells(self.cells.iter().filter(|cell| cell.2 == light).map(|&(cell, ..)| cell).collect())
     }
 }
 
 /// Cells as the squares of a path.
-struct Cells(Vec<(i32, i32)>);
+struct Cells(Vec<Cell>);
 
 impl fmt::Display for Cells {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for &(x, y) in &self.0 {
-            let (x, y) = corner(x, y);
+        for (x, y) in self.0.iter().copied().map(corner) {
             write!(f, "M{x} {y}h{CELL}v{CELL}h-{CELL}z")?;
         }
         Ok(())

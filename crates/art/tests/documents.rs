@@ -4,13 +4,14 @@ use std::collections::HashSet;
 
 use roxmltree::Document;
 use wagons_art::{
-    Diagram, Drawing, Letters, Light, Palette, Picture, ScoringSide, TerritorySide, TownPicture,
+    AppIcon, CardBack, Diagram, Drawing, Letters, Light, Palette, Picture, ScoringSide, TerritorySide,
+    TitlePicture, TownPicture, WagonMarker,
 };
-use wagons_rules::{Card, Icon, Terrain, Territory};
+use wagons_rules::{Card, Cell, Icon, Placement, Terrain, Territory};
 
 fn town() -> TownPicture {
     let cells = Card::ALL.into_iter().enumerate().flat_map(|(x, card)| {
-        card.territories().into_iter().enumerate().map(move |(y, shown)| (x as i32, y as i32, shown))
+        card.territories().into_iter().enumerate().map(move |(y, shown)| (Cell::new(x as i8, y as i8), shown))
     });
     TownPicture::of(cells)
 }
@@ -36,8 +37,20 @@ fn gallery() -> Vec<(String, Box<dyn Drawing>)> {
         all.push((format!("{card} scoring"), Box::new(ScoringSide { card, title, sentence })));
         all.push((format!("{card} turned"), Box::new(TerritorySide::turned(card))));
     }
-    let lit = |x: i32, _| if x % 2 == 0 { Light::Lit } else { Light::Dimmed };
-    all.push(("town".into(), Box::new(town().light(lit).lettered(Letters::Shown).outline(2, 1))));
+    let lit = |cell: Cell| if cell.x % 2 == 0 { Light::Lit } else { Light::Dimmed };
+    all.push((
+        "town".into(),
+        Box::new(town().light(lit).lettered(Letters::Shown).outline(Placement::new(
+            Card::TheHerd,
+            true,
+            2,
+            1,
+        ))),
+    ));
+    all.push(("title".into(), Box::new(TitlePicture)));
+    all.push(("card back".into(), Box::new(CardBack)));
+    all.push(("marker".into(), Box::new(WagonMarker)));
+    all.push(("app icon".into(), Box::new(AppIcon)));
     all.push(("empty town".into(), Box::new(TownPicture::of([]))));
     all
 }
@@ -100,7 +113,9 @@ fn drawing_alone(drawing: &dyn Drawing) -> String {
 
 #[test]
 fn a_town_of_forty_territories_stays_small() {
-    let town = TownPicture::of((0..40).map(|n| (n % 8, n / 8, Territory::new(Terrain::Snow, Icon::Wagon))));
+    let town = TownPicture::of(
+        (0..40).map(|n| (Cell::new(n % 8, n / 8), Territory::new(Terrain::Snow, Icon::Wagon))),
+    );
     let bytes = town.svg(&Palette::DAY).to_string().len();
     assert!(bytes < 16_000, "{bytes} bytes");
 }
