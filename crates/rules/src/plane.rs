@@ -37,7 +37,11 @@ pub(crate) trait Plane:
     fn south(self) -> Self;
 
     /// Everything `dx` columns further east and `dy` rows further north.
+    #[inline]
     fn moved(self, dx: u32, dy: u32) -> Self {
+        if dx | dy == 0 {
+            return self;
+        }
         let east = (0..dx).fold(self, |plane, _| plane.east());
         (0..dy).fold(east, |plane, _| plane.north())
     }

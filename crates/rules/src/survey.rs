@@ -149,13 +149,20 @@ impl<P: Plane> Added<'_, P> {
         tally::bonuses(self, groups, scoring)
     }
 
+    #[inline]
     fn moved(&self, plane: P) -> P {
         let [dx, dy] = self.moved;
         plane.moved(dx, dy)
     }
 
+    #[inline]
     fn changed(&self, plane: P, on_card: u8) -> P {
-        (self.moved(plane) & self.kept) | P::block(u32::from(on_card), self.x, self.y)
+        let beside_the_card = self.moved(plane) & self.kept;
+        if on_card == 0 {
+            beside_the_card
+        } else {
+            beside_the_card | P::block(u32::from(on_card), self.x, self.y)
+        }
     }
 }
 

@@ -6,6 +6,8 @@
 //! Coordinates wrap around at 32 inside. No town is wider or higher than 30 cells (fifteen cards in a line), so
 //! a town never meets itself, wherever it grows to.
 
+use std::hash::{Hash, Hasher};
+
 use crate::bounds::Bounds;
 use crate::card::Card;
 use crate::land::{self, BLOCKS, DIGITS, Land};
@@ -302,6 +304,16 @@ impl PartialEq for Town {
 }
 
 impl Eq for Town {}
+
+impl Hash for Town {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.cards.hash(state);
+        self.bounds.hash(state);
+        for y in self.bounds.bottom..=self.bounds.top {
+            self.rows[wrap(y)].hash(state);
+        }
+    }
+}
 
 /// The cells a town [accepts](Town::spots) the next card on.
 #[derive(Clone)]
