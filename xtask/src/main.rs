@@ -2,6 +2,7 @@
 //!
 //! This file reads the command line and nothing more: what a chore does stands in the file of its name.
 
+mod fuzz;
 mod program;
 mod steps;
 mod tally;
@@ -14,6 +15,9 @@ const HELP: &str = "\
 Chores of this repository.
 
     cargo xtask test [STEP …]      check everything, or only the steps named
+    cargo xtask fuzz [TARGET] [--seconds N] [FILE …]
+                                   hunt for inputs that break a property: every target, or one; 60 seconds each;
+                                   with files, run just these inputs, for instance one that broke it before
     cargo xtask help               this page
 
 Every step of `test` runs even when an earlier one failed, so one run tells everything; a step that cannot run
@@ -30,6 +34,7 @@ fn main() -> ExitCode {
     };
     let done = match chore {
         "test" => test::run(rest),
+        "fuzz" => fuzz::command(rest),
         "help" | "--help" | "-h" => {
             help();
             Ok(true)

@@ -12,7 +12,7 @@ use std::process::{Command, Stdio};
 pub(crate) struct Finished {
     /// It ended with exit status 0.
     pub(crate) ok: bool,
-    /// Everything it printed, both streams in the order of printing.
+    /// Everything it printed, both streams in the order of printing, as far as it was wanted.
     pub(crate) output: String,
 }
 
@@ -40,7 +40,12 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
 }
 
 /// Announces a program, runs it to its end, and passes its output on while it runs.
-pub(crate) fn watch(mut command: Command) -> io::Result<Finished> {
+pub(crate) fn watch(command: Command) -> io::Result<Finished> {
+    watch_for(command, |_| true)
+}
+
+/// The same, for a program that says more than anybody wants to know: only the lines wanted are passed on.
+pub(crate) fn watch_for(mut command: Command, wanted: impl Fn(&str) -> bool) -> io::Result<Finished> {
     println!("$ {}", spoken(&command));
     let (reader, writer) = io::pipe()?;
     let mut child = command.stdout(writer.try_clone()?).stderr(writer).spawn()?;
@@ -51,11 +56,19 @@ pub(crate) fn watch(mut command: Command) -> io::Result<Finished> {
     for line in BufReader::new(reader).split(b'\n') {
         let line = line?;
         let line = String::from_utf8_lossy(&line);
-        println!("{line}");
-        output.push_str(&line);
-        output.push('\n');
+        if wanted(&line) {
+            println!("{line}");
+            output.push_str(&line);
+            output.push('\n');
+        }
     }
     Ok(Finished { ok: child.wait()?.success(), output })
+}
+
+/// What a program prints when asked quietly, or nothing if it is missing or says no.
+pub(crate) fn ask(name: &str, arguments: &[&str]) -> Option<String> {
+    let answer = program(name, arguments).output().ok()?;
+    answer.status.success().then(|| String::from_utf8_lossy(&answer.stdout).into_owned())
 }
 
 /// Whether `cargo NAME` can be called.
@@ -93,6 +106,21 @@ mod tests {
         let done = watch(program("sh", &["-c", "echo one; echo two >&2; echo three; exit 3"])).unwrap();
         assert_eq!(done.output, "one\ntwo\nthree\n");
         assert!(!done.ok);
+    }
+
+    #[test]
+    fn unwanted_lines_are_dropped() {
+        let done =
+            watch_for(program("sh", &["-c", "echo news; echo noise"]), |line| line != "noise").unwrap();
+        assert_eq!(done.output, "news\n");
+        assert!(done.ok);
+    }
+
+    #[test]
+    fn a_missing_program_has_no_answer() {
+        assert_eq!(ask("no-such-program", &[]), None);
+        assert_eq!(ask("false", &[]), None);
+        assert_eq!(ask("echo", &["hello"]).as_deref(), Some("hello\n"));
     }
 
     #[test]

@@ -5,6 +5,7 @@
 use std::io;
 use std::process::Command;
 
+use crate::fuzz;
 use crate::program::{cargo, has_cargo, watch};
 use crate::tally::Tally;
 
@@ -33,11 +34,20 @@ pub(crate) const ALL: &[Step] = &[
     Step { name: "tests", checks: "every unit and integration test passes", run: tests },
     Step { name: "doctests", checks: "every example in the documentation runs", run: doctests },
     Step { name: "docs", checks: "the documentation builds without a warning, links included", run: docs },
+    Step {
+        name: "fuzz",
+        checks: "no fuzz target breaks on its corpus or in ten seconds of hunting",
+        run: fuzz::step,
+    },
     Step { name: "deny", checks: "every dependency has an accepted licence and source", run: deny },
 ];
 
 fn fmt() -> io::Result<Outcome> {
-    together([cargo(&["fmt", "--all", "--check"])])
+    // The fuzz targets are a workspace of their own.
+    together([
+        cargo(&["fmt", "--all", "--check"]),
+        cargo(&["fmt", "--check", "--manifest-path", fuzz::MANIFEST]),
+    ])
 }
 
 fn lints() -> io::Result<Outcome> {

@@ -1,0 +1,210 @@
+//! `cargo xtask fuzz`: builds the fuzz targets and lets each hunt for an input that breaks its property.
+//!
+//! libFuzzer needs its code instrumented. cargo-fuzz does that with flags that stable Rust accepts too, so the
+//! same flags are given here and nothing has to be installed but a C++ compiler, for libFuzzer itself. The
+//! layout is cargo-fuzz's, whose commands work as well.
+
+use std::env;
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+
+use crate::program::{ask, cargo, program, root, watch, watch_for};
+use crate::steps::Outcome;
+use crate::tally::Tally;
+
+/// The workspace of the fuzz targets.
+pub(crate) const MANIFEST: &str = "fuzz/Cargo.toml";
+
+/// Coverage of every edge, with the values compared: what cargo-fuzz passes when it runs without a sanitizer.
+const INSTRUMENTED: &str = "--cfg fuzzing -Cpasses=sancov-module -Ccodegen-units=1 \
+    -Cllvm-args=-sanitizer-coverage-level=4 \
+    -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
+    -Cllvm-args=-sanitizer-coverage-pc-table \
+    -Cllvm-args=-sanitizer-coverage-trace-compares \
+    -Cllvm-args=-simplifycfg-branch-fold-threshold=0";
+
+/// What to fuzz, and for how long.
+#[derive(Debug, PartialEq, Eq)]
+struct Hunt {
+    /// One target, or every one.
+    target: Option<String>,
+    /// How long each target hunts.
+    seconds: u32,
+    /// Only these inputs, no hunting.
+    inputs: Vec<String>,
+}
+
+/// The step of `cargo xtask test`: long enough to meet what a change broke, not to search for what it did not.
+pub(crate) fn step() -> io::Result<Outcome> {
+    run(&Hunt { target: None, seconds: 10, inputs: Vec::new() })
+}
+
+/// The chore; true when nothing broke. The error is a command line that means nothing.
+pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
+    let hunt = Hunt::read(arguments)?;
+    let known = targets().map_err(|error| format!("the fuzz targets cannot be listed: {error}"))?;
+    if let Some(unknown) = hunt.target.as_ref().filter(|name| !known.contains(name)) {
+        return Err(format!("there is no fuzz target `{unknown}`, only {}", known.join(", ")));
+    }
+    match run(&hunt) {
+        Ok(Outcome::Ran(tally, _)) => {
+            println!("\n{tally}");
+            Ok(tally.failed == 0)
+        }
+        Ok(Outcome::Skipped(reason)) => {
+            eprintln!("cannot fuzz here: {reason}");
+            Ok(false)
+        }
+        Err(error) => {
+            eprintln!("fuzzing stopped: {error}");
+            Ok(false)
+        }
+    }
+}
+
+impl Hunt {
+    fn read(arguments: &[String]) -> Result<Self, String> {
+        let mut hunt = Self { target: None, seconds: 60, inputs: Vec::new() };
+        let mut words = arguments.iter();
+        while let Some(word) = words.next() {
+            if word == "--seconds" {
+                let seconds = words.next().map_or("", |seconds| seconds);
+                hunt.seconds =
+                    seconds.parse().map_err(|_| format!("`{seconds}` is not a number of seconds"))?;
+            } else if word.starts_with('-') {
+                return Err(format!("`fuzz` has no option `{word}`"));
+            } else if hunt.target.is_none() {
+                hunt.target = Some(word.clone());
+            } else {
+                hunt.inputs.push(word.clone());
+            }
+        }
+        Ok(hunt)
+    }
+}
+
+/// The targets, by the names of their files.
+fn targets() -> io::Result<Vec<String>> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(root().join("fuzz/fuzz_targets"))? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "rs") {
+            names.extend(path.file_stem().map(|name| name.to_string_lossy().into_owned()));
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
+fn run(hunt: &Hunt) -> io::Result<Outcome> {
+    let compiler = env::var("CXX").unwrap_or_else(|_| "c++".to_owned());
+    if ask(&compiler, &["--version"]).is_none() {
+        return Ok(Outcome::Skipped(format!("libFuzzer needs a C++ compiler, and `{compiler}` is not one")));
+    }
+    let Some(host) = ask("rustc", &["-vV"]).and_then(|about| Some(host(&about)?.to_owned())) else {
+        return Ok(Outcome::Skipped("`rustc -vV` does not name this machine's target".to_owned()));
+    };
+
+    let mut output = String::new();
+    // Naming the target keeps the flags away from build scripts and procedural macros.
+    let place = ["--release", "--manifest-path", MANIFEST, "--target-dir", "fuzz/target", "--target", &host];
+    for (verb, end) in [("clippy", &["--", "-D", "warnings"][..]), ("build", &[])] {
+        let mut command = cargo(&[&[verb, "--bins"], &place[..], end].concat());
+        command.env("RUSTFLAGS", INSTRUMENTED).env_remove("CARGO_ENCODED_RUSTFLAGS");
+        let finished = watch(command)?;
+        output.push_str(&finished.output);
+        if !finished.ok {
+            return Ok(Outcome::Ran(Tally::check(false), output));
+        }
+    }
+
+    let mut tally = Tally::default();
+    for target in targets()?.iter().filter(|&name| hunt.target.as_ref().is_none_or(|wanted| wanted == name)) {
+        let binary = root().join("fuzz/target").join(&host).join("release").join(target);
+        let arguments = arguments(hunt, target)?;
+        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        let hunted = watch_for(program(&binary.to_string_lossy(), &arguments), is_news)?;
+        tally += Tally::check(hunted.ok);
+        output.push_str(&hunted.output);
+    }
+    Ok(Outcome::Ran(tally, output))
+}
+
+/// libFuzzer's arguments. It writes what it learns into the first directory: one that git does not see, so that
+/// the corpus stays a small choice made by hand.
+fn arguments(hunt: &Hunt, target: &str) -> io::Result<Vec<String>> {
+    let artifacts = format!("fuzz/artifacts/{target}/");
+    fs::create_dir_all(root().join(&artifacts))?;
+    let mut arguments = vec![format!("-artifact_prefix={artifacts}"), "-timeout=10".to_owned()];
+    if !hunt.inputs.is_empty() {
+        arguments.extend(hunt.inputs.iter().map(|input| absolute(input)));
+        return Ok(arguments);
+    }
+    arguments.extend([
+        format!("-max_total_time={}", hunt.seconds),
+        "-print_final_stats=1".to_owned(),
+        "-verbosity=0".to_owned(),
+    ]);
+    let learnt = format!("fuzz/target/corpus/{target}");
+    fs::create_dir_all(root().join(&learnt))?;
+    arguments.push(learnt);
+    let chosen = format!("fuzz/corpus/{target}");
+    if root().join(&chosen).is_dir() {
+        arguments.push(chosen);
+    }
+    Ok(arguments)
+}
+
+/// libFuzzer ends with a dictionary it would like to have, and misses the sanitizers it does not need.
+fn is_news(line: &str) -> bool {
+    !line.starts_with(['"', '#']) && !line.starts_with("WARNING: Failed to find function")
+}
+
+/// Files are named from where the caller stands, programs run at the top of the repository.
+fn absolute(file: &str) -> String {
+    let here = env::current_dir().map_or_else(|_| PathBuf::from(file), |here| here.join(file));
+    here.to_string_lossy().into_owned()
+}
+
+/// The line of `rustc -vV` that names the machine.
+fn host(about: &str) -> Option<&str> {
+    about.lines().find_map(|line| line.strip_prefix("host: "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(words: &[&str]) -> Result<Hunt, String> {
+        Hunt::read(&words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn without_arguments_every_target_hunts_for_a_minute() {
+        assert_eq!(read(&[]), Ok(Hunt { target: None, seconds: 60, inputs: Vec::new() }));
+    }
+
+    #[test]
+    fn a_target_a_time_and_files_can_be_named_in_any_order() {
+        let hunt = Hunt { target: Some("record".into()), seconds: 5, inputs: vec!["crash".into()] };
+        assert_eq!(read(&["record", "--seconds", "5", "crash"]).as_ref(), Ok(&hunt));
+        assert_eq!(read(&["--seconds", "5", "record", "crash"]).as_ref(), Ok(&hunt));
+    }
+
+    #[test]
+    fn nonsense_is_named() {
+        assert_eq!(read(&["--seconds"]), Err("`` is not a number of seconds".into()));
+        assert_eq!(read(&["--seconds", "-1"]), Err("`-1` is not a number of seconds".into()));
+        assert_eq!(read(&["--fast"]), Err("`fuzz` has no option `--fast`".into()));
+    }
+
+    #[test]
+    fn rustc_names_the_host() {
+        assert_eq!(
+            host("rustc 1.95.0\nhost: x86_64-unknown-linux-gnu\nrelease: 1.95.0"),
+            Some("x86_64-unknown-linux-gnu")
+        );
+        assert_eq!(host("rustc 1.95.0"), None);
+    }
+}
