@@ -1,5 +1,6 @@
 //! The rules of Circle the Wagons.
 
+mod any_record;
 mod bounds;
 mod card;
 mod deal;
@@ -15,6 +16,7 @@ mod playout;
 mod record;
 mod rng;
 mod sheet;
+pub mod solo;
 mod survey;
 mod tally;
 mod territory;
@@ -23,6 +25,7 @@ mod town;
 #[cfg(debug_assertions)]
 mod validate;
 
+pub use any_record::AnyRecord;
 pub use bounds::Bounds;
 pub use card::Card;
 pub use deal::{Deal, DealError};

@@ -41,7 +41,7 @@ impl Game {
 impl Town {
     /// Throws darts at the rectangle around the town until one hits a legal cell: each is as likely as the other.
     /// The town must not be complete.
-    fn random_spot(&self, rng: &mut Rng) -> (Cell, bool) {
+    pub(crate) fn random_spot(&self, rng: &mut Rng) -> (Cell, bool) {
         let reach = self.reach();
         loop {
             let random = rng.next_u64();

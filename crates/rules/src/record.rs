@@ -9,6 +9,7 @@ use std::str::FromStr;
 use crate::deal::{Deal, DealError};
 use crate::game::{Decision, Game, Move, MoveError};
 use crate::playable::Playable;
+use crate::solo;
 use crate::token::TokenError;
 
 /// A deal and the moves made from it.
@@ -58,6 +59,9 @@ pub enum Reason {
     /// The deal is not one.
     #[error(transparent)]
     Deal(#[from] DealError),
+    /// The deal is not one of a solo game.
+    #[error(transparent)]
+    SoloDeal(#[from] solo::DealError),
     /// The token is no move.
     #[error("{error}; {expected} comes now")]
     Token {

@@ -1,0 +1,110 @@
+//! A record of either game, for whoever takes both.
+
+use std::fmt;
+
+use crate::game::{Decision, Game, Move, MoveError};
+use crate::moves::Moves;
+use crate::record::{Record, RecordError};
+use crate::solo::{self, Scenarios};
+
+/// The record of a two-player game or of a solo game; its deal says which.
+///
+/// ```
+/// use wagons_rules::AnyRecord;
+/// use wagons_rules::solo::Scenarios;
+///
+/// let scenarios = Scenarios::built_in();
+/// for text in ["FKQ/RJAPODGLNMHBICE *B P P'0,0", "s1:IP/ABCDEFGH/JKLMNOQR B B0,0"] {
+///     assert_eq!(AnyRecord::parse(text, &scenarios)?.to_string(), text);
+/// }
+/// # Ok::<(), wagons_rules::RecordError>(())
+/// ```
+#[derive(Debug, Clone, PartialEq)]
+pub enum AnyRecord {
+    /// Two players.
+    Duel(Box<Record<Game>>),
+    /// One player against the rival.
+    Solo(Box<Record<solo::Game>>),
+}
+
+impl AnyRecord {
+    /// Reads a record of either game, with the scenarios that may occur in it.
+    pub fn parse(text: &str, scenarios: &Scenarios) -> Result<Self, RecordError> {
+        // Cards are capital letters, so no deal of a two-player game begins like this.
+        if text.trim_start().starts_with('s') {
+            scenarios.record(text).map(Self::from)
+        } else {
+            text.parse::<Record>().map(Self::from)
+        }
+    }
+
+    /// The moves made so far; in a solo game the player's.
+    pub fn moves_made(&self) -> &[Move] {
+        match self {
+            Self::Duel(record) => record.moves(),
+            Self::Solo(record) => record.moves(),
+        }
+    }
+
+    /// What has to be decided, or nothing when the game is over.
+    pub fn decision(&self) -> Option<Decision> {
+        match self {
+            Self::Duel(record) => record.game().decision(),
+            Self::Solo(record) => record.game().decision(),
+        }
+    }
+
+    /// Every legal move, in the order of the notation.
+    pub fn legal_moves(&self) -> Moves<'_> {
+        match self {
+            Self::Duel(record) => record.game().moves(),
+            Self::Solo(record) => record.game().moves(),
+        }
+    }
+
+    /// Makes a move, or says why it cannot be made and changes nothing.
+    pub fn try_play(&mut self, mv: Move) -> Result<(), MoveError> {
+        match self {
+            Self::Duel(record) => record.try_play(mv),
+            Self::Solo(record) => record.try_play(mv),
+        }
+    }
+
+    /// Takes the last move back and returns it.
+    pub fn undo(&mut self) -> Option<Move> {
+        match self {
+            Self::Duel(record) => record.undo(),
+            Self::Solo(record) => record.undo(),
+        }
+    }
+
+    /// The same game after its first `count` moves only.
+    #[must_use]
+    pub fn prefix(&self, count: usize) -> Self {
+        match self {
+            Self::Duel(record) => record.prefix(count).into(),
+            Self::Solo(record) => record.prefix(count).into(),
+        }
+    }
+}
+
+impl fmt::Display for AnyRecord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Duel(record) => record.fmt(f),
+            Self::Solo(record) => record.fmt(f),
+        }
+    }
+}
+
+impl From<Record<Game>> for AnyRecord {
+    fn from(record: Record<Game>) -> Self {
+        Self::Duel(Box::new(record))
+    }
+}
+
+impl From<Record<solo::Game>> for AnyRecord {
+    fn from(record: Record<solo::Game>) -> Self {
+        Self::Solo(Box::new(record))
+    }
+}

@@ -1,0 +1,60 @@
+//! The solo game, "the lone cowboy": one player against an automatic rival, in two rounds.
+//!
+//! A [`Scenario`] names two scoring cards. Of the other sixteen, eight lie in a circle and eight form a face-up
+//! deck of which only the top card can be seen. The player's turn is that of the two-player game; the rival's
+//! [follows from the position](RivalTurn), so a [`Game`] makes it together with the player's move that ends the
+//! turn, and a record lists only the player's moves.
+//!
+//! - Round 1: the rival skips up to two cards to take one that shares a territory (terrain *and* icon) with the
+//!   deck's top card, and takes that top card too. Without a match it takes the first card.
+//! - Round 2 is played with what is left of the deck: the rival follows its scenario's [hunt](Goal).
+//! - The rival scores its scenario's [terms](Term), and a part that depends on the [`Variant`].
+//!
+//! ```
+//! use wagons_rules::Card;
+//! use wagons_rules::solo::{Motive, Scenarios};
+//!
+//! let record = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR B B0,0")?;
+//! let turn = record.game().rival_turns().next().unwrap();
+//!
+//! // The player took B, so the rival received A. It then looked for a match with the deck's top card J, and took
+//! // C: both show a gun on water.
+//! assert_eq!(*turn.received, [Card::Badlands]);
+//! let draft = turn.draft.unwrap();
+//! assert_eq!(draft.took, Card::Bootleggers);
+//! assert_eq!(draft.motive, Motive::Match { top: Card::OneTooMany, shared: "Wg".parse()? });
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod count;
+mod deal;
+mod game;
+mod hunt;
+mod pile;
+mod playout;
+mod rival;
+mod rival_sheet;
+mod scenario;
+mod scenarios;
+mod term;
+mod toml_reader;
+mod toml_scenario;
+mod toml_writer;
+#[cfg(debug_assertions)]
+mod validate;
+mod variant;
+mod view;
+
+pub use count::{Count, Icons};
+pub use deal::{Deal, DealError};
+pub use game::{Game, Outcome};
+pub use hunt::{Goal, Quarry, Trait};
+pub use pile::Pile;
+pub use rival::{Motive, Rival, RivalDraft, RivalTurn, Round};
+pub use rival_sheet::{RivalLine, RivalRule, RivalSheet};
+pub use scenario::Scenario;
+pub use scenarios::{IdTaken, Scenarios};
+pub use term::{Row, Side, Term};
+pub use toml_reader::{Flaw, ScenarioError};
+pub use variant::Variant;
+pub use view::View;

@@ -1,0 +1,42 @@
+//! Random solo games, quickly.
+
+use crate::game::{Decision, Move};
+use crate::placement::Placement;
+use crate::rng::Rng;
+use crate::solo::game::Game;
+
+impl Game {
+    /// Any legal move, each as likely as the other, or nothing when the game is over.
+    ///
+    /// ```
+    /// use wagons_rules::Rng;
+    /// use wagons_rules::solo::{Deal, Game, Scenarios, Variant};
+    ///
+    /// let scenarios = Scenarios::built_in();
+    /// let mut rng = Rng::new(5);
+    /// let deal = Deal::shuffled(scenarios.get("2").unwrap().clone(), Variant::Classic, &mut rng);
+    /// let mut game = Game::new(deal);
+    /// while let Some(mv) = game.random_move(&mut rng) {
+    ///     game.play(mv);
+    /// }
+    /// assert!(game.outcome().is_some());
+    /// ```
+    pub fn random_move(&self, rng: &mut Rng) -> Option<Move> {
+        Some(match self.decision()? {
+            Decision::Place(card) => {
+                let (at, turned) = self.town().random_spot(rng);
+                Move::Place(Placement { card, turned, at })
+            }
+            Decision::Draft | Decision::Start => {
+                Move::Draft(self.circle()[rng.below(self.circle().len() as u32) as usize])
+            }
+        })
+    }
+
+    /// Plays on at random until the game is over.
+    pub fn play_out(&mut self, rng: &mut Rng) {
+        while let Some(mv) = self.random_move(rng) {
+            self.play_unchecked(mv);
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! The automatic rival: its town, how it chooses, and what it did.
+
+use crate::card::Card;
+use crate::placement::{Cell, Placement};
+use crate::solo::pile::Pile;
+use crate::solo::scenario::Scenario;
+use crate::solo::variant::Variant;
+use crate::territory::{Icon, Terrain, Territory};
+use crate::town::Town;
+
+/// The rival's town: a row of cards, never overlapping, in the order received.
+///
+/// It never holds more than fourteen cards, because the player always gets two of the sixteen. The player drafts
+/// one in the first turn. If that empties the first circle, the rival meets the eight cards of the deck: either
+/// it skips some, which the player gets, or the player drafts from the seven left. If it does not, the rival
+/// takes from what remains, and again either skips something, or leaves something, or empties the circle and the
+/// player begins round 2.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Rival {
+    cards: Pile,
+    town: Town,
+}
+
+/// What the rival did between two turns of the player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RivalTurn {
+    /// The cards the player had skipped, which joined the rival's town first.
+    pub received: Pile,
+    /// What it then took from the circle; nothing when the second circle was empty.
+    pub draft: Option<RivalDraft>,
+}
+
+/// How the rival took a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RivalDraft {
+    /// The round it belongs to.
+    pub round: Round,
+    /// The cards it skipped, which the player received.
+    pub skipped: Pile,
+    /// The card it took from the circle.
+    pub took: Card,
+    /// Why it took that card.
+    pub motive: Motive,
+}
+
+/// Why the rival took a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Motive {
+    /// Round 1: the card has a territory of the deck's top card, so the rival got both.
+    Match {
+        /// The deck's top card, which followed the chosen one into the rival's town.
+        top: Card,
+        /// The territory they share; the first in reading order of the chosen card if there are several.
+        shared: Territory,
+    },
+    /// Round 1: no card within reach matched the deck's top card.
+    NoMatch {
+        /// The deck's top card, which stayed.
+        top: Card,
+    },
+    /// Round 2: the card met a goal of the scenario's hunt.
+    Hunt {
+        /// Which goal, counted from 0.
+        goal: usize,
+    },
+    /// Round 2: the hunt failed, but the card shows an icon of the last card of the rival's town.
+    Fallback {
+        /// The icon; the first in reading order of the chosen card if there are several.
+        icon: Icon,
+    },
+    /// Round 2: nothing fitted, so it took the first card.
+    First,
+}
+
+/// One of the two rounds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Round {
+    /// The eight cards of the circle.
+    One,
+    /// What the first round left of the deck.
+    Two,
+}
+
+impl Round {
+    /// 1 or 2.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+}
+
+impl RivalDraft {
+    /// The card that came from the deck together with the one taken.
+    pub const fn from_deck(&self) -> Option<Card> {
+        match self.motive {
+            Motive::Match { top, .. } => Some(top),
+            _ => None,
+        }
+    }
+}
+
+/// How many cards the rival skips at most to match the deck's top card.
+const REACH_FOR_MATCH: usize = 2;
+/// How many it skips at most to fall back on an icon.
+const REACH_FOR_FALLBACK: usize = 1;
+
+impl Rival {
+    /// The cards of its town, in the order received.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// The same cards laid out upright: the first at `0,0`, the next at `2,0` and so on, so that nothing is ever
+    /// covered.
+    pub const fn town(&self) -> &Town {
+        &self.town
+    }
+
+    /// The card it received last.
+    pub fn last_card(&self) -> Option<Card> {
+        self.cards.last().copied()
+    }
+
+    /// The card that lies on a cell of its town.
+    pub fn card_at(&self, cell: Cell) -> Option<Card> {
+        let inside = (0..2).contains(&cell.y) && cell.x >= 0;
+        self.cards.get(cell.x as usize / 2).copied().filter(|_| inside)
+    }
+
+    /// How many territories of its town have each terrain, in the order of [`Terrain::ALL`].
+    pub fn terrain_counts(&self) -> [u8; 6] {
+        let mut counts = [0; 6];
+        for territory in self.cards.iter().flat_map(|card| card.territories()) {
+            counts[territory.terrain as usize] += 1;
+        }
+        counts
+    }
+
+    /// The terrains that no other terrain of its town outnumbers; none while the town is empty.
+    pub fn most_frequent_terrains(&self) -> impl Iterator<Item = Terrain> {
+        let counts = self.terrain_counts();
+        let most = counts.into_iter().max().unwrap_or(0);
+        Terrain::ALL.into_iter().filter(move |&terrain| most > 0 && counts[terrain as usize] == most)
+    }
+
+    /// Lays a card at the end of the row.
+    pub(crate) fn receive(&mut self, card: Card) {
+        let place = 2 * self.cards.len() as i8;
+        self.town.place_unchecked(Placement::new(card, false, place, 0));
+        self.cards.push(card);
+    }
+
+    /// What it takes in round 1: a place in the circle, and why.
+    pub(crate) fn choose_match(circle: &[Card], top: Card) -> (usize, Motive) {
+        let shared = |card: &Card| card.territories().into_iter().find(|t| top.territories().contains(t));
+        let mut within_reach = circle.iter().take(REACH_FOR_MATCH + 1).enumerate();
+        let nearest = within_reach.find_map(|(place, card)| Some((place, shared(card)?)));
+        match nearest {
+            Some((place, shared)) => (place, Motive::Match { top, shared }),
+            None => (0, Motive::NoMatch { top }),
+        }
+    }
+
+    /// What it takes in round 2: a place in the circle, and why.
+    pub(crate) fn choose_quarry(
+        &self,
+        circle: &[Card],
+        scenario: &Scenario,
+        variant: Variant,
+    ) -> (usize, Motive) {
+        for (goal, wanted) in scenario.hunt().iter().enumerate() {
+            if let Some(place) = wanted.seek(circle, self) {
+                return (place, Motive::Hunt { goal });
+            }
+        }
+        let fallback = if variant.falls_back() { self.seek_icon(circle) } else { None };
+        fallback.unwrap_or((0, Motive::First))
+    }
+
+    /// The nearest card with an icon of the last card of its town.
+    fn seek_icon(&self, circle: &[Card]) -> Option<(usize, Motive)> {
+        let last = self.last_card()?;
+        circle.iter().take(REACH_FOR_FALLBACK + 1).enumerate().find_map(|(place, card)| {
+            let icon = card.territories().into_iter().map(|t| t.icon).find(|&icon| last.count_icon(icon) > 0);
+            Some((place, Motive::Fallback { icon: icon? }))
+        })
+    }
+}

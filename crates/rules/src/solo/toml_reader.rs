@@ -1,0 +1,254 @@
+//! Reading fields from TOML such that every complaint names its line and its field. Knows no scenario.
+
+use std::ops::RangeInclusive;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use crate::card::Card;
+use crate::solo::deal::printable;
+use crate::territory::{Icon, Terrain};
+
+/// Where and why a text is not a scenario.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}{}{field}: {flaw}", if field.is_empty() { "" } else { ", " })]
+pub struct ScenarioError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The field, as in `skip of hunt 2`; empty where the text is not even TOML.
+    pub field: String,
+    /// What is wrong with it.
+    pub flaw: Flaw,
+}
+
+/// What can be wrong with a field of a scenario.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Flaw {
+    /// The text is far longer than any scenario.
+    #[error("{0} bytes are too many for a scenario")]
+    TooLong(usize),
+    /// The text is not TOML.
+    #[error("{0}")]
+    Syntax(String),
+    /// A field that must be there is not.
+    #[error("is missing")]
+    Missing,
+    /// No field has this name here.
+    #[error("there is no such field; there are {}", .0.join(", "))]
+    Unknown(&'static [&'static str]),
+    /// None of several fields is there, one of which is needed.
+    #[error("needs one of {}", .0.join(", "))]
+    NoneOf(&'static [&'static str]),
+    /// The field says something where another has said something else.
+    #[error("does not go with {0}")]
+    NotWith(&'static str),
+    /// The value is of another kind.
+    #[error("should be {expected}, not {found}")]
+    Kind {
+        /// What was expected.
+        expected: &'static str,
+        /// What is there.
+        found: &'static str,
+    },
+    /// A number is too small or too large.
+    #[error("{found} is not between {least} and {most}")]
+    Range {
+        /// The number.
+        found: String,
+        /// The smallest that is allowed.
+        least: i64,
+        /// The largest that is allowed.
+        most: i64,
+    },
+    /// A list is too short or too long.
+    #[error("{found} instead of {least} to {most}")]
+    Length {
+        /// How many there are.
+        found: usize,
+        /// The fewest that are allowed.
+        least: usize,
+        /// The most that are allowed.
+        most: usize,
+    },
+    /// A word that is none of those expected.
+    #[error("`{found}` is not {what}: write {}", choices.join(", "))]
+    Word {
+        /// The word.
+        found: String,
+        /// What it should have been.
+        what: &'static str,
+        /// The words that are.
+        choices: Vec<&'static str>,
+    },
+    /// The text names no card.
+    #[error("`{0}` is not a card: write the title of its scoring side or its letter, A to R")]
+    NotCard(String),
+    /// A scoring card is named twice.
+    #[error("{title} is named twice", title = .0.title())]
+    Twice(Card),
+    /// The id could not stand in a deal.
+    #[error("`{0}` is not an id: write at most 24 small letters and digits, words joined by `_`")]
+    Id(String),
+    /// The title cannot be shown.
+    #[error("a title has 1 to 60 characters and no line breaks")]
+    Title,
+    /// The rows of a table do not begin with rising numbers.
+    #[error("each row must begin with a larger number than the row before it")]
+    NotRising,
+}
+
+/// The fields of one table.
+pub(super) struct Fields<'a> {
+    text: &'a str,
+    /// How complaints call the table: `hunt 2`, or nothing for the whole document.
+    name: String,
+    start: usize,
+    table: &'a DeTable<'a>,
+}
+
+/// The value of one field, or of one place in a list.
+pub(super) struct Value<'a> {
+    text: &'a str,
+    field: String,
+    read: &'a Spanned<DeValue<'a>>,
+}
+
+type Result<T> = std::result::Result<T, ScenarioError>;
+
+/// The TOML document in a text.
+pub(super) fn document(text: &str) -> Result<Spanned<DeTable<'_>>> {
+    DeTable::parse(text).map_err(|error| {
+        let start = error.span().map_or(0, |span| span.start);
+        let flaw = Flaw::Syntax(printable(error.message()));
+        ScenarioError { line: line(text, start), field: String::new(), flaw }
+    })
+}
+
+fn line(text: &str, start: usize) -> usize {
+    text.bytes().take(start).filter(|&byte| byte == b'\n').count() + 1
+}
+
+impl<'a> Fields<'a> {
+    pub(super) fn of_document(text: &'a str, document: &'a Spanned<DeTable<'a>>) -> Self {
+        Self { text, name: String::new(), start: 0, table: document.get_ref() }
+    }
+
+    /// Complains about the first field that is not one of these.
+    pub(super) fn allow_only(&self, known: &'static [&'static str]) -> Result<()> {
+        let unknown = self.table.keys().filter(|key| !known.contains(&key.get_ref().as_ref()));
+        match unknown.min_by_key(|key| key.span().start) {
+            None => Ok(()),
+            Some(key) => Err(ScenarioError {
+                line: line(self.text, key.span().start),
+                field: self.field(&printable(key.get_ref())),
+                flaw: Flaw::Unknown(known),
+            }),
+        }
+    }
+
+    pub(super) fn get(&self, name: &str) -> Option<Value<'a>> {
+        let read = self.table.get(name)?;
+        Some(Value { text: self.text, field: self.field(name), read })
+    }
+
+    pub(super) fn require(&self, name: &str) -> Result<Value<'a>> {
+        self.get(name).ok_or_else(|| self.error(self.field(name), Flaw::Missing))
+    }
+
+    /// The one field of several that is there.
+    pub(super) fn one_of(&self, names: &'static [&'static str]) -> Result<(&'static str, Value<'a>)> {
+        let mut found = names.iter().filter_map(|&name| Some((name, self.get(name)?)));
+        let Some((name, value)) = found.next() else {
+            return Err(self.error(self.name.clone(), Flaw::NoneOf(names)));
+        };
+        match found.next() {
+            None => Ok((name, value)),
+            Some((_, second)) => Err(second.error(Flaw::NotWith(name))),
+        }
+    }
+
+    /// Complains if a field is there that says nothing together with another.
+    pub(super) fn refuse(&self, name: &str, with: &'static str) -> Result<()> {
+        self.get(name).map_or(Ok(()), |value| Err(value.error(Flaw::NotWith(with))))
+    }
+
+    fn field(&self, name: &str) -> String {
+        if self.name.is_empty() { name.to_owned() } else { format!("{name} of {}", self.name) }
+    }
+
+    fn error(&self, field: String, flaw: Flaw) -> ScenarioError {
+        ScenarioError { line: line(self.text, self.start), field, flaw }
+    }
+}
+
+impl<'a> Value<'a> {
+    pub(super) fn error(&self, flaw: Flaw) -> ScenarioError {
+        ScenarioError { line: line(self.text, self.read.span().start), field: self.field.clone(), flaw }
+    }
+
+    fn kind(&self, expected: &'static str) -> ScenarioError {
+        self.error(Flaw::Kind { expected, found: self.read.get_ref().type_str() })
+    }
+
+    pub(super) fn string(&self) -> Result<&'a str> {
+        self.read.get_ref().as_str().ok_or_else(|| self.kind("a string"))
+    }
+
+    /// A whole number within bounds that fit the type wanted.
+    pub(super) fn number<T: TryFrom<i64>>(&self, bounds: RangeInclusive<i64>) -> Result<T> {
+        let number = self.read.get_ref().as_integer().ok_or_else(|| self.kind("a whole number"))?;
+        let read = i64::from_str_radix(number.as_str(), number.radix()).ok();
+        let within =
+            read.filter(|number| bounds.contains(number)).and_then(|number| T::try_from(number).ok());
+        within.ok_or_else(|| {
+            let found = printable(&number.to_string());
+            self.error(Flaw::Range { found, least: *bounds.start(), most: *bounds.end() })
+        })
+    }
+
+    /// The values of a list, which complaints call by their numbers, counted from 1.
+    pub(super) fn list(&self, lengths: RangeInclusive<usize>) -> Result<Vec<Self>> {
+        let list = self.read.get_ref().as_array().ok_or_else(|| self.kind("a list"))?;
+        if !lengths.contains(&list.len()) {
+            let (least, most) = lengths.into_inner();
+            return Err(self.error(Flaw::Length { found: list.len(), least, most }));
+        }
+        let numbered = |(index, read)| Self { field: format!("{} {}", self.field, index + 1), read, ..*self };
+        Ok(list.iter().enumerate().map(numbered).collect())
+    }
+
+    pub(super) fn table(self) -> Result<Fields<'a>> {
+        let table = self.read.get_ref().as_table().ok_or_else(|| self.kind("a table"))?;
+        Ok(Fields { text: self.text, start: self.read.span().start, table, name: self.field })
+    }
+
+    /// One of a few words.
+    pub(super) fn word<T: Copy>(
+        &self,
+        what: &'static str,
+        choices: impl IntoIterator<Item = (&'static str, T), IntoIter: Clone>,
+    ) -> Result<T> {
+        let (word, choices) = (self.string()?, choices.into_iter());
+        let found = choices.clone().find(|&(name, _)| name == word).map(|(_, value)| value);
+        found.ok_or_else(|| {
+            let choices = choices.map(|(name, _)| name).collect();
+            self.error(Flaw::Word { found: printable(word), what, choices })
+        })
+    }
+
+    pub(super) fn icon(&self) -> Result<Icon> {
+        self.word("an icon", Icon::ALL.map(|icon| (icon.name(), icon)))
+    }
+
+    pub(super) fn terrain(&self) -> Result<Terrain> {
+        self.word("a terrain", Terrain::ALL.map(|terrain| (terrain.name(), terrain)))
+    }
+
+    /// A card by its title or its letter.
+    pub(super) fn card(&self) -> Result<Card> {
+        let name = self.string()?;
+        let named = |card: &Card| card.title() == name || card.to_string() == name;
+        let card = Card::ALL.into_iter().find(named);
+        card.ok_or_else(|| self.error(Flaw::NotCard(printable(name))))
+    }
+}

@@ -1,0 +1,207 @@
+//! Scenarios as TOML: which fields there are and what they mean. The reverse is `toml_writer`.
+
+use crate::card::Card;
+use crate::solo::count::Count;
+use crate::solo::hunt::{Goal, Quarry, Trait};
+use crate::solo::scenario::Scenario;
+use crate::solo::term::{Row, Side, Term};
+use crate::solo::toml_reader::{Fields, Flaw, ScenarioError, Value, document};
+
+type Result<T> = std::result::Result<T, ScenarioError>;
+
+/// More than anybody types: what is longer is not a scenario.
+const LONGEST_TEXT: usize = 1 << 16;
+const MOST_GOALS: usize = 20;
+const MOST_TERMS: usize = 20;
+const MOST_ROWS: usize = 20;
+const MOST_POINTS: i64 = 99;
+/// A circle has eight cards, so seven can be skipped.
+const MOST_SKIPPED: i64 = 7;
+/// A card has four territories.
+const MOST_ON_CARD: i64 = 4;
+/// Fourteen cards, the most the rival can have, show fifty-six territories.
+const MOST_COUNTED: i64 = 56;
+
+impl Scenario {
+    /// Reads a scenario from a TOML text.
+    ///
+    /// | field | meaning |
+    /// |---|---|
+    /// | `id` | the name used in deals: small letters and digits, words joined by `_` |
+    /// | `title` | the name shown to players |
+    /// | `scoring` | the two scoring cards, by title or letter |
+    /// | `[[hunt]]` | a goal of the rival in round 2; the first that can be met counts |
+    /// | `skip` | how many cards it may skip for that |
+    /// | `icon`, `at_least` | it takes a card with this icon, so many times (once, if not given) |
+    /// | `terrain`, `at_least` | the same with a terrain |
+    /// | `icon`, `on` | a card with this icon on this terrain |
+    /// | `shares` | a card that shares a `"terrain"`, an `"icon"` or a `"pair"` of both with the last of its town |
+    /// | `shows` | `"most frequent terrain"`: a card with the terrain most frequent in its town |
+    /// | `[[score]]` | a summand of the rival's points |
+    /// | `each` | so many points for each … |
+    /// | `table` | points by the number of …: rows `[from, points]`, the last one reached counts |
+    /// | `points`, `if_more` | so many points if the `"rival"`, or the `"player"`, has more … |
+    /// | `icon` | … territories with this icon |
+    /// | `icon`, `on` | … territories with this icon on this terrain |
+    /// | `terrain` | … territories of this terrain |
+    /// | `set` | … complete sets of these icons, as in `["Fort", "Gun"]` |
+    /// | `cards_with_terrains` | … cards that show so many different terrains |
+    ///
+    /// ```
+    /// use wagons_rules::solo::Scenario;
+    ///
+    /// let error = Scenario::from_toml("id = 'x'\ntitle = 'X'\nscoring = ['A', 'B']\n[[hunt]]\nskip = -1").unwrap_err();
+    /// assert_eq!(error.to_string(), "line 5, skip of hunt 1: -1 is not between 0 and 7");
+    /// ```
+    pub fn from_toml(text: &str) -> Result<Self> {
+        if text.len() > LONGEST_TEXT {
+            return Err(ScenarioError { line: 1, field: String::new(), flaw: Flaw::TooLong(text.len()) });
+        }
+        let document = document(text)?;
+        let fields = Fields::of_document(text, &document);
+        fields.allow_only(&["id", "title", "scoring", "hunt", "score"])?;
+        Ok(Self {
+            id: id(&fields.require("id")?)?,
+            title: title(&fields.require("title")?)?,
+            scoring: scoring(&fields.require("scoring")?)?,
+            hunt: tables(&fields, "hunt", MOST_GOALS, goal)?,
+            terms: tables(&fields, "score", MOST_TERMS, term)?,
+        })
+    }
+}
+
+fn id(value: &Value<'_>) -> Result<String> {
+    let id = value.string()?;
+    let word =
+        |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
+    if id.len() <= 24 && id.split('_').all(word) {
+        Ok(id.to_owned())
+    } else {
+        Err(value.error(Flaw::Id(super::deal::printable(id))))
+    }
+}
+
+fn title(value: &Value<'_>) -> Result<String> {
+    let title = value.string()?;
+    let fits = (1..=60).contains(&title.chars().count())
+        && !title.contains(char::is_control)
+        && title.trim() == title;
+    if fits { Ok(title.to_owned()) } else { Err(value.error(Flaw::Title)) }
+}
+
+fn scoring(value: &Value<'_>) -> Result<[Card; 2]> {
+    let cards = value.list(2..=2)?.iter().map(Value::card).collect::<Result<Vec<_>>>()?;
+    let (first, second) = (cards[0].min(cards[1]), cards[0].max(cards[1]));
+    if first == second { Err(value.error(Flaw::Twice(first))) } else { Ok([first, second]) }
+}
+
+/// Reads every table of a list that may be missing.
+fn tables<T>(
+    fields: &Fields<'_>,
+    name: &str,
+    most: usize,
+    read: impl Fn(&Fields<'_>) -> Result<T>,
+) -> Result<Vec<T>> {
+    let Some(list) = fields.get(name) else { return Ok(Vec::new()) };
+    list.list(0..=most)?.into_iter().map(|value| read(&value.table()?)).collect()
+}
+
+fn goal(fields: &Fields<'_>) -> Result<Goal> {
+    fields.allow_only(&["skip", "icon", "on", "terrain", "at_least", "shares", "shows"])?;
+    let skip = fields.require("skip")?.number(0..=MOST_SKIPPED)?;
+    let (kind, value) = fields.one_of(&["icon", "terrain", "shares", "shows"])?;
+    if kind != "icon" {
+        fields.refuse("on", kind)?;
+    }
+    let on = fields.get("on");
+    if on.is_some() {
+        fields.refuse("at_least", "on")?;
+    }
+    let at_least = || fields.get("at_least").map_or(Ok(1), |value| value.number(1..=MOST_ON_CARD));
+    let quarry = match (kind, on) {
+        ("icon", Some(terrain)) => Quarry::IconOn(value.icon()?, terrain.terrain()?),
+        ("icon", None) => Quarry::Icon { icon: value.icon()?, at_least: at_least()? },
+        ("terrain", _) => Quarry::Terrain { terrain: value.terrain()?, at_least: at_least()? },
+        (other, _) => {
+            fields.refuse("at_least", other)?;
+            if other == "shares" { shares(&value)? } else { shows(&value)? }
+        }
+    };
+    Ok(Goal { skip, quarry })
+}
+
+/// What two cards can share, by the words of the file.
+pub(super) const TRAITS: [(&str, Trait); 3] =
+    [("terrain", Trait::Terrain), ("icon", Trait::Icon), ("pair", Trait::Pair)];
+
+fn shares(value: &Value<'_>) -> Result<Quarry> {
+    value.word("what cards can share", TRAITS).map(Quarry::Shares)
+}
+
+/// What else a card can show, by the words of the file.
+pub(super) const MOST_FREQUENT_TERRAIN: &str = "most frequent terrain";
+
+fn shows(value: &Value<'_>) -> Result<Quarry> {
+    value.word("what a card can show", [(MOST_FREQUENT_TERRAIN, Quarry::MostFrequentTerrain)])
+}
+
+/// Who can have more, by the words of the file.
+pub(super) const SIDES: [(&str, Side); 2] = [("rival", Side::Rival), ("player", Side::Player)];
+
+fn term(fields: &Fields<'_>) -> Result<Term> {
+    fields.allow_only(&[
+        "each",
+        "table",
+        "points",
+        "if_more",
+        "icon",
+        "on",
+        "terrain",
+        "set",
+        "cards_with_terrains",
+    ])?;
+    let (kind, value) = fields.one_of(&["each", "table", "if_more"])?;
+    if kind != "if_more" {
+        fields.refuse("points", kind)?;
+    }
+    let count = count(fields)?;
+    Ok(match kind {
+        "each" => Term::Each { points: points(&value)?, count },
+        "table" => Term::Table { count, rows: rows(&value)? },
+        _ => {
+            let whose = value.word("a side", SIDES)?;
+            Term::IfMore { points: points(&fields.require("points")?)?, whose, count }
+        }
+    })
+}
+
+fn count(fields: &Fields<'_>) -> Result<Count> {
+    let (kind, value) = fields.one_of(&["icon", "terrain", "set", "cards_with_terrains"])?;
+    if kind != "icon" {
+        fields.refuse("on", kind)?;
+    }
+    Ok(match (kind, fields.get("on")) {
+        ("icon", Some(terrain)) => Count::IconOn(value.icon()?, terrain.terrain()?),
+        ("icon", None) => Count::Icon(value.icon()?),
+        ("terrain", _) => Count::Terrain(value.terrain()?),
+        ("set", _) => Count::Set(value.list(2..=12)?.iter().map(Value::icon).collect::<Result<_>>()?),
+        _ => Count::CardsWithTerrains(value.number(2..=MOST_ON_CARD)?),
+    })
+}
+
+fn points(value: &Value<'_>) -> Result<i32> {
+    value.number(-MOST_POINTS..=MOST_POINTS)
+}
+
+fn rows(value: &Value<'_>) -> Result<Vec<Row>> {
+    let mut rows: Vec<Row> = Vec::new();
+    for row in value.list(1..=MOST_ROWS)? {
+        let numbers = row.list(2..=2)?;
+        let next = Row { from: numbers[0].number(0..=MOST_COUNTED)?, points: points(&numbers[1])? };
+        if rows.last().is_some_and(|last| last.from >= next.from) {
+            return Err(row.error(Flaw::NotRising));
+        }
+        rows.push(next);
+    }
+    Ok(rows)
+}

@@ -1,0 +1,68 @@
+//! The published ways to play and score the rival.
+
+use std::fmt;
+
+/// How the rival plays round 2 when its hunt fails, and what it scores besides its scenario.
+///
+/// ```
+/// use wagons_rules::solo::Variant;
+///
+/// assert_eq!(Variant::from_name("legend"), Some(Variant::Legend));
+/// assert_eq!(Variant::Classic.points_for_card(2), None);
+/// assert_eq!(Variant::Legend.points_for_card(2), Some(3));
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum Variant {
+    /// The rival falls back on icons, and scores its three most frequent terrains.
+    #[default]
+    Classic,
+    /// The easy modern game: no falling back, and 2, 2, 1 points for a card with two, three, four terrains.
+    Newcomer,
+    /// The middling modern game: 3, 2, 1.
+    Local,
+    /// The hard modern game: 3, 2, 2.
+    Legend,
+}
+
+impl Variant {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Classic, Self::Newcomer, Self::Local, Self::Legend];
+
+    /// The word for it in deal tokens and on the command line.
+    pub const fn name(self) -> &'static str {
+        ["classic", "newcomer", "local", "legend"][self as usize]
+    }
+
+    /// The variant a word names.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|variant| variant.name() == name)
+    }
+
+    /// Whether the rival, its hunt failed, looks for an icon of its last card.
+    pub const fn falls_back(self) -> bool {
+        matches!(self, Self::Classic)
+    }
+
+    /// The rival's points for a card that shows two, three or four different terrains; none in the classic game,
+    /// which scores terrains instead of cards.
+    pub const fn points_for_card(self, terrains: usize) -> Option<i32> {
+        let [two, three, four] = match self {
+            Self::Classic => return None,
+            Self::Newcomer => [2, 2, 1],
+            Self::Local => [3, 2, 1],
+            Self::Legend => [3, 2, 2],
+        };
+        match terrains {
+            2 => Some(two),
+            3 => Some(three),
+            4 => Some(four),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
