@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 use wagons_art::{
-    AppIcon, CELL, CardBack, Diagram, Drawing, Frame, Letters, Light, Palette, Picture, ScoringSide,
-    TerritorySide, TitlePicture, TownPicture, WagonMarker,
+    AppIcon, CELL, CardBack, CirclePicture, Diagram, Drawing, Frame, GamePicture, Letters, Light, Palette,
+    Picture, ScoringSide, TerritorySide, TitlePicture, TownPicture, WagonMarker,
 };
-use wagons_rules::{Card, Cell, Icon, Placement, Terrain, Territory, Town};
+use wagons_rules::{Card, Cell, Icon, Placement, Record, Seat, Terrain, Territory, Town};
 
 /// Drawings in rows and columns, each scaled to `size`.
 struct Sheet<'a> {
@@ -54,6 +54,9 @@ impl Drawing for Sheet<'_> {
     }
 }
 
+/// A game in its second turn.
+const GAME: &str = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3";
+
 /// The town of the worked example in the rules.
 const EXAMPLE: &str = "\
 .  .  .  .  Pc Pf
@@ -72,6 +75,7 @@ fn landscape() -> TownPicture {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
+    let record: Record = GAME.parse()?;
     let example: Town = EXAMPLE.parse()?;
     let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "gallery".to_owned()));
     fs::create_dir_all(&folder)?;
@@ -93,6 +97,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         let town = TownPicture::of(example.territories());
         save("town", &town.clone().outline(Placement::new(Card::Badlands, false, 4, 3)))?;
         save("town-lit", &town.lettered(Letters::Shown).light(lit_deserts))?;
+        let scoring = record.game().scoring().map(scoring_side);
+        save("circle", &CirclePicture::of(record.game(), scoring))?;
+        let game = GamePicture::of(record.game(), ["Ada", "Sheriff"], scoring);
+        save("game", &game.outline(Seat::Second, Placement::new(Card::ClaimJumpers, false, 1, -3)))?;
         save("title", &TitlePicture)?;
         save("marker", &WagonMarker)?;
         save("card-back", &CardBack)?;

@@ -72,13 +72,21 @@ impl fmt::Display for Picture<'_> {
         let body = Fragment { drawing: self.drawing, palette: &self.palette }.to_string();
         write!(f, "{}", Symbols::used_by(&body, &self.palette))?;
         if self.on_table {
-            let Frame { x, y, width, height } = frame;
-            write!(
-                f,
-                r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{}"/>"#,
-                self.palette.table
-            )?;
+            table(f, frame, &self.palette)?;
         }
         write!(f, "{body}</svg>")
     }
+}
+
+/// Planks across a frame.
+fn table(f: &mut fmt::Formatter<'_>, frame: Frame, palette: &Palette) -> fmt::Result {
+    let Frame { x, y, width, height } = frame;
+    let plank = (width.max(height) / 9).max(40);
+    write!(f, r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{}"/>"#, palette.table)?;
+    write!(f, r#"<path fill="none" stroke="{}" stroke-width="{}" d=""#, palette.table_grain, plank / 40 + 1)?;
+    for (row, seam) in (y + plank..y + height).step_by(plank as usize).enumerate() {
+        let joint = x + width * (3 + 5 * row as i32 % 7) / 10;
+        write!(f, "M{x} {seam}h{width}M{joint} {seam}v{plank}")?;
+    }
+    f.write_str(r#""/>"#)
 }

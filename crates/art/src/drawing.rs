@@ -75,3 +75,16 @@ impl fmt::Display for Fragment<'_> {
         self.drawing.draw(f, self.palette)
     }
 }
+
+/// A drawing, made as large as fits into a place and centred there.
+pub(crate) fn inset(
+    out: &mut dyn fmt::Write,
+    palette: &Palette,
+    drawing: &dyn Drawing,
+    place: Frame,
+) -> fmt::Result {
+    let Frame { x, y, width, height } = place;
+    write!(out, r#"<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{}">"#, drawing.frame())?;
+    drawing.draw(out, palette)?;
+    out.write_str("</svg>")
+}

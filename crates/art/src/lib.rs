@@ -3,13 +3,16 @@
 //! its course; does no input or output.
 
 mod card;
+mod circle;
 mod diagram;
 mod document;
 mod drawing;
+mod example;
 mod icon;
 mod lettering;
 mod marker;
 mod palette;
+mod scene;
 mod scoring;
 mod symbols;
 mod terrain;
@@ -18,11 +21,13 @@ mod title;
 mod town;
 
 pub use card::{CardBack, RIM, TerritorySide};
+pub use circle::CirclePicture;
 pub use diagram::Diagram;
 pub use document::Picture;
 pub use drawing::{CELL, Drawing, Fragment, Frame};
 pub use marker::{AppIcon, WagonMarker};
 pub use palette::{Color, Palette};
+pub use scene::GamePicture;
 pub use scoring::ScoringSide;
 pub use symbols::Symbols;
 pub use territory::Letters;

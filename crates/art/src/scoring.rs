@@ -8,7 +8,7 @@ use wagons_rules::Card;
 use crate::Palette;
 use crate::card::{RIM, sheet};
 use crate::diagram::Diagram;
-use crate::drawing::{CELL, Drawing, Frame};
+use crate::drawing::{CELL, Drawing, Frame, inset};
 use crate::lettering::Lettering;
 
 /// The scoring side of a card, of the same size as its territory side.
@@ -76,12 +76,4 @@ impl ScoringSide<'_> {
             .find(|(face, lines)| lines.len() as i32 * face.leading() <= 64)
             .unwrap_or_else(|| set(10))
     }
-}
-
-/// A drawing, made as large as fits into a place and centred there.
-fn inset(out: &mut dyn Write, palette: &Palette, drawing: &dyn Drawing, place: Frame) -> fmt::Result {
-    let Frame { x, y, width, height } = place;
-    write!(out, r#"<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{}">"#, drawing.frame())?;
-    drawing.draw(out, palette)?;
-    out.write_str("</svg>")
 }

@@ -4,10 +4,10 @@ use std::collections::HashSet;
 
 use roxmltree::Document;
 use wagons_art::{
-    AppIcon, CardBack, Diagram, Drawing, Letters, Light, Palette, Picture, ScoringSide, TerritorySide,
-    TitlePicture, TownPicture, WagonMarker,
+    AppIcon, CardBack, CirclePicture, Diagram, Drawing, GamePicture, Letters, Light, Palette, Picture,
+    ScoringSide, TerritorySide, TitlePicture, TownPicture, WagonMarker,
 };
-use wagons_rules::{Card, Cell, Icon, Placement, Terrain, Territory};
+use wagons_rules::{Card, Cell, Icon, Placement, Record, Seat, Terrain, Territory};
 
 fn town() -> TownPicture {
     let cells = Card::ALL.into_iter().enumerate().flat_map(|(x, card)| {
@@ -16,9 +16,36 @@ fn town() -> TownPicture {
     TownPicture::of(cells)
 }
 
+/// Games at their start, in their course and at their end.
+const GAMES: [&str; 3] = [
+    "FKQ/RJAPODGLNMHBICE",
+    "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3",
+    "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1 A-6,-1 M M2,0 O-2,-1 D1,-2 G'-1,-3 \
+     L0,-2 N3,-2 H H'1,-3",
+];
+
+fn scoring_side(card: Card) -> ScoringSide<'static> {
+    ScoringSide {
+        card,
+        title: "Where <A> & \"B\" meet",
+        sentence: "Two words, then more & <b>marks</b> to escape.",
+    }
+}
+
+fn games() -> Vec<Record> {
+    GAMES.map(|record| record.parse().expect("a legal record")).into()
+}
+
 /// All that can be drawn, with a name for the failure message.
-fn gallery() -> Vec<(String, Box<dyn Drawing>)> {
-    let mut all: Vec<(String, Box<dyn Drawing>)> = Vec::new();
+fn gallery(games: &[Record]) -> Vec<(String, Box<dyn Drawing + '_>)> {
+    let mut all: Vec<(String, Box<dyn Drawing + '_>)> = Vec::new();
+    for record in games {
+        let (game, scoring) = (record.game(), record.game().scoring().map(scoring_side));
+        let last = Placement::new(Card::ClaimJumpers, false, 1, -3);
+        let scene = GamePicture::of(game, ["<Ada>", "Will & Co"], scoring).outline(Seat::Second, last);
+        all.push((format!("circle of {record}"), Box::new(CirclePicture::of(game, scoring))));
+        all.push((record.to_string(), Box::new(scene.lettered(Letters::Shown))));
+    }
     for terrain in Terrain::ALL {
         all.push((terrain.to_string(), Box::new(terrain)));
         all.extend(Icon::ALL.map(|icon| {
@@ -32,9 +59,7 @@ fn gallery() -> Vec<(String, Box<dyn Drawing>)> {
     for card in Card::ALL {
         all.push((format!("{card} upright"), Box::new(TerritorySide::upright(card))));
         all.push((format!("{card} diagram"), Box::new(Diagram(card))));
-        let (title, sentence) =
-            ("Where <A> & \"B\" meet", "Two words, then many more & <b>marks</b> to escape.");
-        all.push((format!("{card} scoring"), Box::new(ScoringSide { card, title, sentence })));
+        all.push((format!("{card} scoring"), Box::new(scoring_side(card))));
         all.push((format!("{card} turned"), Box::new(TerritorySide::turned(card))));
     }
     let lit = |cell: Cell| if cell.x % 2 == 0 { Light::Lit } else { Light::Dimmed };
@@ -57,7 +82,7 @@ fn gallery() -> Vec<(String, Box<dyn Drawing>)> {
 
 #[test]
 fn every_picture_is_well_formed_and_has_a_title() {
-    for (name, drawing) in gallery() {
+    for (name, drawing) in gallery(&games()) {
         for palette in [Palette::DAY, Palette::NIGHT, Palette::LIVE] {
             let svg =
                 Picture::of(&*drawing, "<Title> & \"more\"").in_colors_of(&palette).wide(320).to_string();
@@ -70,7 +95,7 @@ fn every_picture_is_well_formed_and_has_a_title() {
 
 #[test]
 fn ids_are_unique_and_references_stay_inside_the_picture() {
-    for (name, drawing) in gallery() {
+    for (name, drawing) in gallery(&games()) {
         let svg = Picture::of(&*drawing, &name).to_string();
         let document = Document::parse(&svg).expect("checked by another test");
         let mut ids = HashSet::new();
@@ -93,7 +118,7 @@ fn ids_are_unique_and_references_stay_inside_the_picture() {
 
 #[test]
 fn no_picture_names_a_colour_of_its_own() {
-    for (name, drawing) in gallery() {
+    for (name, drawing) in gallery(&games()) {
         let svg = drawing_alone(&*drawing);
         let document = Document::parse(&svg).expect("checked by another test");
         for paint in
@@ -129,4 +154,14 @@ fn a_turned_card_shows_its_last_territory_first() {
     };
     assert_eq!(order(TerritorySide::upright(card)), "cfmb");
     assert_eq!(order(TerritorySide::turned(card)), "bmfc");
+}
+
+#[test]
+fn the_circle_shows_what_still_lies_in_it() {
+    for record in games() {
+        let game = record.game();
+        let drawn = CirclePicture::of(game, game.scoring().map(scoring_side)).svg(&Palette::DAY).to_string();
+        let territories = drawn.matches("r=\"33\"").count();
+        assert_eq!(territories, 4 * game.circle().len(), "{record}");
+    }
 }
