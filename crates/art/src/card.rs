@@ -54,11 +54,9 @@ impl Drawing for TerritorySide {
         let [a, b, c, d] = self.territories();
         let shown = [(a, (0, 0)), (b, (CELL, 0)), (c, (0, CELL)), (d, (CELL, CELL))];
         territories(out, palette, &shown, self.letters)?;
-        write!(
-            out,
-            r#"<path d="M0 0H200V200H0ZM100 0V200M0 100H200" fill="none" stroke="{}" stroke-width="1.5" opacity=".3"/>"#,
-            palette.shadow
-        )
+        let grid = "M0 0H200V200H0ZM100 0V200M0 100H200";
+        let line = palette.shadow;
+        write!(out, r#"<path d="{grid}" fill="none" stroke="{line}" stroke-width="1.5" opacity=".3"/>"#)
     }
 }
 
@@ -72,10 +70,8 @@ pub(crate) fn sheet(out: &mut dyn Write, palette: &Palette) -> fmt::Result {
         x + 1,
         y + 3
     )?;
-    write!(
-        out,
-        r#"<rect x="{x}" y="{y}" width="{width}" height="{width}" rx="13" fill="{paper}" stroke="{paper_edge}" stroke-width="1.5"/>"#
-    )
+    write!(out, r#"<rect x="{x}" y="{y}" width="{width}" height="{width}" rx="13" "#)?;
+    write!(out, r#"fill="{paper}" stroke="{paper_edge}" stroke-width="1.5"/>"#)
 }
 
 /// The back of a card in a deck: a wagon wheel on cloth.

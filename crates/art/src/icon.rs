@@ -46,23 +46,23 @@ fn bottle(out: &mut dyn Write, solid: Color, cut: Color) -> fmt::Result {
         "M38 3h24v10h-4v14c0 9 16 14 16 28v36q0 6-6 6h-36q-6 0-6-6v-36c0-14 16-19 16-28v-14h-4z";
     const LABEL: &str = "M33 56h34v30h-34z";
     const STAR: &str = "M50 58l3.5 8.4 9 .7-6.9 5.8 2.2 8.8-7.8-4.8-7.8 4.8 2.2-8.8-6.9-5.8 9-.7z";
-    write!(
-        out,
-        r#"<g transform="rotate(12 50 50)"><path fill="{solid}" d="{GLASS}"/><path fill="{cut}" d="{LABEL}"/><path fill="{solid}" d="{STAR}"/></g>"#
-    )
+    write!(out, r#"<g transform="rotate(12 50 50)"><path fill="{solid}" d="{GLASS}"/>"#)?;
+    write!(out, r#"<path fill="{cut}" d="{LABEL}"/><path fill="{solid}" d="{STAR}"/></g>"#)
 }
 
 fn longhorn(out: &mut dyn Write, solid: Color, cut: Color) -> fmt::Result {
     const HEAD: &str = "M39 29C26 31 13 28 5 13C0 34 14 45 32 43C24 44 16 49 13 58C22 62 30 60 35 54\
         C35 62 38 68 38 74C33 78 33 85 37 90C41 95 45 96 50 96C55 96 59 95 63 90C67 85 67 78 62 74\
-        C62 68 65 62 65 54C70 60 78 62 87 58C84 49 76 44 68 43C86 45 100 34 95 13C87 28 74 31 61 29C54 25 46 25 39 29Z";
+        C62 68 65 62 65 54C70 60 78 62 87 58C84 49 76 44 68 43C86 45 100 34 95 13C87 28 74 31 61 29\
+        C54 25 46 25 39 29Z";
     const FACE: &str =
         "M40 50a3.5 3.5 0 1 0 .1 0zM60 50a3.5 3.5 0 1 0 .1 0zM44 83a3 3 0 1 0 .1 0zM56 83a3 3 0 1 0 .1 0z";
     write!(out, r#"<path fill="{solid}" d="{HEAD}"/><path fill="{cut}" d="{FACE}"/>"#)
 }
 
 fn blockhouse(out: &mut dyn Write, solid: Color, cut: Color) -> fmt::Result {
-    const WALLS: &str = "M17 24l6.6-11 6.6 11 6.6-11 6.6 11 6.6-11 6.6 11 6.6-11 6.6 11 6.6-11 6.6 11V54H73V94H60V78a10 10 0 0 0-20 0V94H27V54H17Z";
+    const WALLS: &str = "M17 24l6.6-11 6.6 11 6.6-11 6.6 11 6.6-11 6.6 11 6.6-11 6.6 11 6.6-11 6.6 11V54H73\
+        V94H60V78a10 10 0 0 0-20 0V94H27V54H17Z";
     const GAPS: &str = "M30.2 26V38M43.4 26V38M56.6 26V38M69.8 26V38M17 45H83";
     write!(out, r#"<path fill="{solid}" d="{WALLS}"/><path stroke="{cut}" stroke-width="3.5" d="{GAPS}"/>"#)
 }
@@ -73,19 +73,16 @@ fn revolver(out: &mut dyn Write, solid: Color, cut: Color) -> fmt::Result {
         Q34 23 37 23H56Q59 23 59 28H88V23L93 25V29ZM39 56L37 63Q39 66 42 66C47 66 50 62 50 56Z";
     const DRUM: &str = "M41 32H53M41 39H53M41 46H53";
     const GAPS: &str = "M35 26V53M59 26V53";
-    write!(
-        out,
-        r#"<g transform="rotate(-8 50 50)"><path fill="{solid}" fill-rule="evenodd" d="{GUN}"/><path stroke="{cut}" stroke-width="3" stroke-linecap="round" d="{DRUM}"/><path stroke="{cut}" stroke-width="2" d="{GAPS}"/></g>"#
-    )
+    write!(out, r#"<g transform="rotate(-8 50 50)"><path fill="{solid}" fill-rule="evenodd" d="{GUN}"/>"#)?;
+    write!(out, r#"<g stroke="{cut}"><path stroke-width="3" stroke-linecap="round" d="{DRUM}"/>"#)?;
+    write!(out, r#"<path stroke-width="2" d="{GAPS}"/></g></g>"#)
 }
 
 fn pickaxe(out: &mut dyn Write, solid: Color, cut: Color) -> fmt::Result {
     const HEAD: &str = "M3 45C12 16 32 9 50 9C68 9 88 16 97 45C82 31 66 27 50 27C34 27 18 31 3 45Z";
     const HAFT: &str = "M45 3h10v90q0 4-5 4t-5-4z";
-    write!(
-        out,
-        r#"<g transform="rotate(40 50 50)"><path fill="{solid}" d="{HEAD}"/><path fill="{solid}" stroke="{cut}" stroke-width="3" d="{HAFT}"/></g>"#
-    )
+    write!(out, r#"<g transform="rotate(40 50 50)" fill="{solid}"><path d="{HEAD}"/>"#)?;
+    write!(out, r#"<path stroke="{cut}" stroke-width="3" d="{HAFT}"/></g>"#)
 }
 
 fn prairie_schooner(out: &mut dyn Write, solid: Color, cut: Color) -> fmt::Result {

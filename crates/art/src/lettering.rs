@@ -41,9 +41,10 @@ impl Lettering {
         text: &str,
     ) -> fmt::Result {
         let Self { family, weight, size } = self;
+        write!(out, r#"<text x="{x}" y="{y}" text-anchor="middle" fill="{fill}" "#)?;
         write!(
             out,
-            r#"<text x="{x}" y="{y}" fill="{fill}" font-family="{family}" font-weight="{weight}" font-size="{size}" text-anchor="middle">{}</text>"#,
+            r#"font-family="{family}" font-weight="{weight}" font-size="{size}">{}</text>"#,
             Escaped(text)
         )
     }

@@ -74,11 +74,8 @@ impl<'a> GamePicture<'a> {
         let place = Frame { x, y: CAPTION, width: PANEL, height: HEIGHT - CAPTION - WAITING - 60 };
         if self.game.town(seat).is_empty() {
             let (x, y) = (middle - CELL, place.y + place.height / 2 - CELL);
-            write!(
-                out,
-                r#"<rect x="{x}" y="{y}" width="200" height="200" rx="12" fill="none" stroke="{}" stroke-width="5" stroke-dasharray="14 12"/>"#,
-                palette.table_ink
-            )?;
+            write!(out, r#"<rect x="{x}" y="{y}" width="200" height="200" rx="12" fill="none" "#)?;
+            write!(out, r#"stroke="{}" stroke-width="5" stroke-dasharray="14 12"/>"#, palette.table_ink)?;
         } else {
             inset(out, palette, &town, place)?;
         }

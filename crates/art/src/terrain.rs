@@ -80,7 +80,8 @@ fn dunes(out: &mut dyn Write, palette: &Palette) -> fmt::Result {
     const SUN: &str = "M0 26C8 21 13 15 22 15C36 15 42 32 58 32C76 32 92 31 100 26\
         M0 80C10 76 16 70 26 70C42 70 46 86 62 86C78 86 90 84 100 80\
         M4 55C12 50 20 51 28 56M78 53C84 49 90 50 96 54M40 4C48 0 56 2 64 7";
-    const SAGUARO: &str = "v-15a2.6 2.6 0 0 1 5.2 0v6h2.6v-4a2 2 0 0 1 4 0v6q0 2-2 2h-4.6v5zm0-5h-4q-2 0-2-2v-4a2 2 0 0 1 4 0v2h2z";
+    const SAGUARO: &str = "v-15a2.6 2.6 0 0 1 5.2 0v6h2.6v-4a2 2 0 0 1 4 0v6q0 2-2 2h-4.6v5z\
+        m0-5h-4q-2 0-2-2v-4a2 2 0 0 1 4 0v2h2z";
     write!(out, r#"<path fill="{}" opacity=".55" d="{LEE}"/>"#, palette.sand_shade)?;
     write!(
         out,
@@ -178,7 +179,8 @@ fn meadow(out: &mut dyn Write, palette: &Palette) -> fmt::Result {
 fn flakes(out: &mut dyn Write, palette: &Palette) -> fmt::Result {
     const LARGE: &str = "v-16m-7 4 14 8m0-8-14 8m4.5-9.5 2.5 2.5 2.5-2.5m-5 11 2.5-2.5 2.5 2.5";
     const SMALL: &str = "v-7m-3 1.75 6 3.5m0-3.5-6 3.5";
-    const DRIFT: &str = "M-1 40.6L0 40C16 30 34 31 50 38S84 50 100 40L101 39.4V53.4L100 54C84 64 66 55 50 50S16 44 0 54\
+    const DRIFT: &str = "M-1 40.6L0 40C16 30 34 31 50 38S84 50 100 40L101 39.4V53.4L100 54\
+        C84 64 66 55 50 50S16 44 0 54\
         L-1 54.6ZM-1 90.6L0 90C16 80 34 81 50 88S84 100 100 90L101 89.4V101H-1Z\
         M-1-1H101V3.4L100 4C84 14 66 5 50 0S16-6 0 4L-1 4.6Z";
     write!(out, r#"<path fill="{}" d="{DRIFT}"/>"#, palette.snow_light)?;

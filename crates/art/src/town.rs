@@ -5,9 +5,9 @@ use std::fmt::{self, Write};
 
 use wagons_rules::{Cell, Placement, Territory};
 
-use crate::Palette;
 use crate::card::RIM;
 use crate::drawing::{CELL, Drawing, Frame};
+use crate::palette::{Color, Palette};
 use crate::territory::{Letters, territories};
 
 /// How a cell is shown.
@@ -89,25 +89,12 @@ impl Drawing for TownPicture {
     }
 
     fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-        let Palette { shadow, paper, paper_edge, score, .. } = palette;
-        write!(
-            out,
-            r#"<path d="{}" transform="translate(1 4)" fill="{shadow}" stroke="{shadow}" stroke-width="{}" stroke-linejoin="round" opacity=".28"/>"#,
-            self.cells(),
-            2 * RIM
-        )?;
-        write!(
-            out,
-            r#"<path d="{}" fill="{paper_edge}" stroke="{paper_edge}" stroke-width="{}" stroke-linejoin="round"/>"#,
-            self.cells(),
-            2 * RIM + 3
-        )?;
-        write!(
-            out,
-            r#"<path d="{}" fill="{paper}" stroke="{paper}" stroke-width="{}" stroke-linejoin="round"/>"#,
-            self.cells(),
-            2 * RIM
-        )?;
+        let Palette { shadow, paper, paper_edge, score, .. } = *palette;
+        out.write_str(r#"<g transform="translate(1 4)" opacity=".28">"#)?;
+        self.paper(out, shadow, 2 * RIM)?;
+        out.write_str("</g>")?;
+        self.paper(out, paper_edge, 2 * RIM + 3)?;
+        self.paper(out, paper, 2 * RIM)?;
         let shown: Vec<_> = self.cells.iter().map(|&(cell, shown, _)| (shown, corner(cell))).collect();
         territories(out, palette, &shown, self.letters)?;
         write!(
@@ -120,20 +107,20 @@ impl Drawing for TownPicture {
             write!(out, r#"<path d="{dimmed}" fill="{}" opacity=".62"/>"#, palette.table)?;
         }
         for (x, y) in self.cells_in(Light::Lit).0.into_iter().map(corner) {
-            write!(
-                out,
-                r#"<rect x="{}" y="{}" width="94" height="94" rx="10" fill="none" stroke="{score}" stroke-width="6"/>"#,
-                x + 3,
-                y + 3
-            )?;
+            write!(out, r#"<rect x="{}" y="{}" width="94" height="94" rx="10" "#, x + 3, y + 3)?;
+            write!(out, r#"fill="none" stroke="{score}" stroke-width="6"/>"#)?;
         }
         if let Some(at) = self.last_placed {
             let (x, y) = corner(at.offset(0, 1));
             write!(
                 out,
-                r#"<rect x="{}" y="{}" width="206" height="206" rx="12" fill="none" stroke="{score}" stroke-width="5" stroke-dasharray="14 8" stroke-linecap="round"/>"#,
+                r#"<rect x="{}" y="{}" width="206" height="206" rx="12" fill="none" "#,
                 x - 3,
                 y - 3
+            )?;
+            write!(
+                out,
+                r#"stroke="{score}" stroke-width="5" stroke-dasharray="14 8" stroke-linecap="round"/>"#
             )?;
         }
         Ok(())
@@ -141,6 +128,12 @@ impl Drawing for TownPicture {
 }
 
 impl TownPicture {
+    /// The shape of the town with a rim, in one colour.
+    fn paper(&self, out: &mut dyn Write, color: Color, rim: i32) -> fmt::Result {
+        write!(out, r#"<path d="{}" fill="{color}" "#, self.cells())?;
+        write!(out, r#"stroke="{color}" stroke-width="{rim}" stroke-linejoin="round"/>"#)
+    }
+
     fn cells(&self) -> Cells {
         Cells(self.cells.iter().map(|&(cell, ..)| cell).collect())
     }

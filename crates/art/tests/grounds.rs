@@ -36,5 +36,6 @@ fn numbers_on_badges_and_small_print_are_readable() {
         readable(palette.score_text, palette.score);
         readable(palette.cost_text, palette.cost);
         readable(palette.ink_soft, palette.paper);
+        readable(palette.table_ink, palette.table);
     }
 }
