@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::card::Card;
 use crate::rng::Rng;
+use crate::token::printable;
 
 /// The three scoring cards and the circle of fifteen.
 ///
@@ -30,7 +31,7 @@ pub enum DealError {
     #[error("a deal is three scoring cards, `/`, and the fifteen cards of the circle")]
     Shape,
     /// A letter names no card.
-    #[error("`{letter}` is not a card: cards are the letters A to R", letter = .0.escape_debug())]
+    #[error("`{letter}` is not a card: cards are the letters A to R", letter = printable(*.0))]
     UnknownCard(char),
     /// A part has the wrong number of cards.
     #[error("{found} {part} cards instead of {expected}")]

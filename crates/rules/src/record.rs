@@ -10,7 +10,7 @@ use crate::deal::{Deal, DealError};
 use crate::game::{Decision, Game, Move, MoveError};
 use crate::playable::Playable;
 use crate::solo;
-use crate::token::TokenError;
+use crate::token::{TokenError, printable};
 
 /// A deal and the moves made from it.
 ///
@@ -186,7 +186,7 @@ impl<'a> Words<'a> {
 
     fn error(&self, word: &str, reason: Reason) -> RecordError {
         const LONGEST: usize = 30;
-        let mut token: String = word.chars().take(LONGEST).flat_map(char::escape_debug).collect();
+        let mut token: String = word.chars().take(LONGEST).map(printable).collect();
         if word.chars().nth(LONGEST).is_some() {
             token.push('…');
         }
@@ -235,6 +235,10 @@ mod tests {
         assert_eq!(
             message(&format!("{DEAL} *B I B0,0")),
             "token 4, `B0,0`, at column 26: the placement of I (as in `I0,0` or `I'0,0`) comes now"
+        );
+        assert_eq!(
+            message(&format!("{DEAL} *B I I'0,0 B'1,0")),
+            "token 5, `B'1,0`, at column 32: the first card of a town lies at 0,0"
         );
         assert_eq!(
             message(&format!("{DEAL} *B I I0,0 B0,0 B")),

@@ -13,7 +13,7 @@ pub enum TokenError {
     #[error("a move is `*B` (start), `B` (draft) or `B0,0` or `B'0,0` (placement)")]
     Shape,
     /// The letter names no card.
-    #[error("`{letter}` is not a card: cards are the letters A to R", letter = .0.escape_debug())]
+    #[error("`{letter}` is not a card: cards are the letters A to R", letter = printable(*.0))]
     UnknownCard(char),
     /// A coordinate is not written as a plain whole number.
     #[error("a cell is two whole numbers, x and y, as in `2,-1`")]
@@ -21,6 +21,14 @@ pub enum TokenError {
     /// No town reaches so far.
     #[error("no town reaches so far: coordinates lie between -{0} and {0}", FARTHEST)]
     TooFar,
+}
+
+/// A character as a message can show it. Quotes stay as they are: the notation has one of its own.
+pub(crate) fn printable(character: char) -> String {
+    match character {
+        '\'' | '"' => character.to_string(),
+        _ => character.escape_debug().to_string(),
+    }
 }
 
 /// How far from the origin a card can lie: fourteen cards further on.
@@ -91,6 +99,7 @@ mod tests {
             ("B'", TokenError::Shape),
             ("B''0,0", TokenError::Number),
             ("S0,0", TokenError::UnknownCard('S')),
+            ("'0,0", TokenError::UnknownCard('\'')),
             ("é", TokenError::UnknownCard('é')),
             ("B0;0", TokenError::Shape),
             ("B0,0,0", TokenError::Number),
