@@ -1,0 +1,150 @@
+//! Asking a command about one record, or about a stream of them.
+//!
+//! Every command that takes a RECORD goes through here, so that `-` means the same everywhere: one record per line
+//! of standard input, one line of answer each, in order, in memory that does not grow.
+
+use std::ffi::OsString;
+use std::fmt;
+use std::io::{self, BufWriter, Write};
+use std::str;
+
+use clap::Args;
+use clap::builder::{OsStringValueParser, TypedValueParser};
+use wagons_rules::{Record, RecordError};
+
+use crate::failure::Failure;
+use crate::lines::{LineError, Lines};
+
+/// The argument RECORD.
+#[derive(Debug, Clone, Args)]
+pub(crate) struct RecordArgument {
+    /// A game so far, as one line of text; `-` reads one per line from standard input.
+    #[arg(value_name = "RECORD", value_parser = OsStringValueParser::new().map(Source::from))]
+    pub(crate) record: Source,
+}
+
+/// Where records come from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// The command line. What stands there need not be text.
+    Given(OsString),
+    /// Standard input, line by line.
+    StandardInput,
+}
+
+/// What a command has to say about a record.
+pub(crate) trait Answer {
+    /// Answers somebody who asked about one record.
+    fn answer(&self, record: &Record, out: &mut dyn Write) -> io::Result<()>;
+
+    /// Answers in one line, for a stream. Commands with longer answers have a short form here.
+    fn answer_in_one_line(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
+        self.answer(record, out)
+    }
+
+    /// Stands in for the answer to a line that is no record.
+    fn refuse(&self, reason: &Refusal, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(out, "error: {reason}")
+    }
+}
+
+/// Why a line of a stream has no answer.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Refusal {
+    /// The line cannot be read.
+    #[error(transparent)]
+    Line(#[from] LineError),
+    /// The line is no record.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+}
+
+impl From<OsString> for Source {
+    fn from(given: OsString) -> Self {
+        if given == "-" { Self::StandardInput } else { Self::Given(given) }
+    }
+}
+
+impl Source {
+    /// Gives the answers to all records of this source on standard output.
+    pub(crate) fn ask(&self, command: &impl Answer) -> Result<(), Failure> {
+        let mut out = BufWriter::new(io::stdout().lock());
+        match self {
+            Self::Given(given) => command.answer(&read(given)?, &mut out)?,
+            Self::StandardInput => answer_lines(command, io::stdin().lock(), &mut out)?,
+        }
+        Ok(out.flush()?)
+    }
+}
+
+/// Reads the record on the command line.
+pub(crate) fn read(given: &OsString) -> Result<Record, Failure> {
+    let text = str::from_utf8(given.as_encoded_bytes())
+        .map_err(|error| LineError::NotText(error.valid_up_to() + 1))?;
+    text.parse().map_err(|error| Failure::Record { text: text.to_owned(), error })
+}
+
+fn answer_lines(command: &impl Answer, input: impl io::Read, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut lines = Lines::new(input);
+    let (mut all, mut bad) = (0, 0);
+    while let Some(line) = lines.next().map_err(Failure::Input)? {
+        all += 1;
+        let record = line.map_err(Refusal::from).and_then(|text| Ok(text.parse::<Record>()?));
+        match record {
+            Ok(record) => command.answer_in_one_line(&record, out)?,
+            Err(reason) => {
+                bad += 1;
+                command.refuse(&reason, out)?;
+            }
+        }
+        // Whoever asks one line at a time waits for the answer before asking again.
+        if !lines.is_next_here() {
+            out.flush()?;
+        }
+    }
+    if bad > 0 {
+        out.flush()?;
+        return Err(Failure::Lines { bad, all });
+    }
+    Ok(())
+}
+
+/// Writes things in one line with single spaces between them.
+pub(crate) fn write_words<T: fmt::Display>(
+    out: &mut dyn Write,
+    words: impl IntoIterator<Item = T>,
+) -> io::Result<()> {
+    for (place, word) in words.into_iter().enumerate() {
+        let space = if place == 0 { "" } else { " " };
+        write!(out, "{space}{word}")?;
+    }
+    writeln!(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Echo;
+
+    impl Answer for Echo {
+        fn answer(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
+            writeln!(out, "{record}")
+        }
+    }
+
+    #[test]
+    fn every_line_has_its_answer_in_its_place() {
+        let input = b"ABC/DEFGHIJKLMNOPQR\r\n\n\xff\n  ABC/DEFGHIJKLMNOPQR *D ";
+        let mut out = Vec::new();
+        let failure = answer_lines(&Echo, &input[..], &mut out).expect_err("two lines are bad");
+        assert!(matches!(failure, Failure::Lines { bad: 2, all: 4 }));
+        assert_eq!(
+            str::from_utf8(&out),
+            Ok("ABC/DEFGHIJKLMNOPQR\n\
+                error: token 1, ``, at column 1: a record begins with a deal, as in `FKQ/RJAPODGLNMHBICE`\n\
+                error: the line is not text: byte 1 is not UTF-8\n\
+                ABC/DEFGHIJKLMNOPQR *D\n")
+        );
+    }
+}

@@ -1,0 +1,65 @@
+//! The commands. Each stands in the file of its name, with its arguments and what it does.
+
+mod completions;
+mod deal;
+mod man;
+mod moves;
+mod perft;
+mod score;
+
+use clap::{Parser, Subcommand};
+
+use crate::failure::Failure;
+
+/// Circle the Wagons in the terminal: play, score, count and look at games.
+#[derive(Debug, Parser)]
+#[command(name = "wagons", version, after_long_help = RECORDS)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// What every command that takes a RECORD has in common.
+const RECORDS: &str = "\
+Records:
+  A game is one line of text, and every prefix of a game is a record too:
+
+    FKQ/RJAPODGLNMHBICE   the deal: scoring cards / the circle, clockwise
+    *B                    the start card the second player names
+    P                     a draft; the cards skipped go to the opponent
+    P'0,0  B0,0  I'2,-1   placements: card, ' if upside down, x,y of its
+                          lower left cell
+
+  Put a record in double quotes, because of the * and the '.
+
+  With - as RECORD, one record is read per line of standard input and
+  one line is printed for each, in order. A line that is no record gets
+  `error: …` in its place, and the exit status is 1 at the end.
+
+Exit status:
+  0  done
+  1  the record or the game says no; the reason is on standard error
+  2  wrong usage";
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Deal(deal::Args),
+    Moves(moves::Args),
+    Score(score::Args),
+    Perft(perft::Args),
+    Completions(completions::Args),
+    Man(man::Args),
+}
+
+impl Command {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        match self {
+            Self::Deal(args) => args.run(),
+            Self::Moves(args) => args.run(),
+            Self::Score(args) => args.run(),
+            Self::Perft(args) => args.run(),
+            Self::Completions(args) => args.run(),
+            Self::Man(args) => args.run(),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! `wagons moves`: what may come next.
+
+use std::io::{self, Write};
+
+use wagons_rules::Record;
+
+use crate::answer::{Answer, RecordArgument, write_words};
+use crate::failure::Failure;
+
+/// List the tokens that may come next
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    record: RecordArgument,
+}
+
+const EXAMPLES: &str = "\
+Start cards and drafts are listed clockwise, placements by x, then y, upright \
+before upside down. After the end of a game the line is empty.
+
+Examples:
+  wagons moves \"FKQ/RJAPODGLNMHBICE\"        *R *J *A …: start cards
+  wagons moves \"FKQ/RJAPODGLNMHBICE *B\"     B I C …: drafts
+  wagons moves \"FKQ/RJAPODGLNMHBICE *B P\"   P0,0 P'0,0
+  wagons deal --count 9 | wagons moves -    one list a line";
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        self.record.record.ask(&ListMoves)
+    }
+}
+
+struct ListMoves;
+
+impl Answer for ListMoves {
+    fn answer(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
+        write_words(out, record.game().moves())
+    }
+}

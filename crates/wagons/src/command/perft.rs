@@ -1,0 +1,45 @@
+//! `wagons perft`: counts move sequences, the classic check of a move generator.
+
+use std::io::{self, Write};
+
+use wagons_rules::{Playable, Record};
+
+use crate::answer::{Answer, RecordArgument};
+use crate::failure::Failure;
+
+/// Count the legal token sequences of a length
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    record: RecordArgument,
+
+    /// How many tokens further to look; each step multiplies the time
+    #[arg(value_name = "DEPTH")]
+    depth: u32,
+}
+
+const EXAMPLES: &str = "\
+Two programs that agree on these numbers agree on what is legal. A game that \
+ends before the length is reached does not count.
+
+Examples:
+  wagons perft \"FKQ/RJAPODGLNMHBICE\" 2    225: any start card, any draft
+  wagons perft \"FKQ/RJAPODGLNMHBICE\" 5    34380";
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let Self { record, depth } = self;
+        record.record.ask(&Perft { depth })
+    }
+}
+
+struct Perft {
+    depth: u32,
+}
+
+impl Answer for Perft {
+    fn answer(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(out, "{}", record.game().perft(self.depth))
+    }
+}

@@ -1,0 +1,107 @@
+//! Lines of any length in bounded memory. Knows nothing of what they mean.
+
+use std::io::{self, BufRead, BufReader, ErrorKind, Read};
+use std::str;
+
+/// Why a line cannot be read as text.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum LineError {
+    /// The line goes on and on; it was passed over without being stored.
+    #[error("the line is longer than {LONGEST} bytes")]
+    TooLong,
+    /// The line is not UTF-8.
+    #[error("the line is not text: byte {0} is not UTF-8")]
+    NotText(usize),
+}
+
+/// The longest line that is kept, in bytes. A complete game takes two hundred.
+pub(crate) const LONGEST: usize = 64 * 1024;
+
+/// The lines of a reader, one at a time, each overwriting the one before.
+pub(crate) struct Lines<R> {
+    reader: BufReader<R>,
+    line: Vec<u8>,
+}
+
+impl<R: Read> Lines<R> {
+    pub(crate) fn new(reader: R) -> Self {
+        Self { reader: BufReader::with_capacity(LONGEST, reader), line: Vec::new() }
+    }
+
+    /// The next line without its end, or nothing after the last.
+    pub(crate) fn next(&mut self) -> io::Result<Option<Result<&str, LineError>>> {
+        self.line.clear();
+        let mut length = 0;
+        loop {
+            let chunk = match self.reader.fill_buf() {
+                Ok(chunk) => chunk,
+                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                Err(error) => return Err(error),
+            };
+            if chunk.is_empty() && length == 0 {
+                return Ok(None);
+            }
+            let end = chunk.iter().position(|&byte| byte == b'\n');
+            let taken = end.map_or(chunk.len(), |end| end + 1);
+            let room = LONGEST + 1 - self.line.len();
+            self.line.extend(&chunk[..end.unwrap_or(taken).min(room)]);
+            length += taken;
+            let complete = end.is_some() || chunk.is_empty();
+            self.reader.consume(taken);
+            if complete {
+                return Ok(Some(text(&self.line)));
+            }
+        }
+    }
+
+    /// Whether the next line is already here. If not, asking for it may mean waiting.
+    pub(crate) fn is_next_here(&self) -> bool {
+        self.reader.buffer().contains(&b'\n')
+    }
+}
+
+/// A line as text; anything stored beyond the longest means that there was more.
+fn text(line: &[u8]) -> Result<&str, LineError> {
+    if line.len() > LONGEST {
+        return Err(LineError::TooLong);
+    }
+    str::from_utf8(line).map_err(|error| LineError::NotText(error.valid_up_to() + 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(bytes: &[u8]) -> Vec<Result<String, LineError>> {
+        let mut lines = Lines::new(bytes);
+        let mut read = Vec::new();
+        while let Some(line) = lines.next().expect("memory can be read") {
+            read.push(line.map(str::to_owned));
+        }
+        read
+    }
+
+    #[test]
+    fn lines_end_at_line_feeds_and_at_the_end() {
+        assert_eq!(read(b""), []);
+        assert_eq!(read(b"\n"), [Ok(String::new())]);
+        assert_eq!(read(b"one\n\nthree"), [Ok("one".into()), Ok(String::new()), Ok("three".into())]);
+    }
+
+    #[test]
+    fn a_long_line_costs_one_error_and_bounded_memory() {
+        let fits = "x".repeat(LONGEST);
+        let input = format!("{fits}\n{fits}x\n{}\nlast", "y".repeat(10_000_000));
+        let mut lines = Lines::new(input.as_bytes());
+        assert_eq!(lines.next().unwrap(), Some(Ok(fits.as_str())));
+        assert_eq!(lines.next().unwrap(), Some(Err(LineError::TooLong)));
+        assert_eq!(lines.next().unwrap(), Some(Err(LineError::TooLong)));
+        assert_eq!(lines.next().unwrap(), Some(Ok("last")));
+        assert!(lines.line.capacity() < 4 * LONGEST);
+    }
+
+    #[test]
+    fn what_is_not_text_is_named_by_its_byte() {
+        assert_eq!(read(b"ab\xff\nc"), [Err(LineError::NotText(3)), Ok("c".into())]);
+    }
+}

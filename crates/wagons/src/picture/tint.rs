@@ -1,0 +1,62 @@
+//! The colours of pictures. Letters on a ground keep a contrast of at least 4.5, which a test measures.
+
+use wagons_rules::Terrain;
+
+use super::block::{Rgb, Style};
+
+/// What stands out: who is to move, the card just placed, the winner.
+pub(crate) const ACCENT: Style = Style { ink: Some([230, 126, 34]), bold: true, ..Style::PLAIN };
+
+/// Letters on the ground of a terrain.
+pub(crate) const fn ground(terrain: Terrain) -> Style {
+    const DARK: Rgb = [24, 18, 10];
+    const LIGHT: Rgb = [255, 255, 255];
+    let (ink, ground) = match terrain {
+        Terrain::Desert => (DARK, [236, 202, 139]),
+        Terrain::Forest => (LIGHT, [28, 84, 40]),
+        Terrain::Mountains => (LIGHT, [125, 78, 40]),
+        Terrain::Plains => (DARK, [169, 171, 80]),
+        Terrain::Snow => (DARK, [239, 243, 244]),
+        Terrain::Water => (LIGHT, [43, 103, 148]),
+    };
+    Style { ink: Some(ink), ground: Some(ground), bold: true, faint: false }
+}
+
+/// The pattern of a terrain on the same ground, so that the grounds differ without colours too.
+pub(crate) const fn pattern(terrain: Terrain) -> (&'static str, Style) {
+    let (pattern, ink) = match terrain {
+        Terrain::Desert => (".:.:", [190, 143, 70]),
+        Terrain::Forest => ("↟↟↟↟", [96, 165, 110]),
+        Terrain::Mountains => ("/\\/\\", [196, 148, 105]),
+        Terrain::Plains => ("\"''\"", [104, 108, 36]),
+        Terrain::Snow => ("* * ", [130, 160, 180]),
+        Terrain::Water => ("~~~~", [130, 190, 225]),
+    };
+    (pattern, Style { ink: Some(ink), bold: false, ..ground(terrain) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The relative luminance of WCAG.
+    fn luminance(color: Rgb) -> f64 {
+        let [red, green, blue] = color.map(|channel| {
+            let value = f64::from(channel) / 255.0;
+            if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        });
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+
+    #[test]
+    fn letters_can_be_read_on_every_ground() {
+        for terrain in Terrain::ALL {
+            let Style { ink: Some(ink), ground: Some(ground), .. } = ground(terrain) else {
+                panic!("no colours")
+            };
+            let (ink, ground) = (luminance(ink) + 0.05, luminance(ground) + 0.05);
+            let contrast = ink.max(ground) / ink.min(ground);
+            assert!(contrast >= 4.5, "{terrain}: {contrast:.1}");
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Every command does what the notation promises.
+
+mod wagons;
+
+use wagons::{command, wagons, wagons_reading};
+
+const DEAL: &str = "FKQ/RJAPODGLNMHBICE";
+const GAME: &str = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1 A-6,-1 M M2,0 O-2,-1 \
+                    D1,-2 G'-1,-3 L0,-2 N3,-2 H H'1,-3";
+
+#[test]
+fn a_seed_names_a_deal() {
+    assert_eq!(wagons(["deal", "--seed", "1"]).done(), "AIN/BLQEDHCFRJOGPMK\n");
+    assert_eq!(
+        wagons(["deal", "--seed", "1", "--count", "3"]).done(),
+        "AIN/BLQEDHCFRJOGPMK\nKMQ/ICHJFEPDNGBARLO\nNQR/DABMGFCHKPOLIJE\n"
+    );
+    assert_eq!(wagons(["deal", "--seed", "18446744073709551615", "--count", "0"]).done(), "");
+}
+
+#[test]
+fn without_a_seed_deals_differ() {
+    let deals = [wagons(["deal"]).done(), wagons(["deal"]).done(), wagons(["deal"]).done()];
+    assert!(deals[0] != deals[1] || deals[1] != deals[2], "{deals:?}");
+}
+
+#[test]
+fn moves_are_listed_in_order() {
+    assert_eq!(wagons(["moves", DEAL]).done(), "*R *J *A *P *O *D *G *L *N *M *H *B *I *C *E\n");
+    assert_eq!(wagons(["moves", &format!("{DEAL} *B I I0,0")]).done(), "B0,0 B'0,0\n");
+    assert_eq!(wagons(["moves", &format!("{DEAL} *B P P'0,0 B0,0")]).done().split(' ').count(), 2 * 21);
+    assert_eq!(wagons(["moves", GAME]).done(), "\n");
+}
+
+#[test]
+fn the_example_of_the_notation_scores_17_to_23() {
+    assert_eq!(
+        wagons(["score", "--json", GAME]).done(),
+        concat!(
+            r#"{"over":true,"to_move":null,"players":["#,
+            r#"{"total":17,"cards":7,"territories":{"D":1,"F":3,"M":1,"P":1,"S":1,"W":3},"bonus":{"F":3,"K":4,"Q":0}},"#,
+            r#"{"total":23,"cards":8,"territories":{"D":4,"F":1,"M":4,"P":3,"S":2,"W":1},"bonus":{"F":3,"K":5,"Q":0}}"#,
+            r#"],"winner":1}"#,
+            "\n"
+        )
+    );
+    insta::assert_snapshot!(wagons(["score", GAME]).done());
+}
+
+#[test]
+fn an_unfinished_game_says_who_is_to_move() {
+    let begun = format!("{DEAL} *B P P'0,0");
+    let json = wagons(["score", "--json", &begun]).done();
+    assert!(json.starts_with(r#"{"over":false,"to_move":1,"players":[{"total":4,"cards":1,"#), "{json}");
+    assert!(json.ends_with("\"winner\":null}\n"), "{json}");
+    assert_eq!(wagons_reading(["score", "-"], begun.as_bytes()).done(), "4 0 second to move\n");
+}
+
+#[test]
+fn perft_counts_sequences() {
+    for (depth, count) in ["1", "15", "225", "450", "1260"].iter().enumerate() {
+        assert_eq!(wagons(["perft", DEAL, &depth.to_string()]).done(), format!("{count}\n"));
+    }
+    assert_eq!(wagons(["perft", GAME, "0"]).done(), "1\n");
+    assert_eq!(wagons(["perft", GAME, "4294967295"]).done(), "0\n");
+}
+
+#[test]
+fn completions_and_manual_pages_name_every_command() {
+    let help = wagons(["--help"]).done();
+    let names = ["deal", "moves", "score", "perft", "completions", "man"];
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = wagons(["completions", shell]).done();
+        assert!(names.iter().all(|name| script.contains(name)), "{shell}");
+    }
+    let page = wagons(["man"]).done();
+    for name in names {
+        assert!(help.contains(&format!("\n  {name} ")), "{name} in {help}");
+        assert!(page.contains(&format!("wagons\\-{name}(1)")), "{name} in {page}");
+        let long = wagons([name, "--help"]).done();
+        assert!(long.contains("Examples:"), "{name} teaches by examples: {long}");
+        assert!(long.lines().all(|line| line.chars().count() <= 100), "{long}");
+    }
+}
+
+#[test]
+fn a_closed_pipe_is_the_end_and_no_failure() {
+    let mut child = command(["deal", "--count", "1000000"])
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the binary ends");
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+}

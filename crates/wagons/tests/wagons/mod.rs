@@ -1,0 +1,69 @@
+//! Runs the real binary. Knows nothing of what it should answer.
+
+#![allow(dead_code)] // every test binary uses what it needs
+
+use std::ffi::OsStr;
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// What a run left behind.
+pub(crate) struct Run {
+    pub(crate) stdout: String,
+    pub(crate) stderr: String,
+    pub(crate) status: Option<i32>,
+}
+
+/// Runs `wagons` with nothing on standard input.
+pub(crate) fn wagons<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Run {
+    wagons_reading(arguments, b"")
+}
+
+/// Runs `wagons` with these bytes on standard input.
+pub(crate) fn wagons_reading<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>, input: &[u8]) -> Run {
+    let mut child = command(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    let mut stdin = child.stdin.take().expect("standard input is piped");
+    std::thread::scope(|scope| {
+        // A command that does not read its input is right to close the pipe.
+        scope.spawn(move || drop(stdin.write_all(input)));
+        child.wait_with_output().expect("the binary ends").into()
+    })
+}
+
+/// The binary in an environment that says nothing about colours and terminals.
+pub(crate) fn command<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_wagons"));
+    for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS"] {
+        command.env_remove(variable);
+    }
+    command.args(arguments);
+    command
+}
+
+impl From<Output> for Run {
+    fn from(output: Output) -> Self {
+        let text = |bytes| String::from_utf8(bytes).expect("everything printed is text");
+        Self { stdout: text(output.stdout), stderr: text(output.stderr), status: output.status.code() }
+    }
+}
+
+impl Run {
+    /// What was printed by a run that succeeded in silence.
+    #[track_caller]
+    pub(crate) fn done(self) -> String {
+        assert_eq!((self.stderr.as_str(), self.status), ("", Some(0)));
+        self.stdout
+    }
+
+    /// The reason a run gave for saying no.
+    #[track_caller]
+    pub(crate) fn refused(self) -> String {
+        assert_eq!((self.stdout.as_str(), self.status), ("", Some(1)), "{}", self.stderr);
+        assert!(self.stderr.starts_with("error: "), "{}", self.stderr);
+        self.stderr
+    }
+}
