@@ -10,7 +10,7 @@ use crate::deal::{Deal, DealError};
 use crate::game::{Decision, Game, Move, MoveError};
 use crate::playable::Playable;
 use crate::solo;
-use crate::token::{TokenError, printable};
+use crate::token::{TokenError, excerpt};
 
 /// A deal and the moves made from it.
 ///
@@ -185,14 +185,9 @@ impl<'a> Words<'a> {
     }
 
     fn error(&self, word: &str, reason: Reason) -> RecordError {
-        const LONGEST: usize = 30;
-        let mut token: String = word.chars().take(LONGEST).map(printable).collect();
-        if word.chars().nth(LONGEST).is_some() {
-            token.push('…');
-        }
         let before = self.start.saturating_sub(word.len() + 1).min(self.line.len());
         let column = self.indent + self.line[..before].chars().count() + 1;
-        RecordError { token, place: self.place.max(1), column, reason }
+        RecordError { token: excerpt(word), place: self.place.max(1), column, reason }
     }
 }
 

@@ -31,6 +31,16 @@ pub(crate) fn printable(character: char) -> String {
     }
 }
 
+/// As much of a text as a message can show.
+pub(crate) fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 30;
+    let mut shown: String = text.chars().take(LONGEST).map(printable).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
 /// How far from the origin a card can lie: fourteen cards further on.
 const FARTHEST: i8 = 28;
 

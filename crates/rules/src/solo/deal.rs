@@ -9,6 +9,7 @@ use crate::rng::Rng;
 use crate::solo::scenario::Scenario;
 use crate::solo::scenarios::Scenarios;
 use crate::solo::variant::Variant;
+use crate::token::excerpt;
 
 /// A scenario, a variant, the circle of eight and the deck of eight.
 ///
@@ -101,7 +102,7 @@ impl Deal {
             None => (name, Variant::Classic),
             Some((id, variant)) => (id, modern(variant)?),
         };
-        let scenario = scenarios.get(id).ok_or_else(|| DealError::UnknownScenario(printable(id)))?;
+        let scenario = scenarios.get(id).ok_or_else(|| DealError::UnknownScenario(excerpt(id)))?;
 
         let parts: Vec<_> = cards.splitn(4, '/').collect();
         let [scoring, circle, deck] = parts[..] else { return Err(DealError::Shape) };
@@ -143,17 +144,7 @@ impl Deal {
 /// The variant a suffix names; the classic game has none, so that every deal is written in one way.
 fn modern(name: &str) -> Result<Variant, DealError> {
     let named = Variant::from_name(name).filter(|&variant| variant != Variant::Classic);
-    named.ok_or_else(|| DealError::UnknownVariant(printable(name)))
-}
-
-/// As much of a text as an error message can show.
-pub(super) fn printable(text: &str) -> String {
-    const LONGEST: usize = 30;
-    let mut shown: String = text.chars().take(LONGEST).flat_map(char::escape_debug).collect();
-    if text.chars().nth(LONGEST).is_some() {
-        shown.push('…');
-    }
-    shown
+    named.ok_or_else(|| DealError::UnknownVariant(excerpt(name)))
 }
 
 impl fmt::Display for Deal {

@@ -6,8 +6,8 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::card::Card;
-use crate::solo::deal::printable;
 use crate::territory::{Icon, Terrain};
+use crate::token::excerpt;
 
 /// Where and why a text is not a scenario.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -61,7 +61,7 @@ pub enum Flaw {
         most: i64,
     },
     /// A list is too short or too long.
-    #[error("{found} instead of {least} to {most}")]
+    #[error("{found} instead of {least}{}", if least == most { String::new() } else { format!(" to {most}") })]
     Length {
         /// How many there are.
         found: usize,
@@ -119,7 +119,7 @@ type Result<T> = std::result::Result<T, ScenarioError>;
 pub(super) fn document(text: &str) -> Result<Spanned<DeTable<'_>>> {
     DeTable::parse(text).map_err(|error| {
         let start = error.span().map_or(0, |span| span.start);
-        let flaw = Flaw::Syntax(printable(error.message()));
+        let flaw = Flaw::Syntax(error.message().lines().next().unwrap_or_default().to_owned());
         ScenarioError { line: line(text, start), field: String::new(), flaw }
     })
 }
@@ -140,7 +140,7 @@ impl<'a> Fields<'a> {
             None => Ok(()),
             Some(key) => Err(ScenarioError {
                 line: line(self.text, key.span().start),
-                field: self.field(&printable(key.get_ref())),
+                field: self.field(&excerpt(key.get_ref())),
                 flaw: Flaw::Unknown(known),
             }),
         }
@@ -201,7 +201,7 @@ impl<'a> Value<'a> {
         let within =
             read.filter(|number| bounds.contains(number)).and_then(|number| T::try_from(number).ok());
         within.ok_or_else(|| {
-            let found = printable(&number.to_string());
+            let found = excerpt(&number.to_string());
             self.error(Flaw::Range { found, least: *bounds.start(), most: *bounds.end() })
         })
     }
@@ -213,7 +213,16 @@ impl<'a> Value<'a> {
             let (least, most) = lengths.into_inner();
             return Err(self.error(Flaw::Length { found: list.len(), least, most }));
         }
-        let numbered = |(index, read)| Self { field: format!("{} {}", self.field, index + 1), read, ..*self };
+        let is_field_of_document = !self.field.contains(' ');
+        let numbered = |(index, read)| {
+            let (field, number) = (&self.field, index + 1);
+            let field = if is_field_of_document {
+                format!("{field} {number}")
+            } else {
+                format!("item {number} of {field}")
+            };
+            Self { field, read, ..*self }
+        };
         Ok(list.iter().enumerate().map(numbered).collect())
     }
 
@@ -232,7 +241,7 @@ impl<'a> Value<'a> {
         let found = choices.clone().find(|&(name, _)| name == word).map(|(_, value)| value);
         found.ok_or_else(|| {
             let choices = choices.map(|(name, _)| name).collect();
-            self.error(Flaw::Word { found: printable(word), what, choices })
+            self.error(Flaw::Word { found: excerpt(word), what, choices })
         })
     }
 
@@ -249,6 +258,6 @@ impl<'a> Value<'a> {
         let name = self.string()?;
         let named = |card: &Card| card.title() == name || card.to_string() == name;
         let card = Card::ALL.into_iter().find(named);
-        card.ok_or_else(|| self.error(Flaw::NotCard(printable(name))))
+        card.ok_or_else(|| self.error(Flaw::NotCard(excerpt(name))))
     }
 }

@@ -6,6 +6,7 @@ use crate::solo::hunt::{Goal, Quarry, Trait};
 use crate::solo::scenario::Scenario;
 use crate::solo::term::{Row, Side, Term};
 use crate::solo::toml_reader::{Fields, Flaw, ScenarioError, Value, document};
+use crate::token::excerpt;
 
 type Result<T> = std::result::Result<T, ScenarioError>;
 
@@ -77,7 +78,7 @@ fn id(value: &Value<'_>) -> Result<String> {
     if id.len() <= 24 && id.split('_').all(word) {
         Ok(id.to_owned())
     } else {
-        Err(value.error(Flaw::Id(super::deal::printable(id))))
+        Err(value.error(Flaw::Id(excerpt(id))))
     }
 }
 
