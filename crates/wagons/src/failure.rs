@@ -10,7 +10,6 @@ use std::process::ExitCode;
 
 use wagons_rules::{DealError, MoveError, Reason, Record, RecordError, TokenError};
 
-use crate::arena::Fault;
 use crate::lines::LineError;
 
 /// Why a command did not do what it was asked.
@@ -35,12 +34,6 @@ pub(crate) enum Failure {
         /// How many there were.
         all: u64,
     },
-    /// The options do not go together in a way that the parser of the command line can see.
-    #[error("{0}")]
-    Usage(String),
-    /// A contender of an arena cannot go on.
-    #[error(transparent)]
-    Fault(#[from] Fault),
     /// Standard input broke.
     #[error("standard input cannot be read: {0}")]
     Input(#[source] io::Error),
@@ -67,7 +60,7 @@ impl Failure {
             return ExitCode::SUCCESS;
         }
         eprint!("{}", self.message());
-        if matches!(self, Self::Usage(_)) { ExitCode::from(2) } else { ExitCode::FAILURE }
+        ExitCode::FAILURE
     }
 
     fn message(&self) -> String {

@@ -1,4 +1,4 @@
-//! The two-player game a second time, as plainly as it can be written.
+//! The two-player game and the solo game a second time, as plainly as it can be written.
 //!
 //! Everything here loops over everything: a town is a map from cells to letters, and a legal token is one
 //! found in the list of all legal tokens. It exists to disagree with the rules crate when either of them
@@ -7,9 +7,10 @@
 // Every test binary compiles the whole module and uses the part it needs.
 #![allow(dead_code, unused_imports)]
 
-mod cards;
+pub(crate) mod cards;
 mod game;
 pub(crate) mod scoring;
+pub(crate) mod solo;
 mod town;
 
 pub(crate) use game::{Game, Sheet};
