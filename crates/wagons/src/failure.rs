@@ -10,6 +10,7 @@ use std::process::ExitCode;
 
 use wagons_rules::{DealError, MoveError, Reason, Record, RecordError, TokenError};
 
+use crate::arena::Fault;
 use crate::lines::LineError;
 
 /// Why a command did not do what it was asked.
@@ -34,6 +35,12 @@ pub(crate) enum Failure {
         /// How many there were.
         all: u64,
     },
+    /// The options do not go together in a way that the parser of the command line can see.
+    #[error("{0}")]
+    Usage(String),
+    /// A contender of an arena cannot go on.
+    #[error(transparent)]
+    Fault(#[from] Fault),
     /// Standard input broke.
     #[error("standard input cannot be read: {0}")]
     Input(#[source] io::Error),
@@ -60,7 +67,7 @@ impl Failure {
             return ExitCode::SUCCESS;
         }
         eprint!("{}", self.message());
-        ExitCode::FAILURE
+        if matches!(self, Self::Usage(_)) { ExitCode::from(2) } else { ExitCode::FAILURE }
     }
 
     fn message(&self) -> String {

@@ -4,9 +4,12 @@
 //! game says no, 2 wrong usage. What a command does stands in the file of its name under `command`.
 
 mod answer;
+mod arena;
+mod clock;
 mod command;
 mod failure;
 mod help;
+mod limits;
 mod lines;
 mod picture;
 

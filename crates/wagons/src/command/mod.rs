@@ -1,5 +1,6 @@
 //! The commands. Each stands in the file of its name, with its arguments and what it does.
 
+mod arena;
 mod completions;
 mod deal;
 mod man;
@@ -47,6 +48,7 @@ pub(crate) enum Command {
     Moves(moves::Args),
     Score(score::Args),
     Perft(perft::Args),
+    Arena(Box<arena::Args>),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -58,6 +60,7 @@ impl Command {
             Self::Moves(args) => args.run(),
             Self::Score(args) => args.run(),
             Self::Perft(args) => args.run(),
+            Self::Arena(args) => args.run(),
             Self::Completions(args) => args.run(),
             Self::Man(args) => args.run(),
         }
