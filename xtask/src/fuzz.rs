@@ -145,6 +145,7 @@ fn arguments(hunt: &Hunt, target: &str) -> io::Result<Vec<String>> {
         format!("-max_total_time={}", hunt.seconds),
         "-print_final_stats=1".to_owned(),
         "-verbosity=0".to_owned(),
+        "-print_funcs=0".to_owned(),
     ]);
     let learnt = format!("fuzz/target/corpus/{target}");
     fs::create_dir_all(root().join(&learnt))?;
