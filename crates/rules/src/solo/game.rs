@@ -10,11 +10,9 @@ use crate::card::Card;
 use crate::game::{Decision, Move, MoveError};
 use crate::moves::Moves;
 use crate::playable::Playable;
-use crate::sheet::Sheet;
 use crate::solo::deal::Deal;
 use crate::solo::pile::Pile;
 use crate::solo::rival::{Rival, RivalDraft, RivalTurn, Round};
-use crate::solo::rival_sheet::{self, RivalSheet};
 use crate::solo::scenario::Scenario;
 use crate::solo::variant::Variant;
 use crate::town::Town;
@@ -57,17 +55,6 @@ pub struct Game {
     town: Town,
     rival: Rival,
     turns: [Option<RivalTurn>; Self::MOST_RIVAL_TURNS],
-}
-
-/// How a solo game ended, for the player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Outcome {
-    /// The player has more points than the rival, or as many with fewer cards.
-    Won,
-    /// As many points and as many cards.
-    Drawn,
-    /// The rival has more points, or as many with fewer cards.
-    Lost,
 }
 
 impl Game {
@@ -282,42 +269,6 @@ impl Game {
             self.round = Round::Two;
             self.circle = self.deck.draw_all();
         }
-    }
-
-    /// The player's points now, with the territories that make them.
-    pub fn sheet(&self) -> Sheet {
-        Sheet::new(&self.town, self.rival.town(), &self.scoring())
-    }
-
-    /// The rival's points now, with the territories and cards that make them.
-    pub fn rival_sheet(&self) -> RivalSheet {
-        RivalSheet::new(self)
-    }
-
-    /// The player's points now, quickly.
-    pub fn points(&self) -> i32 {
-        let scoring = self.scoring();
-        self.town.tally(&scoring).total(&self.rival.town().tally(&scoring), &scoring)
-    }
-
-    /// The rival's points now, quickly.
-    pub fn rival_points(&self) -> i32 {
-        rival_sheet::points(self)
-    }
-
-    /// By how many points the player is ahead now.
-    pub fn margin(&self) -> i32 {
-        self.points() - self.rival_points()
-    }
-
-    /// How the game ended, once it is over: more points win, on equal points fewer cards; equal again is a draw.
-    pub fn outcome(&self) -> Option<Outcome> {
-        let fewer_cards = self.rival.cards().len().cmp(&self.placed.len());
-        self.is_over().then(|| match self.margin().cmp(&0).then(fewer_cards) {
-            std::cmp::Ordering::Greater => Outcome::Won,
-            std::cmp::Ordering::Equal => Outcome::Drawn,
-            std::cmp::Ordering::Less => Outcome::Lost,
-        })
     }
 
     /// The same game with the part of the deck that the player cannot see brought into another order.

@@ -4,8 +4,9 @@ use crate::card::Card;
 use crate::solo::count::Count;
 use crate::solo::hunt::{Goal, Quarry, Trait};
 use crate::solo::scenario::Scenario;
+use crate::solo::scenario_error::{Flaw, ScenarioError};
 use crate::solo::term::{Row, Side, Term};
-use crate::solo::toml_reader::{Fields, Flaw, ScenarioError, Value, document};
+use crate::solo::toml_reader::{Fields, Value, document};
 use crate::token::excerpt;
 
 type Result<T> = std::result::Result<T, ScenarioError>;

@@ -1,0 +1,56 @@
+//! What both sides have, and who has won.
+
+use std::cmp::Ordering;
+
+use crate::sheet::Sheet;
+use crate::solo::game::Game;
+use crate::solo::rival_sheet::{self, RivalSheet};
+
+/// How a solo game ended, for the player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// The player has more points than the rival, or as many with fewer cards.
+    Won,
+    /// As many points and as many cards.
+    Drawn,
+    /// The rival has more points, or as many with fewer cards.
+    Lost,
+}
+
+impl Game {
+    /// The player's points now, with the territories that make them.
+    pub fn sheet(&self) -> Sheet {
+        Sheet::new(self.town(), self.rival().town(), &self.scoring())
+    }
+
+    /// The rival's points now, with the territories and cards that make them.
+    pub fn rival_sheet(&self) -> RivalSheet {
+        RivalSheet::new(self)
+    }
+
+    /// The player's points now, quickly.
+    pub fn points(&self) -> i32 {
+        let scoring = self.scoring();
+        self.town().tally(&scoring).total(&self.rival().town().tally(&scoring), &scoring)
+    }
+
+    /// The rival's points now, quickly.
+    pub fn rival_points(&self) -> i32 {
+        rival_sheet::points(self)
+    }
+
+    /// By how many points the player is ahead now.
+    pub fn margin(&self) -> i32 {
+        self.points() - self.rival_points()
+    }
+
+    /// How the game ended, once it is over: more points win, on equal points fewer cards; equal again is a draw.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let fewer_cards = self.rival().cards().len().cmp(&self.cards().len());
+        self.is_over().then(|| match self.margin().cmp(&0).then(fewer_cards) {
+            Ordering::Greater => Outcome::Won,
+            Ordering::Equal => Outcome::Drawn,
+            Ordering::Less => Outcome::Lost,
+        })
+    }
+}
