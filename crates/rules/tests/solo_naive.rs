@@ -147,3 +147,19 @@ fn both_games_agree_at_every_move() {
         }
     }
 }
+
+#[test]
+fn both_games_agree_on_the_finished_games() {
+    let scenarios = Scenarios::built_in();
+    for line in include_str!("games/solo.jsonl").lines() {
+        let finished: serde_json::Value = serde_json::from_str(line).expect("a finished game");
+        let record = scenarios.record(finished["record"].as_str().expect("a record")).expect("a record");
+        let mut naive = SoloGame::new(&record.deal().to_string(), hunt(record.deal().scenario()));
+        for mv in record.moves() {
+            assert!(naive.legal_tokens().contains(&mv.to_string()), "{mv} of {record}");
+            naive.play(&mv.to_string());
+        }
+        assert!(naive.is_over(), "{record}");
+        compare(record.game(), &naive);
+    }
+}

@@ -1,4 +1,4 @@
-//! The two-player game and the solo game a second time, as plainly as it can be written.
+//! The two-player game and the solo game a second time, as plainly as they can be written.
 //!
 //! Everything here loops over everything: a town is a map from cells to letters, and a legal token is one
 //! found in the list of all legal tokens. It exists to disagree with the rules crate when either of them
