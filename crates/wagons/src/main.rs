@@ -12,6 +12,7 @@ mod help;
 mod limits;
 mod lines;
 mod picture;
+mod play;
 
 use std::process::ExitCode;
 

@@ -68,7 +68,7 @@ fn perft_counts_sequences() {
 #[test]
 fn completions_and_manual_pages_name_every_command() {
     let help = wagons(["--help"]).done();
-    let names = ["deal", "moves", "score", "perft", "arena", "completions", "man"];
+    let names = ["deal", "moves", "score", "play", "perft", "arena", "completions", "man"];
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let script = wagons(["completions", shell]).done();
         assert!(names.iter().all(|name| script.contains(name)), "{shell}");

@@ -42,6 +42,6 @@ impl Args {
 }
 
 /// The standard library keys its hash maps with randomness from the system; a hash of nothing shows it.
-fn seed_from_the_system() -> u64 {
+pub(crate) fn seed_from_the_system() -> u64 {
     RandomState::new().hash_one(())
 }

@@ -8,9 +8,12 @@ mod moves;
 mod perft;
 mod score;
 
+pub(crate) use deal::seed_from_the_system;
+
 use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
+use crate::play;
 
 /// Circle the Wagons in the terminal: play, score, count and look at games.
 #[derive(Debug, Parser)]
@@ -47,6 +50,7 @@ pub(crate) enum Command {
     Deal(deal::Args),
     Moves(moves::Args),
     Score(score::Args),
+    Play(play::Args),
     Perft(perft::Args),
     Arena(Box<arena::Args>),
     Completions(completions::Args),
@@ -59,6 +63,7 @@ impl Command {
             Self::Deal(args) => args.run(),
             Self::Moves(args) => args.run(),
             Self::Score(args) => args.run(),
+            Self::Play(args) => args.run(),
             Self::Perft(args) => args.run(),
             Self::Arena(args) => args.run(),
             Self::Completions(args) => args.run(),

@@ -7,7 +7,8 @@
 pub(crate) mod block;
 pub(crate) mod paint;
 mod sheet;
-mod tint;
+pub(crate) mod tint;
 
-pub(crate) use paint::{Colors, When};
+pub(crate) use block::{Rgb, Style, wrapped};
+pub(crate) use paint::{Colors, When, nearest};
 pub(crate) use sheet::score_table;

@@ -89,7 +89,7 @@ impl Colors {
 }
 
 /// The colour of xterm's cube that is closest, or of the grey ramp for what has no hue to lose.
-fn nearest(color: Rgb) -> u8 {
+pub(crate) fn nearest(color: Rgb) -> u8 {
     const LEVELS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     const GREY: u8 = 12;
     let [least, .., most] = {

@@ -1,0 +1,224 @@
+//! Everything that happens between the keys and the screen: the form, the table, and the computer that thinks.
+//!
+//! The app knows time but reads no clock: whoever runs it says what time it is.
+
+use std::time::{Duration, Instant};
+
+use ratatui::crossterm::event::KeyEvent;
+use wagons_rules::{Game, Rng};
+
+use super::farewell::farewell;
+use super::input::intent;
+use super::opponents::Level;
+use super::setup::{SeatChoice, Setup};
+use super::setup_form::{Form, Outcome};
+use super::table::{Table, Wish};
+use super::thinking::{Answer, Thinking};
+
+/// How long a move of the computer is shown before the next.
+const PACE: Duration = Duration::from_millis(800);
+/// How long a line of the final tally is shown before the next.
+const COUNT: Duration = Duration::from_millis(250);
+
+/// The running game.
+#[derive(Debug)]
+pub(crate) struct App {
+    scene: Scene,
+    setup: Setup,
+    chance: Rng,
+    thinking: Option<(Purpose, Thinking)>,
+    /// Whether the computer's moves are shown one by one, or all at once until a person is to move.
+    hurry: bool,
+    /// When something was last shown by itself.
+    shown: Option<Instant>,
+    done: bool,
+}
+
+/// What fills the screen.
+#[derive(Debug)]
+pub(crate) enum Scene {
+    Form(Form),
+    Table(Box<Table>),
+}
+
+/// What somebody thinks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    Move,
+    Hint,
+}
+
+impl App {
+    /// Asks first what to play.
+    pub(crate) fn asking(setup: Setup, chance: Rng) -> Self {
+        Self::with(Scene::Form(Form::new(setup.clone())), setup, chance)
+    }
+
+    /// Begins at a table.
+    pub(crate) fn at(table: Table, setup: Setup, chance: Rng) -> Self {
+        Self::with(Scene::Table(Box::new(table)), setup, chance)
+    }
+
+    fn with(scene: Scene, setup: Setup, chance: Rng) -> Self {
+        Self { scene, setup, chance, thinking: None, hurry: false, shown: None, done: false }
+    }
+
+    pub(crate) fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
+    /// Whether it is time to leave.
+    pub(crate) fn is_done(&self) -> bool {
+        self.done
+    }
+
+    /// What to print after leaving.
+    pub(crate) fn farewell(&self) -> Option<String> {
+        match &self.scene {
+            Scene::Form(_) => None,
+            Scene::Table(table) => Some(farewell(table)),
+        }
+    }
+
+    /// Who thinks, and for how long already.
+    pub(crate) fn thinks(&self) -> Option<(String, Duration)> {
+        let ((purpose, thinking), Scene::Table(table)) = (self.thinking.as_ref()?, &self.scene) else {
+            return None;
+        };
+        let who = match (purpose, table.game().to_move()) {
+            (Purpose::Move, Some(seat)) => table.players().at(seat).name().to_owned(),
+            _ => "The adviser".to_owned(),
+        };
+        Some((who, thinking.elapsed()))
+    }
+
+    /// A key was pressed.
+    pub(crate) fn key(&mut self, key: KeyEvent) {
+        match &mut self.scene {
+            Scene::Form(form) => match form.key(key) {
+                Some(Outcome::Quit) => self.done = true,
+                Some(Outcome::Begin) => self.begin(),
+                None => {}
+            },
+            Scene::Table(table) => {
+                let Some(intent) = intent(key) else { return };
+                let before = table.history().record().moves().len();
+                let wish = table.apply(intent);
+                if table.history().record().moves().len() != before {
+                    self.thinking = None;
+                    self.shown = None;
+                }
+                if let Some(wish) = wish {
+                    self.fulfil(wish);
+                }
+            }
+        }
+    }
+
+    /// Text was pasted.
+    pub(crate) fn paste(&mut self, text: &str) {
+        if let Scene::Form(form) = &mut self.scene {
+            form.paste(text);
+        }
+    }
+
+    fn begin(&mut self) {
+        let Scene::Form(form) = &mut self.scene else { return };
+        match form.setup().begin(&mut self.chance) {
+            Ok(table) => {
+                self.setup = form.setup().clone();
+                self.sit_down(table);
+            }
+            Err(error) => form.refuse(error.to_string()),
+        }
+    }
+
+    fn sit_down(&mut self, table: Table) {
+        self.scene = Scene::Table(Box::new(table));
+        self.thinking = None;
+        self.shown = None;
+        self.hurry = false;
+    }
+
+    fn fulfil(&mut self, wish: Wish) {
+        let Scene::Table(table) = &mut self.scene else { return };
+        match wish {
+            Wish::Quit => self.done = true,
+            Wish::Hint => {
+                let game = *table.game();
+                self.let_think(Purpose::Hint, Level::HINTS, &game);
+            }
+            Wish::Hurry => {
+                self.hurry = true;
+                if let Some((_, thinking)) = &self.thinking {
+                    thinking.hurry();
+                }
+            }
+            Wish::Rematch => {
+                let record = table.history().record().prefix(0);
+                let table = Table::new(&record, table.players().swapped());
+                self.sit_down(table);
+            }
+            Wish::NewDeal => {
+                // The deal is what chance gives; the seats swap, as people do between games.
+                let players = table.players().swapped();
+                let setup = Setup { deal: String::new(), seat: SeatChoice::First, ..self.setup.clone() };
+                if let Ok(dealt) = setup.begin(&mut self.chance) {
+                    let table = Table::new(dealt.history().record(), players);
+                    self.sit_down(table);
+                }
+            }
+        }
+    }
+
+    /// Time has passed. Returns whether anything on the screen may have changed.
+    pub(crate) fn tick(&mut self, now: Instant) -> bool {
+        let Scene::Table(table) = &mut self.scene else { return false };
+        let waited = |pause| self.shown.is_none_or(|shown| now.saturating_duration_since(shown) >= pause);
+        if table.game().is_over() {
+            let counts = waited(COUNT) && table.count_on();
+            if counts {
+                self.shown = Some(now);
+            }
+            return counts;
+        }
+        if !table.computer_decides() {
+            self.hurry = false;
+        }
+        let Some((purpose, thinking)) = &mut self.thinking else {
+            return self.let_the_computer_think();
+        };
+        match (*purpose, thinking.look()) {
+            (_, Answer::Pending) => return true,
+            (Purpose::Move, Answer::Move(mv)) => {
+                if !self.hurry && !waited(PACE) {
+                    return true;
+                }
+                table.play(mv);
+                self.shown = Some(now);
+            }
+            (Purpose::Hint, Answer::Move(mv)) => table.hinted(mv),
+            (Purpose::Move, Answer::Never) => {
+                table.say("The computer has given up; U takes back, Q quits.");
+                return false;
+            }
+            (Purpose::Hint, Answer::Never) => table.say("There is no hint."),
+        }
+        self.thinking = None;
+        true
+    }
+
+    fn let_the_computer_think(&mut self) -> bool {
+        let Scene::Table(table) = &self.scene else { return false };
+        let level = table.game().to_move().and_then(|seat| table.players().at(seat).level());
+        let (Some(level), game) = (level, *table.game()) else { return false };
+        self.let_think(Purpose::Move, level, &game);
+        true
+    }
+
+    fn let_think(&mut self, purpose: Purpose, level: Level, game: &Game) {
+        if let Some(player) = level.player() {
+            self.thinking = Some((purpose, Thinking::about(game, player, self.chance.next_u64())));
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! What is said when a table is left: the whole game, or the command that goes on with it.
+
+use wagons_rules::Seat;
+
+use super::players::Player;
+use super::table::Table;
+
+/// The last line printed.
+pub(crate) fn farewell(table: &Table) -> String {
+    if table.game().is_over() {
+        format!("The game: {}", table.history().record())
+    } else {
+        format!("To go on: {}", continued(table))
+    }
+}
+
+/// The command that goes on with this game, as typed into a shell.
+fn continued(table: &Table) -> String {
+    let players = table.players();
+    let seat = players.left();
+    let (one, other) = (players.at(seat), players.at(seat.other()));
+    let mut command = format!("wagons play \"{}\"", table.history().record());
+    if let Some(level) = other.level() {
+        command.extend([" --opponent ", level.name()]);
+        if seat == Seat::Second {
+            command += " --seat second";
+        }
+    }
+    let usual = other.level().is_some_and(|level| other.name() == level.title()) && one.name() == Player::YOU
+        || one.name() == Player::ONE && other.name() == Player::TWO;
+    if !usual {
+        command.extend([" --names ", &quoted(one.name()), " ", &quoted(other.name())]);
+    }
+    command
+}
+
+/// A word for the shell: in single quotes where it needs them.
+fn quoted(word: &str) -> String {
+    let plain = !word.is_empty()
+        && word.chars().all(|c| c.is_alphanumeric() || "-_.".contains(c))
+        && !word.starts_with('-');
+    if plain { word.to_owned() } else { format!("'{}'", word.replace('\'', r"'\''")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::opponents::Level;
+    use crate::play::players::Players;
+
+    fn said(first: Player, second: Player) -> String {
+        let record = "FKQ/RJAPODGLNMHBICE *B P".parse().expect("a record");
+        farewell(&Table::new(&record, Players::new(first, second)))
+    }
+
+    #[test]
+    fn the_command_restores_opponent_seat_and_names() {
+        let you = || Player::person(Player::YOU);
+        assert_eq!(
+            said(you(), Player::computer(Level::HINTS)),
+            "To go on: wagons play \"FKQ/RJAPODGLNMHBICE *B P\" --opponent greedy"
+        );
+        assert_eq!(
+            said(Player::computer(Level::HINTS), you().named("Ada")),
+            "To go on: wagons play \"FKQ/RJAPODGLNMHBICE *B P\" --opponent greedy --seat second --names Ada Greedy"
+        );
+        assert_eq!(
+            said(Player::person("Ada"), Player::person("Ben O'Hara")),
+            "To go on: wagons play \"FKQ/RJAPODGLNMHBICE *B P\" --names Ada 'Ben O'\\''Hara'"
+        );
+        assert_eq!(
+            said(Player::person(Player::ONE), Player::person(Player::TWO)),
+            "To go on: wagons play \"FKQ/RJAPODGLNMHBICE *B P\""
+        );
+    }
+}

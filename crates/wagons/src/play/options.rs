@@ -1,0 +1,89 @@
+//! The arguments of `wagons play`.
+
+use std::io::{self, IsTerminal};
+
+use wagons_rules::Rng;
+
+use crate::command::seed_from_the_system;
+use crate::failure::Failure;
+use crate::picture::{Colors, When};
+
+use super::app::App;
+use super::opponents::Level;
+use super::screen::Ink;
+use super::setup::{SeatChoice, Setup};
+use super::{plain, terminal};
+
+/// Play in the terminal: two people, or against the computer
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// A game to go on with, or a deal to begin
+    #[arg(value_name = "RECORD", conflicts_with = "seed")]
+    record: Option<String>,
+
+    /// The computer to play against; without it two people share the keyboard
+    #[arg(long, value_name = "NAME")]
+    opponent: Option<Level>,
+
+    /// Where you sit, or the first of the two names
+    #[arg(long, value_name = "SEAT", value_enum)]
+    seat: Option<SeatChoice>,
+
+    /// The same number gives the same deal on every machine
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+
+    /// Your name and the other's
+    #[arg(long, num_args = 2, value_names = ["A", "B"])]
+    names: Vec<String>,
+
+    /// Play in lines of plain text, also without a terminal: for scripts and screen readers
+    #[arg(long)]
+    plain: bool,
+
+    /// When to use colours
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t)]
+    color: When,
+}
+
+const EXAMPLES: &str = "\
+Without an opponent or a record a first screen asks for them. Leaving a game prints the command that goes on with it.
+
+Examples:
+  wagons play                                        choose everything on the first screen
+  wagons play --opponent greedy --seat second        begin at once
+  wagons play \"FKQ/RJAPODGLNMHBICE *B P\" --names Ada Ben
+  echo moves | wagons play --plain --seed 1          the moves that can be made first";
+
+impl Args {
+    /// Plays.
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let mut chance = Rng::new(self.seed.unwrap_or_else(seed_from_the_system));
+        let in_lines = self.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal();
+        let decided = self.record.is_some() || self.opponent.is_some();
+        let ink = Ink::new(Colors::of_stdout(self.color));
+        let setup = self.into_setup();
+        if !in_lines && !decided {
+            return Ok(terminal::run(App::asking(setup, chance), ink)?);
+        }
+        let table = setup.begin(&mut chance);
+        let mut table = table.map_err(|error| Failure::Record { text: setup.deal.clone(), error })?;
+        if in_lines {
+            plain::play(&mut table, &mut chance, io::stdin().lock(), &mut io::stdout().lock())?;
+        } else {
+            terminal::run(App::at(table, setup, chance), ink)?;
+        }
+        Ok(())
+    }
+
+    fn into_setup(self) -> Setup {
+        let mut names = self.names.into_iter();
+        Setup {
+            opponent: self.opponent,
+            seat: self.seat.unwrap_or_default(),
+            names: [names.next().unwrap_or_default(), names.next().unwrap_or_default()],
+            deal: self.record.or(self.seed.map(|seed| seed.to_string())).unwrap_or_default(),
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! The game in lines: for pipes, scripts and screen readers. Every line read is a move or a command; every answer
+//! is plain text without colours, so that it can be read aloud and compared.
+
+mod report;
+
+use std::io::{self, Read, Write};
+
+use wagons_rules::{Move, Rng};
+
+use crate::lines::Lines;
+
+use super::farewell::farewell;
+use super::input::Intent;
+use super::opponents::Level;
+use super::sentences::{asked, offered};
+use super::table::Table;
+use super::thinking::decide;
+use super::verdict::verdict;
+
+const HELP: &str = "\
+Moves, as in a record:
+  *B          name the start card
+  P           take a card; the cards before it go to the opponent
+  P0,0 P'0,0  place a card by its lower left cell, ' for upside down
+Commands:
+  show        both towns, the circle and the scoring cards
+  score       the score sheet, with the reason for every line
+  moves       every move that is possible now
+  try MOVE    what a move would change, without making it
+  hint        a move the computer would make
+  undo        take the last move back
+  record      the game so far, in one line
+  help        this list
+  quit        end; the record is printed to go on later";
+
+/// Plays until the input ends or somebody quits.
+pub(crate) fn play(
+    table: &mut Table,
+    chance: &mut Rng,
+    input: impl Read,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    writeln!(out, "{}", report::scoring_cards(table))?;
+    writeln!(out, "Type help for a list of what can be typed.\n")?;
+    writeln!(out, "{}", report::position(table))?;
+    go_on(table, chance, out)?;
+    let mut lines = Lines::new(input);
+    while let Some(line) = lines.next()? {
+        let words = match line {
+            Ok(line) => words(line),
+            Err(error) => {
+                writeln!(out, "error: {error}")?;
+                continue;
+            }
+        };
+        for word in words {
+            if word == "quit" {
+                return writeln!(out, "{}", farewell(table));
+            }
+            answer(table, chance, &word, out)?;
+        }
+    }
+    writeln!(out, "{}", farewell(table))
+}
+
+/// The words of a line; `try` belongs to the word after it.
+fn words(line: &str) -> Vec<String> {
+    let mut words = line.split_whitespace();
+    let mut joined = Vec::new();
+    while let Some(word) = words.next() {
+        joined.push(match word {
+            "try" => format!("try {}", words.next().unwrap_or_default()),
+            word => word.to_owned(),
+        });
+    }
+    joined
+}
+
+fn answer(table: &mut Table, chance: &mut Rng, word: &str, out: &mut impl Write) -> io::Result<()> {
+    match word {
+        "help" => writeln!(out, "{HELP}"),
+        "show" => writeln!(out, "{}\n\n{}", report::scoring_cards(table), report::position(table)),
+        "score" => writeln!(out, "{}", report::sheet(table)),
+        "moves" => writeln!(out, "{}", report::moves(table)),
+        "record" => writeln!(out, "{}", table.history().record()),
+        "undo" => {
+            let before = table.seen();
+            table.apply(Intent::Undo);
+            match before - table.seen() {
+                0 => writeln!(out, "error: there is nothing to take back"),
+                back => writeln!(out, "Taken back: {back}. {}", asked(table.game(), table.players())),
+            }
+        }
+        "hint" => match choice(Level::HINTS, table, chance) {
+            Some(mv) => writeln!(out, "Hint: {mv}. {}", offered(table.game(), mv, table.players())),
+            None => writeln!(out, "error: the game is over"),
+        },
+        word => match word.strip_prefix("try ") {
+            Some(token) => match legal(table, token) {
+                Ok(mv) => writeln!(out, "{mv}: {}", offered(table.game(), mv, table.players())),
+                Err(reason) => writeln!(out, "error: {reason}"),
+            },
+            None => match legal(table, word) {
+                Ok(mv) => {
+                    make(table, mv, out)?;
+                    go_on(table, chance, out)
+                }
+                Err(reason) => writeln!(out, "error: {reason}"),
+            },
+        },
+    }
+}
+
+/// The move a word means, if it can be made now.
+fn legal(table: &Table, word: &str) -> Result<Move, String> {
+    let game = table.game();
+    let expected = game.decision().ok_or("the game is over")?;
+    let mv: Move = word.parse().map_err(|error| {
+        const LONGEST: usize = 30;
+        let quoted: String = word.chars().take(LONGEST).flat_map(char::escape_debug).collect();
+        format!("`{quoted}` is neither a command nor a move: {error}; {expected} comes now")
+    })?;
+    let mut after = *game;
+    after.try_play(mv).map_err(|reason| reason.to_string())?;
+    Ok(mv)
+}
+
+/// What a computer would do now, unless the game is over.
+fn choice(level: Level, table: &Table, chance: &mut Rng) -> Option<Move> {
+    let player = level.player().filter(|_| !table.game().is_over())?;
+    Some(decide(&*player, table.game(), chance.next_u64()))
+}
+
+fn make(table: &mut Table, mv: Move, out: &mut impl Write) -> io::Result<()> {
+    table.play(mv);
+    let told = table.history().entries().last().map_or("", |entry| entry.sentence.as_str());
+    writeln!(out, "{mv}: {told}")
+}
+
+/// Lets the computer play as long as it is to move, then asks the next person, or tells how the game ended.
+fn go_on(table: &mut Table, chance: &mut Rng, out: &mut impl Write) -> io::Result<()> {
+    let mut computer_played = false;
+    while let Some(level) = table.game().to_move().and_then(|seat| table.players().at(seat).level()) {
+        let Some(mv) = choice(level, table, chance) else { break };
+        make(table, mv, out)?;
+        computer_played = true;
+    }
+    if computer_played && !table.game().is_over() {
+        writeln!(out, "\n{}", report::position(table))?;
+    }
+    if let Some(verdict) = verdict(table.game(), table.players()) {
+        writeln!(out, "\n{}\n\n{verdict}", report::sheet(table))?;
+    } else {
+        if let Some(town) = report::town_to_place_in(table) {
+            writeln!(out, "{town}")?;
+        }
+        writeln!(out, "{}", asked(table.game(), table.players()))?;
+    }
+    out.flush()
+}

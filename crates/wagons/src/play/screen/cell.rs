@@ -1,0 +1,135 @@
+//! One territory as a few characters: its two letters, a sign for why it is shown, and where there is room its
+//! pattern. Signs and letters say everything; colours only say it faster.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::{Modifier, Style};
+use wagons_rules::Territory;
+
+use super::ink::{FAINT, Ink};
+
+/// How many columns and rows a territory takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Scale {
+    pub(crate) width: u16,
+    pub(crate) height: u16,
+}
+
+/// Why a cell is shown the way it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mark {
+    /// It just lies there.
+    Plain,
+    /// It was placed in the latest turn.
+    Fresh,
+    /// It would lie here, over what is there now.
+    Ghost(Option<Territory>),
+    /// A line of the score sheet counts it, counts others because of it, or loses points for it.
+    Counted,
+    Because,
+    Costing,
+    /// The line of the score sheet has nothing to do with it.
+    Faded,
+    /// A card could cover this empty cell.
+    Spot,
+}
+
+impl Scale {
+    /// All, the largest first.
+    pub(crate) const ALL: [Self; 4] = [Self::of(6, 3), Self::of(4, 2), Self::of(3, 1), Self::SMALLEST];
+    /// Two letters and nothing else.
+    pub(crate) const SMALLEST: Self = Self::of(2, 1);
+
+    const fn of(width: u16, height: u16) -> Self {
+        Self { width, height }
+    }
+
+    /// The largest scale at which so many columns and rows of cells fit an area, or the smallest there is.
+    pub(crate) fn fitting(area: Rect, columns: u16, rows: u16) -> Self {
+        let fits = |scale: &Self| scale.width * columns <= area.width && scale.height * rows <= area.height;
+        Self::ALL.into_iter().find(fits).unwrap_or(Self::SMALLEST)
+    }
+}
+
+impl Mark {
+    /// The sign before the letters.
+    const fn sign(self) -> &'static str {
+        match self {
+            Self::Plain | Self::Faded | Self::Spot | Self::Ghost(_) => " ",
+            Self::Fresh => "'",
+            Self::Counted => "*",
+            Self::Because => "+",
+            Self::Costing => "-",
+        }
+    }
+
+    /// What must still be told apart where there is no room for a sign.
+    const fn modifier(self, scale: Scale) -> Modifier {
+        match self {
+            Self::Ghost(_) if scale.width == 2 => Modifier::REVERSED,
+            Self::Because => Modifier::UNDERLINED,
+            Self::Costing => Modifier::REVERSED,
+            _ => Modifier::empty(),
+        }
+    }
+}
+
+/// Draws a territory with its top left character at `corner`.
+pub(crate) fn territory(
+    buf: &mut Buffer,
+    corner: Position,
+    scale: Scale,
+    shown: Territory,
+    mark: Mark,
+    ink: Ink,
+) {
+    let Scale { width, height } = scale;
+    let (ground, (pattern, pattern_style)) = match mark {
+        Mark::Faded => (FAINT, (" ", FAINT)),
+        _ => (ink.ground(shown.terrain), ink.pattern(shown.terrain)),
+    };
+    let pattern: String = pattern.chars().cycle().take(width.into()).collect();
+    for row in 0..height {
+        put(buf, Position::new(corner.x, corner.y + row), &pattern, pattern_style);
+    }
+    let letters = match width {
+        2 => shown.to_string(),
+        3 | 4 => format!("{}{shown}", mark.sign()),
+        _ => format!(" {}{shown}", mark.sign()),
+    };
+    let row = corner.y + (height - 1) / 2;
+    let letters = format!("{letters:<width$}", width = usize::from(width));
+    put(buf, Position::new(corner.x, row), &letters, ground.add_modifier(mark.modifier(scale)));
+    if let Mark::Ghost(covered) = mark {
+        if let Some(covered) = covered.filter(|_| height > 1) {
+            let below = Position::new(corner.x, corner.y + height - 1);
+            let gone = pattern_style.add_modifier(Modifier::CROSSED_OUT);
+            put(buf, below, &format!(" {covered}"), gone);
+        }
+        if width > 2 {
+            for line in corner.y..corner.y + height {
+                let sign = if line == row { ">" } else { " " };
+                put(buf, Position::new(corner.x, line), sign, ink.chosen());
+            }
+        }
+    }
+}
+
+/// Draws an empty cell: a dot where a card could lie, a sign where a line of the score sheet counts the hole.
+pub(crate) fn empty(buf: &mut Buffer, corner: Position, scale: Scale, mark: Mark, ink: Ink) {
+    let (text, style) = match mark {
+        Mark::Spot => ("·", FAINT),
+        Mark::Counted => ("**", ink.accent()),
+        _ => return,
+    };
+    let middle = Position::new(corner.x + (scale.width - 1) / 2, corner.y + (scale.height - 1) / 2);
+    put(buf, middle, text, style);
+}
+
+/// Writes text where the buffer has room for it.
+pub(crate) fn put(buf: &mut Buffer, at: Position, text: &str, style: Style) {
+    if buf.area.contains(at) {
+        let room = buf.area.right() - at.x;
+        buf.set_stringn(at.x, at.y, text, usize::from(room), style);
+    }
+}

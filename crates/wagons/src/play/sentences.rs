@@ -1,0 +1,132 @@
+//! Moves told as sentences, for the log, for line mode and for the person who is about to make one.
+
+use wagons_rules::{Card, Decision, Game, Move, Seat};
+
+use super::change::Change;
+use super::players::Players;
+use super::reasons::many;
+
+/// A move that was made in `before`, for the log: "You take P; Greedy gets B, I and C."
+pub(crate) fn told(before: &Game, mv: Move, players: &Players) -> String {
+    let seat = before.to_move().unwrap_or(Seat::First);
+    let (player, other) = (players.at(seat), players.at(seat.other()));
+    match mv {
+        Move::Start(card) => format!("{} {card} as the start card.", player.does("name")),
+        Move::Draft(card) => match skipped(before, card) {
+            [] => format!("{} {card}, the next card.", player.does("take")),
+            cards => format!("{} {card}; {} {}.", player.does("take"), other.also("get"), letters(cards)),
+        },
+        Move::Place(placement) => {
+            let way = if placement.turned { " upside down" } else { "" };
+            let points = Change::of(before, mv).gain(seat);
+            format!("{} {}{way} at {}: {points:+}.", player.does("place"), placement.card, placement.at)
+        }
+    }
+}
+
+/// What a move would do, for the one who may make it.
+pub(crate) fn offered(game: &Game, mv: Move, players: &Players) -> String {
+    let Some(seat) = game.to_move() else { return String::new() };
+    let (player, other) = (players.at(seat), players.at(seat.other()));
+    match mv {
+        Move::Start(card) => {
+            format!("The circle begins at {card}; {} first.", players.at(Seat::First).does("draft"))
+        }
+        Move::Draft(card) => match skipped(game, card) {
+            [] => format!("{} {card}. {} nothing.", player.does("take"), other.does("get")),
+            cards => format!(
+                "{} {card}. {} {}: {}.",
+                player.does("take"),
+                other.does("get"),
+                many(cards.len(), "card"),
+                letters(cards)
+            ),
+        },
+        Move::Place(_) => Change::of(game, mv).to_string(),
+    }
+}
+
+/// What has to be decided now: "You: place B, free card 1 of 2."
+pub(crate) fn asked(game: &Game, players: &Players) -> String {
+    let (Some(seat), Some(decision)) = (game.to_move(), game.decision()) else {
+        return "The game is over.".to_owned();
+    };
+    let name = players.at(seat).name();
+    match decision {
+        Decision::Start => format!("{name}: name the start card."),
+        Decision::Draft => format!("{name}: take a card."),
+        Decision::Place(card) => match game.free_cards(seat) {
+            [] => format!("{name}: place {card}, the card taken."),
+            [_] => format!("{name}: place {card}, a free card."),
+            more => format!("{name}: place {card}, the first of {} free cards.", more.len()),
+        },
+    }
+}
+
+/// The cards that go to the opponent if `card` is taken.
+pub(crate) fn skipped(game: &Game, card: Card) -> &[Card] {
+    let circle = game.circle();
+    &circle[..circle.iter().position(|&other| other == card).unwrap_or(0)]
+}
+
+/// "B", "B and I", "B, I and C".
+pub(crate) fn letters(cards: &[Card]) -> String {
+    let names: Vec<_> = cards.iter().map(Card::to_string).collect();
+    match names.split_last() {
+        None => String::new(),
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::players::Player;
+    use wagons_rules::Record;
+
+    const GAME: &str = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1";
+
+    #[test]
+    fn a_log_reads_like_a_story() {
+        let record: Record = GAME.parse().expect("a record");
+        let players = Players::new(Player::person("Ada"), Player::person(Player::YOU));
+        let log: Vec<_> = record
+            .moves()
+            .iter()
+            .enumerate()
+            .map(|(count, &mv)| told(&record.position(count), mv, &players))
+            .collect();
+        assert_eq!(
+            log,
+            [
+                "You name B as the start card.",
+                "Ada takes P; you get B, I, C, E, R, J and A.",
+                "Ada places P upside down at 0,0: +4.",
+                "You place B at 0,0: +4.",
+                "You place I upside down at 2,-1: +2.",
+            ]
+        );
+    }
+
+    #[test]
+    fn an_offer_names_its_cost() {
+        let record: Record = GAME.parse().expect("a record");
+        let players = Players::new(Player::person("Ada"), Player::person("Ben"));
+        let game = record.position(1);
+        let offer =
+            |letter| offered(&game, Move::Draft(Card::from_letter(letter).expect("a card")), &players);
+        assert_eq!(offer('B'), "Ada takes B. Ben gets nothing.");
+        assert_eq!(offer('C'), "Ada takes C. Ben gets 2 cards: B and I.");
+    }
+
+    #[test]
+    fn free_cards_are_counted_down() {
+        let record: Record = GAME.parse().expect("a record");
+        let players = Players::new(Player::person("Ada"), Player::person("Ben"));
+        assert_eq!(asked(&record.position(0), &players), "Ben: name the start card.");
+        assert_eq!(asked(&record.position(1), &players), "Ada: take a card.");
+        assert_eq!(asked(&record.position(2), &players), "Ada: place P, the card taken.");
+        assert_eq!(asked(&record.position(3), &players), "Ben: place B, the first of 7 free cards.");
+    }
+}

@@ -1,0 +1,256 @@
+//! A game at the table: what was played, what is pointed at, what is looked at.
+//!
+//! The table knows neither keys nor terminals nor threads. It is told [intents](Intent), changes itself, and
+//! returns a [`Wish`] where it needs somebody else.
+
+use wagons_rules::{Game, Move, Record, Rule, Seat};
+
+use super::aim::{Aim, Direction};
+use super::history::History;
+use super::input::Intent;
+use super::players::Players;
+use super::sentences::offered;
+
+/// The game on the table.
+#[derive(Debug, Clone)]
+pub(crate) struct Table {
+    players: Players,
+    history: History,
+    aim: Aim,
+    focus: Focus,
+    notice: Option<String>,
+    counted: usize,
+}
+
+/// What the keys speak to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Focus {
+    /// The decision to be made.
+    Game,
+    /// This line of the score sheet.
+    Sheet(usize),
+    /// The position after so many moves.
+    Past(usize),
+    /// The list of keys.
+    Help,
+}
+
+/// What the table cannot do itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Wish {
+    Quit,
+    Hint,
+    /// Let the computer get on with it.
+    Hurry,
+    Rematch,
+    NewDeal,
+}
+
+impl Table {
+    /// Goes on with a record.
+    pub(crate) fn new(record: &Record, players: Players) -> Self {
+        let history = History::new(record, &players);
+        let aim = Aim::at_rest(record.game());
+        Self { players, history, aim, focus: Focus::Game, notice: None, counted: 0 }
+    }
+
+    pub(crate) fn players(&self) -> &Players {
+        &self.players
+    }
+
+    pub(crate) fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The game as it stands.
+    pub(crate) fn game(&self) -> &Game {
+        self.history.record().game()
+    }
+
+    /// How many moves lead to the position that is looked at.
+    pub(crate) fn seen(&self) -> usize {
+        match self.focus {
+            Focus::Past(count) => count,
+            _ => self.history.entries().len(),
+        }
+    }
+
+    /// The position that is looked at.
+    pub(crate) fn shown(&self) -> Game {
+        match self.focus {
+            Focus::Past(count) => self.history.record().position(count),
+            _ => *self.game(),
+        }
+    }
+
+    pub(crate) fn focus(&self) -> Focus {
+        self.focus
+    }
+
+    /// What was last said to the players.
+    pub(crate) fn notice(&self) -> Option<&str> {
+        self.notice.as_deref()
+    }
+
+    /// What a person points at, while it is a person's decision and the present is looked at.
+    pub(crate) fn aim(&self) -> Aim {
+        if self.person_decides() && !matches!(self.focus, Focus::Past(_)) { self.aim } else { Aim::Nothing }
+    }
+
+    /// The move that is pointed at.
+    pub(crate) fn aimed(&self) -> Option<Move> {
+        self.aim().as_move(self.game())
+    }
+
+    /// The line of the score sheet whose territories are to be lit.
+    pub(crate) fn lit(&self) -> Option<Rule> {
+        let Focus::Sheet(line) = self.focus else { return None };
+        self.rules().get(line).copied()
+    }
+
+    /// The lines of the score sheet.
+    pub(crate) fn rules(&self) -> Vec<Rule> {
+        self.game().sheet(Seat::First).lines().iter().map(|line| line.rule).collect()
+    }
+
+    /// How many lines of the sheet are to be shown: all, unless the final tally is still being counted.
+    pub(crate) fn counted(&self) -> Option<usize> {
+        (self.game().is_over() && self.counted < self.rules().len()).then_some(self.counted)
+    }
+
+    /// Counts the next line of the final tally. Returns whether there was one.
+    pub(crate) fn count_on(&mut self) -> bool {
+        let more = self.counted().is_some();
+        self.counted += usize::from(more);
+        more
+    }
+
+    fn person_decides(&self) -> bool {
+        self.game().to_move().is_some_and(|seat| self.players.at(seat).is_person())
+    }
+
+    /// Whether it is the computer's move.
+    pub(crate) fn computer_decides(&self) -> bool {
+        self.game().to_move().is_some_and(|seat| !self.players.at(seat).is_person())
+    }
+
+    /// Does what somebody wants; what the table cannot do is returned.
+    pub(crate) fn apply(&mut self, intent: Intent) -> Option<Wish> {
+        self.notice = None;
+        match (self.focus, intent) {
+            (_, Intent::Quit) => return Some(Wish::Quit),
+            (Focus::Help, _) | (_, Intent::Back) => self.focus = Focus::Game,
+            (_, Intent::Help) => self.focus = Focus::Help,
+            (Focus::Sheet(_), Intent::Sheet | Intent::Accept)
+            | (Focus::Past(_), Intent::Log | Intent::Accept) => {
+                self.focus = Focus::Game;
+            }
+            (_, Intent::Sheet) => self.focus = Focus::Sheet(0),
+            (_, Intent::Log) => self.look_back(self.history.entries().len()),
+            (_, Intent::Undo) => self.undo(),
+            (Focus::Sheet(line), intent) => {
+                self.focus = Focus::Sheet(step(line, self.rules().len() - 1, intent));
+            }
+            (Focus::Past(count), intent) => {
+                self.look_back(step(count, self.history.entries().len(), intent));
+            }
+            (Focus::Game, intent) => return self.decide(intent),
+        }
+        None
+    }
+
+    /// The intents that speak to the decision to be made, or to the end of the game.
+    fn decide(&mut self, intent: Intent) -> Option<Wish> {
+        if self.game().is_over() {
+            return self.after_the_end(intent);
+        }
+        if self.computer_decides() {
+            return (intent == Intent::Accept).then_some(Wish::Hurry);
+        }
+        let game = *self.game();
+        match intent {
+            Intent::Step(direction) => self.aim = self.aim.moved(&game, direction),
+            Intent::Cost(skips) => self.aim = self.aim.at_cost(&game, skips),
+            Intent::First => self.aim = self.aim.at_cost(&game, 0),
+            Intent::Last => self.aim = self.aim.at_cost(&game, game.circle().len().saturating_sub(1)),
+            Intent::Turn => self.aim = self.aim.turned(),
+            Intent::Accept => {
+                if let Some(mv) = self.aimed() {
+                    self.play(mv);
+                }
+            }
+            Intent::Hint => return Some(Wish::Hint),
+            Intent::Rematch | Intent::NewDeal => {
+                self.notice = Some("Finish this game first, or quit with Q.".to_owned());
+            }
+            _ => {}
+        }
+        None
+    }
+
+    fn after_the_end(&mut self, intent: Intent) -> Option<Wish> {
+        if self.counted().is_some() {
+            self.counted = self.rules().len();
+        }
+        match intent {
+            Intent::Rematch => Some(Wish::Rematch),
+            Intent::NewDeal => Some(Wish::NewDeal),
+            Intent::Step(_) | Intent::First | Intent::Last => {
+                self.look_back(step(self.history.entries().len(), self.history.entries().len(), intent));
+                None
+            }
+            _ => None,
+        }
+    }
+
+    /// Makes a legal move.
+    pub(crate) fn play(&mut self, mv: Move) {
+        self.history.play(mv, &self.players);
+        self.aim = Aim::at_rest(self.game());
+        self.counted = 0;
+    }
+
+    /// Points at a move that was recommended.
+    pub(crate) fn hinted(&mut self, mv: Move) {
+        if self.person_decides() && self.game().is_legal(mv) {
+            self.aim = Aim::at_move(mv);
+            self.focus = Focus::Game;
+            self.notice = Some(format!("Hint: {mv}. {}", offered(self.game(), mv, &self.players)));
+        }
+    }
+
+    /// Says something to the players.
+    pub(crate) fn say(&mut self, notice: impl Into<String>) {
+        self.notice = Some(notice.into());
+    }
+
+    fn undo(&mut self) {
+        let players = self.players.clone();
+        if self.history.undo(|seat| players.at(seat).is_person()) {
+            self.focus = Focus::Game;
+            self.aim = Aim::at_rest(self.game());
+            self.counted = 0;
+        } else {
+            self.notice = Some("There is nothing to take back.".to_owned());
+        }
+    }
+
+    fn look_back(&mut self, count: usize) {
+        if self.history.entries().is_empty() {
+            self.notice = Some("Nothing has been played yet.".to_owned());
+        } else {
+            self.focus = Focus::Past(count);
+        }
+    }
+}
+
+/// Moves through a list whose last place is `last`.
+fn step(place: usize, last: usize, intent: Intent) -> usize {
+    match intent {
+        Intent::Step(direction) if direction.is_forward() => (place + 1).min(last),
+        Intent::Step(Direction::Left | Direction::Up) => place.saturating_sub(1),
+        Intent::First => 0,
+        Intent::Last => last,
+        _ => place,
+    }
+}

@@ -1,0 +1,156 @@
+//! A computer player thinks about a position in a thread of its own, so that the table never freezes.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use wagons_players::{Host, Player, think};
+use wagons_rules::{Game, Move};
+
+/// A question under way. Dropping it calls the thinking off.
+#[derive(Debug)]
+pub(crate) struct Thinking {
+    answers: Receiver<Move>,
+    answer: Answer,
+    clock: Clock,
+}
+
+/// How far the thinking has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// No move yet.
+    Pending,
+    /// This one.
+    Move(Move),
+    /// There will never be one: the thread has died.
+    Never,
+}
+
+/// How long somebody has been thinking, and whether that is enough.
+#[derive(Debug, Clone)]
+struct Clock {
+    since: Instant,
+    enough: Arc<AtomicBool>,
+}
+
+impl Clock {
+    fn start() -> Self {
+        Self { since: Instant::now(), enough: Arc::default() }
+    }
+}
+
+impl Host for Clock {
+    fn elapsed(&self) -> Duration {
+        self.since.elapsed()
+    }
+
+    fn stopped(&self) -> bool {
+        self.enough.load(Ordering::Relaxed)
+    }
+}
+
+/// Thinks here and now, as long as the player usually does. The game must not be over.
+pub(crate) fn decide(player: &dyn Player, game: &Game, seed: u64) -> Move {
+    think(&mut *player.think(game, seed), player.usual_limits(), &mut Clock::start()).best
+}
+
+impl Thinking {
+    /// Has a position thought about that is not the end of a game.
+    pub(crate) fn about(game: &Game, player: Box<dyn Player>, seed: u64) -> Self {
+        let (game, clock) = (*game, Clock::start());
+        let mut host = clock.clone();
+        let (sender, answers) = sync_channel(1);
+        thread::spawn(move || {
+            let report = think(&mut *player.think(&game, seed), player.usual_limits(), &mut host);
+            // Nobody waits any more when this fails.
+            let _ = sender.send(report.best);
+        });
+        Self { answers, answer: Answer::Pending, clock }
+    }
+
+    /// Looks whether there is an answer, without waiting for it.
+    pub(crate) fn look(&mut self) -> Answer {
+        if self.answer == Answer::Pending {
+            self.answer = match self.answers.try_recv() {
+                Ok(mv) => Answer::Move(mv),
+                Err(TryRecvError::Disconnected) => Answer::Never,
+                Err(TryRecvError::Empty) => Answer::Pending,
+            };
+        }
+        self.answer
+    }
+
+    /// Asks for the best move found so far.
+    pub(crate) fn hurry(&self) {
+        self.clock.enough.store(true, Ordering::Relaxed);
+    }
+
+    /// How long it has been going on.
+    pub(crate) fn elapsed(&self) -> Duration {
+        self.clock.elapsed()
+    }
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.hurry();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wagons_players::{Limits, Progress, Report, Thought};
+
+    /// Thinks until it is told to stop.
+    struct Ponderer;
+
+    struct Pondering(Report);
+
+    impl Player for Ponderer {
+        fn name(&self) -> &'static str {
+            "ponderer"
+        }
+
+        fn usual_limits(&self) -> Limits {
+            Limits::default()
+        }
+
+        fn think(&self, game: &Game, _seed: u64) -> Box<dyn Thought + Send> {
+            Box::new(Pondering(Report::only(game.moves().next().expect("a move"))))
+        }
+    }
+
+    impl Thought for Pondering {
+        fn work(&mut self, _nodes: u64) -> Progress {
+            thread::yield_now();
+            Progress::Going
+        }
+
+        fn report(&self) -> &Report {
+            &self.0
+        }
+    }
+
+    fn game() -> Game {
+        Game::new("FKQ/RJAPODGLNMHBICE".parse().expect("a deal"))
+    }
+
+    #[test]
+    fn whoever_thinks_for_ever_can_be_hurried() {
+        let mut thinking = Thinking::about(&game(), Box::new(Ponderer), 1);
+        thread::sleep(Duration::from_millis(20));
+        assert_eq!(thinking.look(), Answer::Pending);
+        assert!(thinking.elapsed() >= Duration::from_millis(20));
+        thinking.hurry();
+        let deadline = Instant::now() + Duration::from_secs(20);
+        while thinking.look() == Answer::Pending && Instant::now() < deadline {
+            thread::sleep(Duration::from_millis(1));
+        }
+        let Answer::Move(mv) = thinking.look() else { panic!("no answer") };
+        assert!(game().is_legal(mv));
+        assert_eq!(thinking.look(), Answer::Move(mv), "the answer stays until it is used");
+    }
+}
