@@ -13,9 +13,11 @@
 //! ```
 
 mod placing;
+mod solver;
 mod thought;
 mod yardstick;
 
+pub use solver::{Solution, Solver};
 pub use thought::{Host, Limits, Player, Progress, Report, Thought, Timeless, choose, think};
 pub use yardstick::{Greedy, Lookahead, Random};
 

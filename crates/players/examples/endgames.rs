@@ -1,0 +1,65 @@
+//! How long the solver takes, by the number of cards still to be placed.
+//!
+//! `cargo run --release -p wagons-players --example endgames [GAMES] [SECONDS] [CARDS…]` plays GAMES games with the
+//! `lookahead` player, solves each as soon as no more than CARDS cards are left (2 to 6 unless told), and gives
+//! up after SECONDS.
+
+use std::time::{Duration, Instant};
+
+use wagons_players::{Progress, Solver, by_name, choose};
+use wagons_rules::{Card, Deal, Game, Rng, Seat};
+
+fn main() {
+    let mut numbers = std::env::args().skip(1).filter_map(|argument| argument.parse::<usize>().ok());
+    let games = numbers.next().unwrap_or(20) as u64;
+    let limit = Duration::from_secs(numbers.next().unwrap_or(10) as u64);
+    let mut cards: Vec<usize> = numbers.collect();
+    if cards.is_empty() {
+        cards = (2..=6).collect();
+    }
+    for left in cards {
+        let mut times: Vec<Duration> = Vec::new();
+        let mut finished = 0;
+        for seed in 0..games {
+            let game = endgame(seed, left);
+            let begin = Instant::now();
+            let mut solver = Solver::new(&game);
+            while begin.elapsed() < limit && solver.work(20_000) == Progress::Going {}
+            times.push(begin.elapsed());
+            finished += u64::from(solver.solution().is_some());
+            if std::env::var_os("EACH").is_some() {
+                let letters = |cards: &[Card]| cards.iter().map(|card| card.letter()).collect::<String>();
+                println!(
+                    "  {seed:3} {} hands {:5} {:5} circle {:7} {:9.1} ms {:10} nodes {:?} {:?}",
+                    letters(&game.scoring()),
+                    letters(game.free_cards(Seat::First)),
+                    letters(game.free_cards(Seat::Second)),
+                    letters(game.circle()),
+                    begin.elapsed().as_secs_f64() * 1e3,
+                    solver.nodes(),
+                    solver.bounds(),
+                    solver.solution().map(|solution| solution.best.to_string()),
+                );
+            }
+        }
+        times.sort();
+        let at = |part: usize| times[(times.len() - 1) * part / 100].as_secs_f64() * 1e3;
+        println!(
+            "{left} cards: solved {finished} of {games}; median {:.1} ms, 75% {:.1} ms, 90% {:.1} ms, longest {:.1} ms",
+            at(50),
+            at(75),
+            at(90),
+            at(100)
+        );
+    }
+}
+
+fn endgame(seed: u64, left: usize) -> Game {
+    let player = by_name("lookahead").expect("it is always there");
+    let mut game = Game::new(Deal::shuffled(&mut Rng::new(seed)));
+    let placed = |game: &Game| Seat::BOTH.iter().map(|&seat| game.town(seat).cards()).sum::<usize>();
+    while Deal::CIRCLE - placed(&game) > left {
+        game.play(choose(&*player, &game, seed));
+    }
+    game
+}

@@ -1,0 +1,327 @@
+//! The exact margin of a game that is nearly over, under best play by both sides.
+//!
+//! The two towns are puzzles of their own: only the drafts, and the few scoring cards that compare counts, tie
+//! them together. So the solver asks questions about single towns ([`puzzle`]), and combines the answers over
+//! the ways the circle can be shared out ([`guarantee`]); where that leaves a gap, it tries every move
+//! ([`proof`]). All answers are kept ([`archive`]): after each new one the argument is gone through again, which
+//! is quick, and so the work can stop anywhere.
+//!
+//! Inside, a value is twice the margin of the first player, and one more if the first player then has fewer
+//! cards: that player wins a tie, and of equal margins it is the better one.
+
+mod archive;
+mod beam;
+mod guarantee;
+mod hand;
+mod objective;
+mod proof;
+mod puzzle;
+mod stand;
+
+use rustc_hash::FxHashMap;
+use wagons_rules::{Card, Deal, Game, Margin, Move, Seat};
+
+use crate::thought::Progress;
+use archive::{Archive, Task};
+use guarantee::{Aim, Question, Verdict};
+use hand::Hand;
+use proof::Known;
+use puzzle::{Outcome, Puzzle};
+use stand::Stand;
+
+/// A proof in the making.
+///
+/// ```
+/// use wagons_players::{Progress, Solver};
+/// use wagons_rules::{Margin, Record};
+///
+/// let record: Record = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1 A-6,-1 M M2,0 \
+///                       O-2,-1 D1,-2 G'-1,-3 L0,-2 N3,-2 H".parse()?;
+/// let mut solver = Solver::new(record.game());
+/// while solver.work(5_000) == Progress::Going {}
+/// let solution = solver.solution().expect("one card is left");
+/// assert_eq!(solution.best.to_string(), "H-2,-2");
+/// assert_eq!(solution.margin, Margin(-2));
+/// # Ok::<(), wagons_rules::RecordError>(())
+/// ```
+pub struct Solver {
+    game: Game,
+    /// Nothing when the position is not one to be solved: over, not started, or too far from the end.
+    search: Option<Search>,
+    lowest: i32,
+    highest: i32,
+    /// The value to be tested next, and how far to go after it if it is not the limit.
+    next: Option<(i32, i32)>,
+    line: Vec<Move>,
+    solution: Option<Solution>,
+}
+
+/// The truth about a position.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Solution {
+    /// The margin under best play.
+    pub margin: Margin,
+    /// A move that keeps it; of equal margins one that wins the tie.
+    pub best: Move,
+    /// Best play to the end, beginning with `best`.
+    pub line: Vec<Move>,
+}
+
+/// What the search has found out, and what it works on.
+struct Search {
+    scoring: [Card; Deal::SCORING],
+    coupled: bool,
+    /// What was left of the circle in the beginning.
+    circle: Hand,
+    archive: Archive,
+    known: FxHashMap<Stand, Known>,
+    puzzle: Option<(Question, Puzzle)>,
+    nodes: u64,
+    /// The number of nodes at which to pause.
+    until: u64,
+}
+
+/// The work allowed is done.
+struct Pause;
+
+/// Why an argument could not be brought to its end.
+enum Interrupt {
+    Pause,
+    /// This has to be known first.
+    Ask(Question),
+}
+
+impl From<Pause> for Interrupt {
+    fn from(_: Pause) -> Self {
+        Self::Pause
+    }
+}
+
+impl Solver {
+    /// With more cards than this still to be placed, by both players together, the solver does not begin.
+    pub const MOST_CARDS: usize = 9;
+
+    /// No margin is larger.
+    const ANY: i32 = 1_000;
+
+    /// Begins to solve a position.
+    pub fn new(game: &Game) -> Self {
+        let mut solver = Self {
+            game: *game,
+            search: None,
+            lowest: -2 * Self::ANY,
+            highest: 2 * Self::ANY + 1,
+            next: None,
+            line: Vec::new(),
+            solution: None,
+        };
+        if game.is_over() {
+            (solver.lowest, solver.highest) = (2 * game.margin().0, 2 * game.margin().0);
+        } else if game.start().is_some() && cards_left(game) <= Self::MOST_CARDS {
+            solver.search = Some(Search::new(game));
+        }
+        solver
+    }
+
+    /// Goes on for about so many placements judged (a few thousand more at most).
+    ///
+    /// It is finished when there is a solution, or when there will never be one because the game is over, not
+    /// started, or has more than [`MOST_CARDS`](Self::MOST_CARDS) to go.
+    pub fn work(&mut self, nodes: u64) -> Progress {
+        let Some(mut search) = self.search.take() else { return Progress::Finished };
+        search.until = search.nodes + nodes;
+        let progress = loop {
+            if search.nodes >= search.until || !search.answer_question() {
+                break Progress::Going;
+            }
+            if search.is_full() {
+                search = Search { nodes: search.nodes, until: search.until, ..Search::new(&self.game) };
+            }
+            match self.advance(&mut search) {
+                Ok(()) => break Progress::Finished,
+                Err(Interrupt::Pause) => break Progress::Going,
+                Err(Interrupt::Ask(question)) => search.ask(question),
+            }
+        };
+        self.search = Some(search);
+        if self.solution.is_some() { Progress::Finished } else { progress }
+    }
+
+    /// The lowest and the highest margin that are not disproved yet.
+    pub fn bounds(&self) -> (Margin, Margin) {
+        (Margin(self.lowest.div_euclid(2)), Margin(self.highest.div_euclid(2)))
+    }
+
+    /// The exact margin and how to reach it, once that is known.
+    pub fn solution(&self) -> Option<&Solution> {
+        self.solution.as_ref()
+    }
+
+    /// How many placements were judged.
+    pub fn nodes(&self) -> u64 {
+        self.search.as_ref().map_or(0, |search| search.nodes)
+    }
+
+    /// Narrows the bounds until they meet, then follows best play to the end.
+    fn advance(&mut self, search: &mut Search) -> Result<(), Interrupt> {
+        if self.solution.is_some() {
+            return Ok(());
+        }
+        let root = search.root(&self.game);
+        while self.lowest < self.highest {
+            let (value, step) = match self.next {
+                Some(next) => next,
+                // One more than expected would be a surprise: mostly this and the next test settle all.
+                None => (search.estimate(root)? + 1, 1),
+            };
+            let value = value.clamp(self.lowest + 1, self.highest);
+            self.next = Some((value, step));
+            if search.is_at_least(root, value)? {
+                self.lowest = value;
+                self.next = Some((value + step, 2 * step));
+            } else {
+                self.highest = value - 1;
+                self.next = Some((value - step, 2 * step));
+            }
+        }
+        self.follow(search, root)
+    }
+
+    /// Finds the moves of best play.
+    fn follow(&mut self, search: &mut Search, root: Stand) -> Result<(), Interrupt> {
+        let mut game = self.game;
+        let mut stand = root;
+        let mut played = std::mem::take(&mut self.line).into_iter();
+        while let Some(seat) = game.to_move() {
+            let known = played.next();
+            let found = match known {
+                Some(mv) => search.moves(stand)?.iter().copied().find(|&(other, _)| other == mv),
+                None => search.best_move(stand, seat, self.lowest)?,
+            };
+            let Some((mv, after)) = found else { unreachable!("some move keeps the value of {game:?}") };
+            self.line.push(mv);
+            game.play(mv);
+            stand = after;
+        }
+        let margin = Margin(self.lowest.div_euclid(2));
+        debug_assert_eq!(game.margin(), margin, "best play keeps the margin");
+        self.solution = Some(Solution { margin, best: self.line[0], line: self.line.clone() });
+        Ok(())
+    }
+}
+
+/// How many cards are still to be placed, by both players together.
+fn cards_left(game: &Game) -> usize {
+    Deal::CIRCLE - Seat::BOTH.iter().map(|&seat| game.town(seat).cards()).sum::<usize>()
+}
+
+impl Search {
+    fn new(game: &Game) -> Self {
+        let scoring = game.scoring();
+        Self {
+            scoring,
+            coupled: objective::is_coupled(&scoring),
+            circle: Hand::EMPTY.with(game.circle()),
+            archive: Archive::new(scoring),
+            known: FxHashMap::default(),
+            puzzle: None,
+            nodes: 0,
+            until: 0,
+        }
+    }
+
+    /// About 200 bytes each; the moves of those that had to be tried one by one take more.
+    const MOST_KNOWN: usize = 200_000;
+
+    fn is_full(&self) -> bool {
+        self.archive.is_full() || self.known.len() > Self::MOST_KNOWN
+    }
+
+    fn root(&mut self, game: &Game) -> Stand {
+        let towns = Seat::BOTH.map(|seat| self.archive.number(game.town(seat)));
+        Stand::of(game, game.to_move().unwrap_or(Seat::First), towns)
+    }
+
+    fn pause_when_tired(&self) -> Result<(), Pause> {
+        if self.nodes >= self.until { Err(Pause) } else { Ok(()) }
+    }
+
+    fn ask(&mut self, question: Question) {
+        let Question { task, goal } = question;
+        let objective = self.archive.objective(task.against);
+        self.puzzle =
+            Some((question, Puzzle::new(self.archive.town(task.town), &task.hand, objective, goal)));
+    }
+
+    /// Works on the open question, if there is one; whether there is none any more.
+    fn answer_question(&mut self) -> bool {
+        let Some((Question { task, goal }, puzzle)) = &mut self.puzzle else { return true };
+        let allowed = (self.until - self.nodes) as i64;
+        let mut left = allowed;
+        let outcome = puzzle.work(&mut left);
+        self.nodes += (allowed - left) as u64;
+        let (task, goal) = (*task, *goal);
+        match outcome {
+            None => return false,
+            Some(Outcome::Reached(worth, line)) => self.archive.raise_the_bottom(task, worth, &line),
+            Some(Outcome::Impossible) => self.archive.lower_the_top(task, goal - 1),
+        }
+        self.puzzle = None;
+        true
+    }
+
+    /// What the value is if the quick answers are right and everybody knew all drafts.
+    fn estimate(&mut self, stand: Stand) -> Result<i32, Pause> {
+        let left = self.circle.len() - usize::from(stand.gone);
+        if left == 0 {
+            let mut lead = 0;
+            for (seat, sign) in Seat::BOTH.into_iter().zip([1, -1]) {
+                let (town, hand) = (stand.towns[seat.index()], stand.hands[seat.index()]);
+                lead += sign * self.lower(Task { town, hand, against: None })?;
+            }
+            return Ok(2 * lead + self.tie(&stand));
+        }
+        if stand.drafted {
+            return self.estimate(stand.passed());
+        }
+        let mut best = None;
+        for skipped in 0..left {
+            let value = self.estimate(stand.after_draft(&self.circle, skipped).passed())?;
+            best = Some(match (best, stand.active) {
+                (None, _) => value,
+                (Some(other), Seat::First) => value.max(other),
+                (Some(other), Seat::Second) => value.min(other),
+            });
+        }
+        Ok(best.unwrap_or(0))
+    }
+
+    /// 1 if the first player will have fewer cards, once all are shared out.
+    fn tie(&self, stand: &Stand) -> i32 {
+        let cards = |i: usize| self.archive.town(stand.towns[i]).cards() + stand.hands[i].len();
+        i32::from(cards(0) < cards(1))
+    }
+
+    /// A move that keeps the value, which is known.
+    fn best_move(
+        &mut self,
+        stand: Stand,
+        seat: Seat,
+        value: i32,
+    ) -> Result<Option<(Move, Stand)>, Interrupt> {
+        let aim = Aim { seat, value: if seat == Seat::First { value } else { value + 1 } };
+        let moves = self.moves(stand)?.to_vec();
+        // What is already known is enough for one of them as a rule.
+        for &(mv, after) in &moves {
+            if matches!(self.guarantee(aim, after)?, Verdict::Yes) {
+                return Ok(Some((mv, after)));
+            }
+        }
+        for &(mv, after) in &moves {
+            if self.is_at_least(after, aim.value)? == (seat == Seat::First) {
+                return Ok(Some((mv, after)));
+            }
+        }
+        Ok(None)
+    }
+}

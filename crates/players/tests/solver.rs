@@ -1,0 +1,146 @@
+//! The solver against brute force: every move of every line, in positions small enough for that.
+
+use wagons_players::{Progress, Solution, Solver, by_name, choose};
+use wagons_rules::{Card, Deal, Decision, Game, Move, Placement, Rng, Seat, Town};
+
+/// Twice the margin, and one more if the first player then wins ties.
+fn value(game: &Game) -> i32 {
+    let fewer_cards = game.town(Seat::First).cards() < game.town(Seat::Second).cards();
+    2 * game.margin().0 + i32::from(fewer_cards)
+}
+
+/// Minimax over all moves; only lines that cannot matter any more are left out.
+fn brute_force(game: &Game, mut low: i32, mut high: i32) -> i32 {
+    let Some(seat) = game.to_move() else { return value(game) };
+    let mut best = if seat == Seat::First { i32::MIN } else { i32::MAX };
+    for mv in game.moves() {
+        let mut next = *game;
+        next.play_unchecked(mv);
+        let value = brute_force(&next, low, high);
+        match seat {
+            Seat::First => {
+                best = best.max(value);
+                low = low.max(value);
+            }
+            Seat::Second => {
+                best = best.min(value);
+                high = high.min(value);
+            }
+        }
+        if low >= high {
+            break;
+        }
+    }
+    best
+}
+
+fn cards_left(game: &Game) -> usize {
+    Deal::CIRCLE - Seat::BOTH.iter().map(|&seat| game.town(seat).cards()).sum::<usize>()
+}
+
+fn solve(game: &Game, slice: u64) -> Solution {
+    let mut solver = Solver::new(game);
+    while solver.work(slice) == Progress::Going {}
+    solver.solution().expect("few cards are left").clone()
+}
+
+/// Whether a town stays within `side` cells each way with a card here.
+fn stays_small(town: &Town, placement: Placement, side: u32) -> bool {
+    let mut town = *town;
+    town.place_unchecked(placement);
+    town.bounds().is_some_and(|bounds| bounds.width() <= side && bounds.height() <= side)
+}
+
+/// A game at random, short drafts preferred, in towns so small that few placements are legal.
+fn small_endgame(scoring: Option<Card>, side: u32, left: usize, rng: &mut Rng) -> Game {
+    let deal = loop {
+        let deal = Deal::shuffled(rng);
+        if scoring.is_none_or(|card| deal.scoring().contains(&card)) {
+            break deal;
+        }
+    };
+    let mut game = Game::new(deal);
+    while cards_left(&game) > left {
+        let moves: Vec<Move> = match game.decision() {
+            Some(Decision::Place(_)) => {
+                let town = game.town(game.to_move().expect("it is not over"));
+                game.moves()
+                    .filter(|&mv| matches!(mv, Move::Place(p) if stays_small(town, p, side)))
+                    .collect()
+            }
+            Some(Decision::Draft) => game.moves().take(3).collect(),
+            _ => game.moves().collect(),
+        };
+        game.play(moves[rng.below(moves.len() as u32) as usize]);
+    }
+    game
+}
+
+#[track_caller]
+fn check(game: &Game) {
+    let solution = solve(game, 1_000);
+    let expected = brute_force(game, i32::MIN, i32::MAX);
+    assert_eq!(solution.margin.0, expected.div_euclid(2), "{game:?}");
+    assert_eq!(solution.best, solution.line[0]);
+    let mut end = *game;
+    for (played, &mv) in solution.line.iter().enumerate() {
+        end.play(mv);
+        if played == 0 {
+            assert_eq!(brute_force(&end, i32::MIN, i32::MAX), expected, "{mv} in {game:?}");
+        }
+    }
+    assert!(end.is_over());
+    assert_eq!(value(&end), expected, "{game:?}");
+}
+
+#[test]
+fn one_and_two_cards_in_towns_of_any_kind() {
+    let lookahead = by_name("lookahead").expect("it is always there");
+    for seed in 0..12 {
+        let mut game = Game::new(Deal::shuffled(&mut Rng::new(seed)));
+        while cards_left(&game) > 1 + seed as usize % 2 {
+            game.play(choose(&*lookahead, &game, seed));
+        }
+        check(&game);
+    }
+}
+
+#[test]
+fn two_and_three_cards_in_small_towns() {
+    let mut rng = Rng::new(1);
+    for round in 0..12 {
+        check(&small_endgame(None, 3, 2 + round % 2, &mut rng));
+    }
+}
+
+#[test]
+fn towns_that_are_compared() {
+    let mut rng = Rng::new(2);
+    for round in 0..12 {
+        let card = [Card::ClaimJumpers, Card::OneTooMany, Card::SmalltownCharm][round % 3];
+        check(&small_endgame(Some(card), 3, 2 + round % 2, &mut rng));
+    }
+}
+
+#[test]
+fn the_slices_do_not_matter() {
+    let mut rng = Rng::new(3);
+    for _ in 0..6 {
+        let game = small_endgame(None, 4, 4, &mut rng);
+        assert_eq!(solve(&game, 1), solve(&game, u64::MAX / 4));
+    }
+}
+
+#[test]
+fn nothing_to_solve_is_said_at_once() {
+    let game = Game::new(Deal::shuffled(&mut Rng::new(4)));
+    let mut solver = Solver::new(&game);
+    assert_eq!((solver.work(1), solver.solution()), (Progress::Finished, None));
+    let mut game = game;
+    while let Some(mv) = game.random_move(&mut Rng::new(5)) {
+        game.play(mv);
+    }
+    let mut solver = Solver::new(&game);
+    assert_eq!((solver.work(1), solver.solution()), (Progress::Finished, None));
+    assert_eq!(solver.bounds(), (game.margin(), game.margin()));
+}
