@@ -1,7 +1,7 @@
 //! Players against each other, many times: who is stronger, by how much, and how sure that is.
 //!
 //! Every deal is played twice with the seats swapped, so that luck of the deal cancels out. The two games of such
-//! a [pair](pair) depend on each other, the pairs do not: all [statistics](statistics) are made from pairs.
+//! a [pair] depend on each other, the pairs do not: all [statistics] are made from pairs.
 
 mod contender;
 mod pair;
