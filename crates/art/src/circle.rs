@@ -14,11 +14,11 @@ use crate::scoring::ScoringSide;
 use crate::territory::Letters;
 
 /// From the middle of the circle to the middle of its cards: as close as upright cards can lie.
-const RADIUS: f64 = 720.0;
+pub(crate) const RADIUS: f64 = 720.0;
 /// From the middle of the circle to the wagon.
-const WAGON: f64 = 520.0;
+pub(crate) const WAGON: f64 = 520.0;
 /// The side of a scoring card with its paper, larger than the others because it is read.
-const SCORING: i32 = 340;
+pub(crate) const SCORING: i32 = 340;
 
 /// The circle of a game.
 ///
@@ -70,7 +70,7 @@ impl Drawing for CirclePicture<'_> {
 
     fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
         for (place, card) in (0..).zip(&self.places) {
-            let (x, y) = towards(place, RADIUS);
+            let (x, y) = towards(place, Deal::CIRCLE, RADIUS);
             write!(out, r#"<g transform="translate({} {})">"#, x - CELL, y - CELL)?;
             match *card {
                 Some(card) => {
@@ -93,7 +93,7 @@ impl Drawing for CirclePicture<'_> {
             inset(out, palette, side, place)?;
         }
         if let Some(place) = self.next {
-            let (x, y) = towards(place, WAGON);
+            let (x, y) = towards(place, Deal::CIRCLE, WAGON);
             let place = Frame { x: x - 55, y: y - 55, width: 110, height: 110 };
             inset(out, palette, &WagonMarker, place)?;
         }
@@ -101,8 +101,8 @@ impl Drawing for CirclePicture<'_> {
     }
 }
 
-/// The point at `radius` in the direction of a place.
-fn towards(place: u8, radius: f64) -> (i32, i32) {
-    let angle = TAU * f64::from(place) / f64::from(Deal::CIRCLE as u8);
+/// The point at `radius` in the direction of one of `places` in a circle, clockwise from the top.
+pub(crate) fn towards(place: u8, places: usize, radius: f64) -> (i32, i32) {
+    let angle = TAU * f64::from(place) / places as f64;
     ((angle.sin() * radius).round() as i32, (-angle.cos() * radius).round() as i32)
 }

@@ -5,8 +5,9 @@ use std::collections::HashSet;
 use roxmltree::Document;
 use wagons_art::{
     AppIcon, CardBack, CirclePicture, Diagram, Drawing, GamePicture, Letters, Light, Palette, Picture,
-    ScoringSide, TerritorySide, TitlePicture, TownPicture, WagonMarker,
+    ScoringSide, SoloPicture, TerritorySide, TitlePicture, TownPicture, WagonMarker,
 };
+use wagons_rules::solo::{self, Scenarios};
 use wagons_rules::{Card, Cell, Icon, Placement, Record, Seat, Terrain, Territory};
 
 fn town() -> TownPicture {
@@ -32,14 +33,27 @@ fn scoring_side(card: Card) -> ScoringSide<'static> {
     }
 }
 
-fn games() -> Vec<Record> {
-    GAMES.map(|record| record.parse().expect("a legal record")).into()
+fn games() -> (Vec<Record>, Vec<Record<solo::Game>>) {
+    let scenarios = Scenarios::built_in();
+    let solo = ["s1:IP/ABCDEFGH/JKLMNOQR", "s1:IP/ABCDEFGH/JKLMNOQR B B0,0"];
+    (
+        GAMES.map(|record| record.parse().expect("a legal record")).into(),
+        solo.map(|record| scenarios.record(record).expect("a legal record")).into(),
+    )
 }
 
 /// All that can be drawn, with a name for the failure message.
-fn gallery(games: &[Record]) -> Vec<(String, Box<dyn Drawing + '_>)> {
-    let mut all: Vec<(String, Box<dyn Drawing + '_>)> = Vec::new();
-    for record in games {
+fn gallery<'a>(
+    (duels, solos): &'a (Vec<Record>, Vec<Record<solo::Game>>),
+) -> Vec<(String, Box<dyn Drawing + 'a>)> {
+    let mut all: Vec<(String, Box<dyn Drawing + 'a>)> = Vec::new();
+    for record in solos {
+        let scoring = record.game().scoring().map(scoring_side);
+        let scene = SoloPicture::of(record.game(), ["<Ada>", "Will & Co"], scoring);
+        let last = Placement::new(Card::BoomOrBust, false, 0, 0);
+        all.push((record.to_string(), Box::new(scene.outline(last).lettered(Letters::Shown))));
+    }
+    for record in duels {
         let (game, scoring) = (record.game(), record.game().scoring().map(scoring_side));
         let last = Placement::new(Card::ClaimJumpers, false, 1, -3);
         let scene = GamePicture::of(game, ["<Ada>", "Will & Co"], scoring).outline(Seat::Second, last);
@@ -158,10 +172,21 @@ fn a_turned_card_shows_its_last_territory_first() {
 
 #[test]
 fn the_circle_shows_what_still_lies_in_it() {
-    for record in games() {
+    for record in games().0 {
         let game = record.game();
         let drawn = CirclePicture::of(game, game.scoring().map(scoring_side)).svg(&Palette::DAY).to_string();
         let territories = drawn.matches("r=\"33\"").count();
         assert_eq!(territories, 4 * game.circle().len(), "{record}");
     }
+}
+
+#[test]
+fn a_solo_game_gives_away_nothing_of_the_deck_below_its_top_card() {
+    let scenarios = Scenarios::built_in();
+    let drawn = ["s1:IP/ABCDEFGH/JKLMNOQR", "s1:IP/ABCDEFGH/JRQONMLK"].map(|record| {
+        let record = scenarios.record(record).expect("a legal record");
+        let scene = SoloPicture::of(record.game(), ["", ""], record.game().scoring().map(scoring_side));
+        Picture::of(&scene, "").to_string()
+    });
+    assert_eq!(drawn[0], drawn[1]);
 }

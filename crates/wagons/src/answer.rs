@@ -3,24 +3,29 @@
 //! Every command that takes a RECORD goes through here, so that `-` means the same everywhere: one record per line
 //! of standard input, one line of answer each, in order, in memory that does not grow.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::io::{self, BufWriter, Write};
 use std::str;
 
 use clap::Args;
 use clap::builder::{OsStringValueParser, TypedValueParser};
-use wagons_rules::{Record, RecordError};
+use wagons_rules::solo::Scenarios;
+use wagons_rules::{AnyRecord, RecordError};
 
 use crate::failure::Failure;
 use crate::lines::{LineError, Lines};
+use crate::scenarios::ScenarioFiles;
 
 /// The argument RECORD.
 #[derive(Debug, Clone, Args)]
 pub(crate) struct RecordArgument {
     /// A game so far, as one line of text; `-` reads one per line from standard input.
     #[arg(value_name = "RECORD", value_parser = OsStringValueParser::new().map(Source::from))]
-    pub(crate) record: Source,
+    record: Source,
+
+    #[command(flatten)]
+    scenarios: ScenarioFiles,
 }
 
 /// Where records come from.
@@ -35,10 +40,10 @@ pub(crate) enum Source {
 /// What a command has to say about a record.
 pub(crate) trait Answer {
     /// Answers somebody who asked about one record.
-    fn answer(&self, record: &Record, out: &mut dyn Write) -> io::Result<()>;
+    fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()>;
 
     /// Answers in one line, for a stream. Commands with longer answers have a short form here.
-    fn answer_in_one_line(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
+    fn answer_in_one_line(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
         self.answer(record, out)
     }
 
@@ -65,31 +70,44 @@ impl From<OsString> for Source {
     }
 }
 
-impl Source {
-    /// Gives the answers to all records of this source on standard output.
+impl RecordArgument {
+    /// Gives the answers to all records on standard output.
     pub(crate) fn ask(&self, command: &impl Answer) -> Result<(), Failure> {
+        let scenarios = self.scenarios.load()?;
         let mut out = BufWriter::new(io::stdout().lock());
-        match self {
-            Self::Given(given) => command.answer(&read(given)?, &mut out)?,
-            Self::StandardInput => answer_lines(command, io::stdin().lock(), &mut out)?,
+        match &self.record {
+            Source::Given(given) => command.answer(&read(given, &scenarios)?, &mut out)?,
+            Source::StandardInput => answer_lines(command, &scenarios, io::stdin().lock(), &mut out)?,
         }
         Ok(out.flush()?)
     }
+
+    /// The record on the command line; nothing if there are many on standard input.
+    pub(crate) fn read_one(&self) -> Result<Option<AnyRecord>, Failure> {
+        match &self.record {
+            Source::Given(given) => Ok(Some(read(given, &self.scenarios.load()?)?)),
+            Source::StandardInput => Ok(None),
+        }
+    }
 }
 
-/// Reads the record on the command line.
-pub(crate) fn read(given: &OsString) -> Result<Record, Failure> {
+fn read(given: &OsStr, scenarios: &Scenarios) -> Result<AnyRecord, Failure> {
     let text = str::from_utf8(given.as_encoded_bytes())
         .map_err(|error| LineError::NotText(error.valid_up_to() + 1))?;
-    text.parse().map_err(|error| Failure::Record { text: text.to_owned(), error })
+    AnyRecord::parse(text, scenarios).map_err(|error| Failure::record(text, error, scenarios))
 }
 
-fn answer_lines(command: &impl Answer, input: impl io::Read, out: &mut dyn Write) -> Result<(), Failure> {
+fn answer_lines(
+    command: &impl Answer,
+    scenarios: &Scenarios,
+    input: impl io::Read,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let mut lines = Lines::new(input);
     let (mut all, mut bad) = (0, 0);
     while let Some(line) = lines.next().map_err(Failure::Input)? {
         all += 1;
-        let record = line.map_err(Refusal::from).and_then(|text| Ok(text.parse::<Record>()?));
+        let record = line.map_err(Refusal::from).and_then(|text| Ok(AnyRecord::parse(text, scenarios)?));
         match record {
             Ok(record) => command.answer_in_one_line(&record, out)?,
             Err(reason) => {
@@ -128,7 +146,7 @@ mod tests {
     struct Echo;
 
     impl Answer for Echo {
-        fn answer(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
+        fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
             writeln!(out, "{record}")
         }
     }
@@ -137,7 +155,8 @@ mod tests {
     fn every_line_has_its_answer_in_its_place() {
         let input = b"ABC/DEFGHIJKLMNOPQR\r\n\n\xff\n  ABC/DEFGHIJKLMNOPQR *D ";
         let mut out = Vec::new();
-        let failure = answer_lines(&Echo, &input[..], &mut out).expect_err("two lines are bad");
+        let failure =
+            answer_lines(&Echo, &Scenarios::built_in(), &input[..], &mut out).expect_err("two lines are bad");
         assert!(matches!(failure, Failure::Lines { bad: 2, all: 4 }));
         assert_eq!(
             str::from_utf8(&out),

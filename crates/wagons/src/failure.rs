@@ -1,32 +1,44 @@
 //! Everything that can end a command without its result, and how it is told.
 //!
-//! The reason goes to standard error; a record that is refused is shown with the offending token underlined and,
-//! where that helps, what could stand in its place.
+//! The reason goes to standard error; a record that is refused is shown with the offending token underlined.
 
 use std::fmt::Write as _;
 use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use wagons_rules::{DealError, MoveError, Reason, Record, RecordError, TokenError};
+use wagons_rules::RecordError;
+use wagons_rules::solo::Scenarios;
 
 use crate::arena::Fault;
+use crate::hint::hint;
 use crate::lines::LineError;
 
 /// Why a command did not do what it was asked.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
     /// The record given is not one.
-    #[error("{error}")]
-    Record {
-        /// What was given.
-        text: String,
-        /// Where and why it is refused.
-        error: RecordError,
-    },
+    #[error("{}", .0.error)]
+    Record(Box<BadRecord>),
     /// The record given is not even text.
     #[error(transparent)]
     Line(#[from] LineError),
+    /// A file does not hold a scenario.
+    #[error("{}: {reason}", path.display())]
+    Scenario {
+        /// Which file.
+        path: PathBuf,
+        /// Why it is refused.
+        reason: String,
+    },
+    /// There is no such scenario.
+    #[error("there is no scenario `{id}`; there are {known}")]
+    UnknownScenario {
+        /// What was asked for.
+        id: String,
+        /// What there is.
+        known: String,
+    },
     /// Lines of a stream were refused; each has its own reason in the output.
     #[error("{bad} of {all} lines refused; the output says why, line by line")]
     Lines {
@@ -57,7 +69,24 @@ pub(crate) enum Failure {
     },
 }
 
+/// A text that is not a record.
+#[derive(Debug)]
+pub(crate) struct BadRecord {
+    /// What was given.
+    text: String,
+    /// Where and why it is refused.
+    error: RecordError,
+    /// What to do about it.
+    hint: Option<String>,
+}
+
 impl Failure {
+    /// A record was refused.
+    pub(crate) fn record(text: &str, error: RecordError, scenarios: &Scenarios) -> Self {
+        let hint = hint(text, &error, scenarios);
+        Self::Record(Box::new(BadRecord { text: text.to_owned(), error, hint }))
+    }
+
     /// Tells the user and says with which status to exit.
     pub(crate) fn report(&self) -> ExitCode {
         // Whoever closes the pipe has seen enough: `wagons deal --count 1000 | head` is no failure.
@@ -72,9 +101,10 @@ impl Failure {
 
     fn message(&self) -> String {
         let mut message = format!("error: {self}\n");
-        if let Self::Record { text, error } = self {
+        if let Self::Record(bad) = self {
+            let BadRecord { text, error, hint } = &**bad;
             message.extend(underlined(text, error));
-            if let Some(hint) = hint(text, error) {
+            if let Some(hint) = hint {
                 let _ = writeln!(message, "hint: {hint}");
             }
         }
@@ -89,35 +119,4 @@ fn underlined(text: &str, error: &RecordError) -> Option<String> {
     let indent = error.column.checked_sub(1)?;
     let carets = "^".repeat(error.token.chars().count().max(1));
     printable.then(|| format!("\n  {text}\n  {:indent$}{carets}\n\n", ""))
-}
-
-/// What to do about it, where the reason alone does not say.
-fn hint(text: &str, error: &RecordError) -> Option<String> {
-    let letters = "cards are capital letters".to_owned();
-    match &error.reason {
-        Reason::Deal(DealError::UnknownCard(letter)) if letter.is_ascii_lowercase() => Some(letters),
-        Reason::Token { error: TokenError::UnknownCard(letter), .. } if letter.is_ascii_lowercase() => {
-            Some(letters)
-        }
-        Reason::Empty | Reason::Deal(_) | Reason::SoloDeal(_) => {
-            Some("`wagons deal` makes a deal to begin with".to_owned())
-        }
-        Reason::Space => Some("put the whole record in double quotes, one space between tokens".to_owned()),
-        Reason::Move(MoveError::Over) => Some("leave this token and all after it away".to_owned()),
-        Reason::Token { .. } | Reason::Move(_) => possible(text, error.column),
-    }
-}
-
-/// The tokens that could stand at a column, if what stands before it is a record.
-fn possible(text: &str, column: usize) -> Option<String> {
-    const MOST: usize = 15;
-    let before: String = text.chars().take(column - 1).collect();
-    let record: Record = before.parse().ok()?;
-    let mut moves = record.game().moves();
-    let listed: Vec<_> = moves.by_ref().take(MOST).map(|mv| mv.to_string()).collect();
-    let more = match moves.len() {
-        0 => String::new(),
-        more => format!(" and {more} more: see `wagons moves`"),
-    };
-    Some(format!("here could stand {}{more}", listed.join(" ")))
 }

@@ -7,17 +7,23 @@ mod answer;
 mod arena;
 mod clock;
 mod command;
+mod conditions;
+mod drawing;
 mod failure;
 mod help;
+mod hint;
 mod limits;
 mod lines;
 mod picture;
 mod play;
+mod rivalry;
+mod scenarios;
+mod score;
 
 use std::process::ExitCode;
 
 use clap::FromArgMatches;
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::command::Cli;
 
@@ -31,7 +37,7 @@ fn main() -> ExitCode {
         Err(usage) => {
             // Nobody is left to tell when even this cannot be printed.
             let _ = usage.print();
-            if usage.kind() == ErrorKind::UnknownArgument {
+            if is_unquoted_record(&usage) {
                 eprintln!(
                     "\nA record is one argument: put it in double quotes, as in \"FKQ/RJAPODGLNMHBICE *B P\"."
                 );
@@ -39,4 +45,10 @@ fn main() -> ExitCode {
             ExitCode::from(usage.exit_code() as u8)
         }
     }
+}
+
+/// Whether a word too many looks like the second token of a record.
+fn is_unquoted_record(usage: &clap::Error) -> bool {
+    usage.kind() == ErrorKind::UnknownArgument
+        && matches!(usage.get(ContextKind::InvalidArg), Some(ContextValue::String(word)) if !word.starts_with('-'))
 }

@@ -50,6 +50,12 @@ fn bad_records() -> Vec<(String, &'static str)> {
         (after("*B \u{1b}[31mP"), "`\\u{1b}` is not a card"),
         (after("*B \u{7}"), "`\\u{7}` is not a card"),
         (after("*B \u{202e}P"), "is not a card"),
+        ("s".to_owned(), "a solo deal is `s`"),
+        ("s9:IP/ABCDEFGH/JKLMNOQR".to_owned(), "there is no scenario `9`"),
+        ("s1-easy:IP/ABCDEFGH/JKLMNOQR".to_owned(), "`easy` is not a variant"),
+        ("s1:AB/CDEFGHIJ/KLMNOPQR".to_owned(), "Long Drive is scored with IP"),
+        ("s1:IP/ABCDEFGH/JKLMNOQA".to_owned(), "A (Badlands) is there twice"),
+        ("s1:IP/ABCDEFGH/JKLMNOQR *A".to_owned(), "a draft (a card's letter) comes now"),
         ("🤠".repeat(1000), "a deal is three scoring cards"),
         ("x".repeat(100_000), "a deal is three scoring cards"),
         (format!("{DEAL} *B {}", "P".repeat(100_000)), "a move is"),
@@ -78,7 +84,7 @@ fn bad_records_are_refused_with_the_reason() {
 
 #[test]
 fn every_command_refuses_a_bad_record() {
-    for command in [&["moves"][..], &["score"], &["score", "--json"]] {
+    for command in [&["moves"][..], &["score"], &["score", "--json"], &["show"]] {
         wagons(command.iter().chain(&["nonsense"])).refused();
     }
     wagons(["perft", "nonsense", "3"]).refused();

@@ -68,7 +68,7 @@ fn perft_counts_sequences() {
 #[test]
 fn completions_and_manual_pages_name_every_command() {
     let help = wagons(["--help"]).done();
-    let names = ["deal", "moves", "score", "play", "perft", "arena", "completions", "man"];
+    let names = ["play", "deal", "moves", "score", "show", "perft", "arena", "completions", "man"];
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let script = wagons(["completions", shell]).done();
         assert!(names.iter().all(|name| script.contains(name)), "{shell}");
@@ -93,4 +93,60 @@ fn a_closed_pipe_is_the_end_and_no_failure() {
     drop(child.stdout.take());
     let output = child.wait_with_output().expect("the binary ends");
     assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+}
+
+/// A scenario of the tests' own, so that they do not change when the built-in ones are balanced.
+const SCENARIO: &str =
+    concat!("--scenario-file=", env!("CARGO_MANIFEST_DIR"), "/tests/games/dusty_trail.toml");
+
+#[test]
+fn solo_games_are_games_like_the_others() {
+    const SOLO: &str = "sdusty:IP/ABCDEFGH/JKLMNOQR";
+    assert_eq!(
+        wagons(["deal", SCENARIO, "--solo", "dusty", "--seed", "1"]).done(),
+        "sdusty:IP/GARBDHQC/ELJNFOMK\n"
+    );
+    assert_eq!(wagons(["moves", SCENARIO, SOLO]).done(), "A B C D E F G H\n");
+    assert_eq!(wagons(["perft", SCENARIO, SOLO, "2"]).done(), "16\n");
+    assert_eq!(wagons_reading(["score", SCENARIO, "-"], SOLO.as_bytes()).done(), "0 0 player to move\n");
+    let begun = format!("{SOLO} B B0,0");
+    assert_eq!(
+        wagons(["score", SCENARIO, "--json", &begun]).done(),
+        concat!(
+            r#"{"over":false,"to_move":0,"players":["#,
+            r#"{"total":4,"cards":1,"territories":{"D":1,"F":0,"M":1,"P":1,"S":1,"W":0},"bonus":{"I":0,"P":0}},"#,
+            r#"{"total":19,"cards":3,"territories":{"D":0,"F":2,"M":0,"P":4,"S":3,"W":0},"#,
+            r#""bonus":{"1":2,"2":5,"3":3}}"#,
+            r#"],"winner":null}"#,
+            "\n"
+        )
+    );
+    insta::assert_snapshot!(wagons(["score", SCENARIO, &begun]).done());
+}
+
+#[test]
+fn every_built_in_scenario_can_be_dealt_in_every_variant() {
+    for scenario in ["1", "2", "3", "4", "5", "6"] {
+        for variant in ["classic", "newcomer", "local", "legend"] {
+            let deal = wagons(["deal", "--solo", scenario, "--variant", variant]).done();
+            assert_eq!(wagons(["moves", deal.trim()]).done().split_whitespace().count(), 8, "{deal}");
+        }
+    }
+    let unknown = wagons(["deal", "--solo", "7"]).refused();
+    assert!(
+        unknown.contains("there is no scenario `7`; there are 1 (Long Drive), 2 (Gold Fever)"),
+        "{unknown}"
+    );
+    assert_eq!(wagons(["deal", "--variant", "legend"]).status, Some(2));
+}
+
+#[test]
+fn a_file_that_is_no_scenario_is_refused() {
+    wagons(["moves", "sdusty:IP/ABCDEFGH/JKLMNOQR"]).refused();
+    for file in [concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"), "no/such/file"] {
+        let told = wagons(["deal", "--solo", "1", "--scenario-file", file]).refused();
+        assert!(told.contains(file), "{told}");
+    }
+    let twice = wagons(["deal", "--solo", "1", SCENARIO, SCENARIO]).refused();
+    assert!(twice.contains("there is already a scenario `dusty`"), "{twice}");
 }

@@ -2,10 +2,14 @@
 
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufWriter, Write};
+use std::sync::Arc;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use wagons_rules::solo::{self, Scenario, Variant};
 use wagons_rules::{Deal, Rng};
 
 use crate::failure::Failure;
+use crate::scenarios::ScenarioFiles;
 
 /// Shuffle the cards and print the deal
 #[derive(Debug, clap::Args)]
@@ -18,6 +22,17 @@ pub(crate) struct Args {
     /// How many deals to print, one per line
     #[arg(long, value_name = "K", default_value_t = 1)]
     count: u64,
+
+    /// Deal the solo game with this scenario: 1 to 6, or one from a file
+    #[arg(long, value_name = "SCENARIO")]
+    solo: Option<String>,
+
+    /// How the rival of a solo game plays and scores
+    #[arg(long, value_name = "VARIANT", requires = "solo", default_value_t, value_parser = variants())]
+    variant: Variant,
+
+    #[command(flatten)]
+    scenarios: ScenarioFiles,
 }
 
 const EXAMPLES: &str = "\
@@ -28,17 +43,44 @@ Examples:
   wagons deal                         a new deal
   wagons deal --seed 1                AIN/BLQEDHCFRJOGPMK, always
   wagons deal --seed 1 --count 1000   a thousand to test a program with
+  wagons deal --solo 2                a solo game, Gold Fever
+  wagons deal --solo 1 --variant legend
   wagons moves \"$(wagons deal)\"       the start cards that may be named";
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
+        let scenario = self.scenario()?;
         let mut rng = Rng::new(self.seed.unwrap_or_else(seed_from_the_system));
         let mut out = BufWriter::new(io::stdout().lock());
         for _ in 0..self.count {
-            writeln!(out, "{}", Deal::shuffled(&mut rng))?;
+            match &scenario {
+                None => writeln!(out, "{}", Deal::shuffled(&mut rng))?,
+                Some(scenario) => {
+                    let deal = solo::Deal::shuffled(Arc::clone(scenario), self.variant, &mut rng);
+                    writeln!(out, "{deal}")?;
+                }
+            }
         }
         Ok(out.flush()?)
     }
+
+    fn scenario(&self) -> Result<Option<Arc<Scenario>>, Failure> {
+        let Some(id) = &self.solo else { return Ok(None) };
+        let scenarios = self.scenarios.load()?;
+        if let Some(scenario) = scenarios.get(id) {
+            return Ok(Some(Arc::clone(scenario)));
+        }
+        let known = scenarios.iter().map(|known| format!("{} ({})", known.id(), known.title()));
+        let known = known.collect::<Vec<_>>().join(", ");
+        Err(Failure::UnknownScenario { id: id.escape_debug().to_string(), known })
+    }
+}
+
+/// The names of the variants, as the command line offers them.
+fn variants() -> impl TypedValueParser<Value = Variant> {
+    // Every value that passes is one of the names.
+    PossibleValuesParser::new(Variant::ALL.map(Variant::name))
+        .map(|name| Variant::from_name(&name).unwrap_or_default())
 }
 
 /// The standard library keys its hash maps with randomness from the system; a hash of nothing shows it.

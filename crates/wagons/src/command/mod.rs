@@ -7,6 +7,7 @@ mod man;
 mod moves;
 mod perft;
 mod score;
+mod show;
 
 pub(crate) use deal::seed_from_the_system;
 
@@ -34,6 +35,11 @@ Records:
     P'0,0  B0,0  I'2,-1   placements: card, ' if upside down, x,y of its
                           lower left cell
 
+  A solo game begins with its scenario and has no start card; only the
+  player's moves are written:
+
+    s1:IP/ABCDEFGH/JKLMNOQR   scenario : scoring cards / circle / deck
+
   Put a record in double quotes, because of the * and the '.
 
   With - as RECORD, one record is read per line of standard input and
@@ -50,6 +56,7 @@ pub(crate) enum Command {
     Deal(deal::Args),
     Moves(moves::Args),
     Score(score::Args),
+    Show(show::Args),
     Play(play::Args),
     Perft(perft::Args),
     Arena(Box<arena::Args>),
@@ -63,6 +70,7 @@ impl Command {
             Self::Deal(args) => args.run(),
             Self::Moves(args) => args.run(),
             Self::Score(args) => args.run(),
+            Self::Show(args) => args.run(),
             Self::Play(args) => args.run(),
             Self::Perft(args) => args.run(),
             Self::Arena(args) => args.run(),

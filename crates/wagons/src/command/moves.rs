@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use wagons_rules::Record;
+use wagons_rules::AnyRecord;
 
 use crate::answer::{Answer, RecordArgument, write_words};
 use crate::failure::Failure;
@@ -27,14 +27,14 @@ Examples:
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        self.record.record.ask(&ListMoves)
+        self.record.ask(&ListMoves)
     }
 }
 
 struct ListMoves;
 
 impl Answer for ListMoves {
-    fn answer(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
-        write_words(out, record.game().moves())
+    fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
+        write_words(out, record.legal_moves())
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use wagons_rules::{Playable, Record};
+use wagons_rules::{AnyRecord, Playable};
 
 use crate::answer::{Answer, RecordArgument};
 use crate::failure::Failure;
@@ -30,7 +30,7 @@ Examples:
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let Self { record, depth } = self;
-        record.record.ask(&Perft { depth })
+        record.ask(&Perft { depth })
     }
 }
 
@@ -39,7 +39,11 @@ struct Perft {
 }
 
 impl Answer for Perft {
-    fn answer(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
-        writeln!(out, "{}", record.game().perft(self.depth))
+    fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
+        let count = match record {
+            AnyRecord::Duel(record) => record.game().perft(self.depth),
+            AnyRecord::Solo(record) => record.game().perft(self.depth),
+        };
+        writeln!(out, "{count}")
     }
 }

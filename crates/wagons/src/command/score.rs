@@ -2,12 +2,13 @@
 
 use std::io::{self, Write};
 
-use serde::ser::{Serialize, SerializeMap, Serializer};
-use wagons_rules::{Game, Record, Rule, Seat, Terrain};
+use wagons_rules::solo::{self, Outcome};
+use wagons_rules::{AnyRecord, Game, Seat};
 
 use crate::answer::{Answer, RecordArgument, Refusal};
 use crate::failure::Failure;
 use crate::picture::{Colors, When, score_table};
+use crate::score::Score;
 
 /// Score both towns, finished or not
 #[derive(Debug, clap::Args)]
@@ -30,10 +31,13 @@ A game that is not over is scored as if it ended here.
 
 With - as RECORD each record gets one line: the points of the first player, \
 those of the second, and who wins or is to move, as in `17 23 second wins` or \
-`4 5 first to move`.
+`4 5 first to move`. In a solo game it is the player and the rival, and \
+`draw` if neither wins.
 
 With --json each record gets one line of this shape, where 0 is the first \
-player; a line of standard input that is no record gets {\"error\":\"…\"}.
+player; a line of standard input that is no record gets {\"error\":\"…\"}. In a \
+solo game the rival is 1; its bonus lists the terms of its scenario as \"1\", \
+\"2\" and so on.
 
   {\"over\":…,\"to_move\":0|1|null,\"players\":[{\"total\":…,\"cards\":…,
    \"territories\":{\"D\":…,…},\"bonus\":{\"F\":…,…}},…],\"winner\":0|1|null}
@@ -46,9 +50,9 @@ Examples:
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         if self.json {
-            self.record.record.ask(&Json)
+            self.record.ask(&Json)
         } else {
-            self.record.record.ask(&Table { colors: Colors::of_stdout(self.color) })
+            self.record.ask(&Table { colors: Colors::of_stdout(self.color) })
         }
     }
 }
@@ -58,95 +62,57 @@ struct Table {
 }
 
 impl Answer for Table {
-    fn answer(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
-        self.colors.write(&score_table(record.game()), out)
+    fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
+        self.colors.write(&score_table(record), out)
     }
 
-    fn answer_in_one_line(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
-        let game = record.game();
-        let tallies = Seat::BOTH.map(|seat| game.tally(seat));
-        let [first, second] = Seat::BOTH
-            .map(|seat| tallies[seat.index()].total(&tallies[seat.other().index()], &game.scoring()));
-        let name = |seat| match seat {
-            Seat::First => "first",
-            Seat::Second => "second",
+    fn answer_in_one_line(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
+        let ([one, other], state) = match record {
+            AnyRecord::Duel(record) => duel(record.game()),
+            AnyRecord::Solo(record) => solo(record.game()),
         };
-        match (game.winner(), game.to_move()) {
-            (Some(winner), _) => writeln!(out, "{first} {second} {} wins", name(winner)),
-            (None, to_move) => {
-                writeln!(out, "{first} {second} {} to move", to_move.map_or("nobody", name))
-            }
-        }
+        writeln!(out, "{one} {other} {state}")
     }
+}
+
+/// The points and who wins or is to move.
+fn duel(game: &Game) -> ([i32; 2], &'static str) {
+    let tallies = Seat::BOTH.map(|seat| game.tally(seat));
+    let total = |seat: Seat| tallies[seat.index()].total(&tallies[seat.other().index()], &game.scoring());
+    let state = match (game.winner(), game.to_move()) {
+        (Some(Seat::First), _) => "first wins",
+        (Some(Seat::Second), _) => "second wins",
+        (None, Some(Seat::First)) => "first to move",
+        (None, _) => "second to move",
+    };
+    (Seat::BOTH.map(total), state)
+}
+
+fn solo(game: &solo::Game) -> ([i32; 2], &'static str) {
+    let state = match game.outcome() {
+        None => "player to move",
+        Some(Outcome::Won) => "player wins",
+        Some(Outcome::Drawn) => "draw",
+        Some(Outcome::Lost) => "rival wins",
+    };
+    ([game.points(), game.rival_points()], state)
 }
 
 struct Json;
 
 impl Answer for Json {
-    fn answer(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
-        serde_json::to_writer(&mut *out, &Score::of(record.game()))?;
+    fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
+        serde_json::to_writer(&mut *out, &Score::of(record))?;
         writeln!(out)
     }
 
     fn refuse(&self, reason: &Refusal, out: &mut dyn Write) -> io::Result<()> {
-        #[derive(serde::Serialize)]
-        struct Refused {
-            error: String,
-        }
         serde_json::to_writer(&mut *out, &Refused { error: reason.to_string() })?;
         writeln!(out)
     }
 }
 
-/// The score as other programs read it. The order of the fields is part of the contract.
 #[derive(serde::Serialize)]
-struct Score {
-    over: bool,
-    to_move: Option<usize>,
-    players: [PlayerScore; 2],
-    winner: Option<usize>,
-}
-
-#[derive(serde::Serialize)]
-struct PlayerScore {
-    total: i32,
-    cards: usize,
-    territories: Points,
-    bonus: Points,
-}
-
-/// Points by letter, in order.
-struct Points(Vec<(char, i32)>);
-
-impl Score {
-    fn of(game: &Game) -> Self {
-        let players = Seat::BOTH.map(|seat| {
-            let sheet = game.sheet(seat);
-            let of_terrain = |terrain: Terrain| (terrain.letter(), sheet.points(Rule::Group(terrain)));
-            PlayerScore {
-                total: sheet.total(),
-                cards: game.town(seat).cards(),
-                territories: Points(Terrain::ALL.map(of_terrain).into()),
-                bonus: Points(
-                    game.scoring().map(|card| (card.letter(), sheet.points(Rule::Scoring(card)))).into(),
-                ),
-            }
-        });
-        Self {
-            over: game.is_over(),
-            to_move: game.to_move().map(Seat::index),
-            players,
-            winner: game.winner().map(Seat::index),
-        }
-    }
-}
-
-impl Serialize for Points {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (letter, points) in &self.0 {
-            map.serialize_entry(letter, points)?;
-        }
-        map.end()
-    }
+struct Refused {
+    error: String,
 }

@@ -1,9 +1,11 @@
-//! The score sheet of both players side by side.
+//! The score sheets of both sides beside one another.
 
-use wagons_rules::{Game, Rule, Seat, Sheet};
+use wagons_rules::solo::{self, Outcome};
+use wagons_rules::{AnyRecord, Game, Rule, Seat, Terrain};
 
 use super::block::{Block, Line, Style};
 use super::tint;
+use crate::rivalry;
 
 /// Who sits where.
 pub(crate) const fn name(seat: Seat) -> &'static str {
@@ -13,58 +15,123 @@ pub(crate) const fn name(seat: Seat) -> &'static str {
     }
 }
 
-/// Every line of both score sheets, the totals, and who is ahead or has won.
-pub(crate) fn score_table(game: &Game) -> Block {
-    const COLUMN: usize = 9;
-    const LABEL: usize = 24;
-    let sheets = Seat::BOTH.map(|seat| game.sheet(seat));
-    let rule = || Line::of("─".repeat(LABEL + 2 * COLUMN), Style::FAINT);
-    let row = |label: Line, cells: [String; 2], style: Style| {
-        let mut line = label;
-        line.pad_to(LABEL);
-        for cell in cells {
-            line.push(format!("{cell:>COLUMN$}"), style);
-        }
-        line
+/// Every line of both score sheets, the totals, and who has won or is to move.
+pub(crate) fn score_table(record: &AnyRecord) -> Block {
+    let (mut table, verdict) = match record {
+        AnyRecord::Duel(record) => (duel_table(record.game()), duel_verdict(record.game())),
+        AnyRecord::Solo(record) => (solo_table(record.game()), solo_verdict(record.game())),
     };
-
-    let mut table = Block::default();
-    table.push(row(Line::default(), Seat::BOTH.map(|seat| name(seat).to_owned()), Style::BOLD));
-    table.push(rule());
-    for line in sheets[0].lines() {
-        let points = Seat::BOTH.map(|seat| sheets[seat.index()].points(line.rule).to_string());
-        table.push(row(label(line.rule), points, Style::PLAIN));
-    }
-    table.push(rule());
-    let totals = Seat::BOTH.map(|seat| sheets[seat.index()].total().to_string());
-    table.push(row(Line::of("Total", Style::BOLD), totals, Style::BOLD));
-    let cards = Seat::BOTH.map(|seat| game.town(seat).cards().to_string());
-    table.push(row(Line::of("Cards", Style::FAINT), cards, Style::FAINT));
     table.skip();
-    table.push(Line::of(verdict(game, &sheets), tint::ACCENT));
+    table.push(Line::of(verdict, tint::ACCENT));
     table
+}
+
+/// Rows of a label and numbers, between rules.
+struct Ledger {
+    label: usize,
+    rows: Block,
+}
+
+impl Ledger {
+    const COLUMN: usize = 9;
+
+    fn new(label: usize, heads: &[&str]) -> Self {
+        let mut ledger = Self { label, rows: Block::default() };
+        ledger.row(Line::default(), heads, Style::BOLD);
+        ledger.rule(heads.len());
+        ledger
+    }
+
+    fn row<T: ToString>(&mut self, label: Line, cells: &[T], style: Style) {
+        const COLUMN: usize = Ledger::COLUMN;
+        let mut line = label;
+        line.pad_to(self.label);
+        for cell in cells {
+            line.push(format!("{:>COLUMN$}", cell.to_string()), style);
+        }
+        self.rows.push(line);
+    }
+
+    fn rule(&mut self, columns: usize) {
+        self.rows.push(Line::of("─".repeat(self.label + columns * Self::COLUMN), Style::FAINT));
+    }
+
+    /// The last rows.
+    fn sum(mut self, totals: &[i32], cards: &[usize]) -> Block {
+        self.rule(totals.len());
+        self.row(Line::of("Total", Style::BOLD), totals, Style::BOLD);
+        self.row(Line::of("Cards", Style::FAINT), cards, Style::FAINT);
+        self.rows
+    }
+}
+
+fn duel_table(game: &Game) -> Block {
+    let sheets = Seat::BOTH.map(|seat| game.sheet(seat));
+    let mut ledger = Ledger::new(24, &Seat::BOTH.map(name));
+    for rule in sheets[0].lines().iter().map(|line| line.rule) {
+        ledger.row(label(rule), &[0, 1].map(|side: usize| sheets[side].points(rule)), Style::PLAIN);
+    }
+    ledger
+        .sum(&[0, 1].map(|side: usize| sheets[side].total()), &Seat::BOTH.map(|seat| game.town(seat).cards()))
+}
+
+fn solo_table(game: &solo::Game) -> Block {
+    let sheet = game.sheet();
+    let mut player = Ledger::new(20, &["Player"]);
+    for line in sheet.lines() {
+        player.row(label(line.rule), &[line.points], Style::PLAIN);
+    }
+    let rival_sheet = game.rival_sheet();
+    let words: Vec<_> =
+        rival_sheet.lines().iter().map(|line| rivalry::rule(line.rule, game.scenario())).collect();
+    let widest = words.iter().map(|words| words.chars().count()).max().unwrap_or(0);
+    let mut rival = Ledger::new(widest.max(20), &["Rival"]);
+    for (words, line) in words.into_iter().zip(rival_sheet.lines()) {
+        rival.row(Line::of(words, Style::PLAIN), &[line.points], Style::PLAIN);
+    }
+    // Both sums on the same line.
+    let missing = sheet.lines().len().saturating_sub(rival_sheet.lines().len());
+    (0..missing).for_each(|_| rival.rows.skip());
+    let player = player.sum(&[sheet.total()], &[game.cards().len()]);
+    player.beside(4, rival.sum(&[rival_sheet.total()], &[game.rival().cards().len()]))
 }
 
 fn label(rule: Rule) -> Line {
     match rule {
-        Rule::Group(terrain) => Line::of(format!(" {} ", terrain.letter()), tint::ground(terrain))
-            .with(format!(" {terrain}"), Style::PLAIN),
+        Rule::Group(terrain) => terrain_label(terrain),
         Rule::Scoring(card) => {
             Line::of(format!(" {card} "), Style::BOLD).with(format!(" {}", card.title()), Style::PLAIN)
         }
     }
 }
 
-/// One sentence on where the game stands.
-pub(crate) fn verdict(game: &Game, sheets: &[Sheet; 2]) -> String {
-    let points = |count: i32| if count == 1 { "1 point".to_owned() } else { format!("{count} points") };
-    let lead = sheets[0].total() - sheets[1].total();
+fn terrain_label(terrain: Terrain) -> Line {
+    Line::of(format!(" {} ", terrain.letter()), tint::ground(terrain))
+        .with(format!(" {terrain}"), Style::PLAIN)
+}
+
+/// One sentence on where a two-player game stands.
+fn duel_verdict(game: &Game) -> String {
     match (game.winner(), game.to_move()) {
-        (Some(winner), _) if lead == 0 => {
-            format!("{} wins: equal points, and the fewer cards.", name(winner))
-        }
-        (Some(winner), _) => format!("{} wins by {}.", name(winner), points(lead.abs())),
-        (None, Some(seat)) => format!("{} is to move.", name(seat)),
-        (None, None) => String::new(),
+        (Some(winner), _) => format!("{} wins{}", name(winner), by(game.margin().0)),
+        (None, to_move) => format!("{} is to move.", to_move.map_or("Nobody", name)),
+    }
+}
+
+/// One sentence on where a solo game stands.
+fn solo_verdict(game: &solo::Game) -> String {
+    match game.outcome() {
+        None => "The player is to move.".to_owned(),
+        Some(Outcome::Drawn) => "A draw: equal points and equally many cards.".to_owned(),
+        Some(Outcome::Won) => format!("The player wins{}", by(game.margin())),
+        Some(Outcome::Lost) => format!("The rival wins{}", by(game.margin())),
+    }
+}
+
+fn by(margin: i32) -> String {
+    match margin.abs() {
+        0 => ": equal points, and the fewer cards.".to_owned(),
+        1 => " by 1 point.".to_owned(),
+        points => format!(" by {points} points."),
     }
 }

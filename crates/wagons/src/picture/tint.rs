@@ -16,7 +16,7 @@ pub(crate) const fn ground(terrain: Terrain) -> Style {
         Terrain::Forest => (LIGHT, [28, 84, 40]),
         Terrain::Mountains => (LIGHT, [125, 78, 40]),
         Terrain::Plains => (DARK, [169, 171, 80]),
-        Terrain::Snow => (DARK, [239, 243, 244]),
+        Terrain::Snow => (DARK, [224, 232, 235]),
         Terrain::Water => (LIGHT, [43, 103, 148]),
     };
     Style { ink: Some(ink), ground: Some(ground), bold: true, faint: false }
@@ -26,7 +26,7 @@ pub(crate) const fn ground(terrain: Terrain) -> Style {
 pub(crate) const fn pattern(terrain: Terrain) -> (&'static str, Style) {
     let (pattern, ink) = match terrain {
         Terrain::Desert => (".:.:", [190, 143, 70]),
-        Terrain::Forest => ("↟↟↟↟", [96, 165, 110]),
+        Terrain::Forest => ("^^^^", [96, 165, 110]),
         Terrain::Mountains => ("/\\/\\", [196, 148, 105]),
         Terrain::Plains => ("\"''\"", [104, 108, 36]),
         Terrain::Snow => ("* * ", [130, 160, 180]),

@@ -6,7 +6,6 @@
 mod aim;
 mod app;
 mod change;
-mod conditions;
 mod farewell;
 mod history;
 mod input;

@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal};
 
 use wagons_rules::Rng;
+use wagons_rules::solo::Scenarios;
 
 use crate::command::seed_from_the_system;
 use crate::failure::Failure;
@@ -68,7 +69,7 @@ impl Args {
             return Ok(terminal::run(App::asking(setup, chance), ink)?);
         }
         let table = setup.begin(&mut chance);
-        let mut table = table.map_err(|error| Failure::Record { text: setup.deal.clone(), error })?;
+        let mut table = table.map_err(|error| Failure::record(&setup.deal, error, &Scenarios::built_in()))?;
         if in_lines {
             plain::play(&mut table, &mut chance, io::stdin().lock(), &mut io::stdout().lock())?;
         } else {

@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use wagons_rules::{Card, Cell, Decision, Move, Seat, Town};
 
+use crate::conditions::condition;
 use crate::play::change::title;
-use crate::play::conditions::condition;
 use crate::play::players::Players;
 use crate::play::reasons::{many, reason};
 use crate::play::sentences::letters;

@@ -8,8 +8,8 @@ use wagons_rules::{Card, Game, Placement, Rule};
 
 use super::cell::{self, Mark, Scale, put};
 use super::ink::{BOLD, FAINT, Ink};
+use crate::conditions::condition;
 use crate::picture::wrapped;
-use crate::play::conditions::condition;
 
 /// The ring has six places along and four down: sixteen around, one more than there are cards.
 const ALONG: u16 = 6;

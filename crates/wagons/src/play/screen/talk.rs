@@ -12,9 +12,9 @@ use wagons_rules::{Game, Move, Rule, Seat};
 
 use super::ink::{BOLD, FAINT, Ink};
 use super::pane;
+use crate::conditions::condition;
 use crate::picture::wrapped;
 use crate::play::change::title;
-use crate::play::conditions::condition;
 use crate::play::reasons::reason;
 use crate::play::sentences::{asked, offered};
 use crate::play::table::{Focus, Table};

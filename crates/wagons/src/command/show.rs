@@ -1,0 +1,105 @@
+//! `wagons show`: the game as a picture.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use clap::CommandFactory;
+use clap::error::ErrorKind;
+use wagons_rules::{AnyRecord, Seat, Town};
+
+use crate::answer::{Answer, RecordArgument, write_words};
+use crate::command::Cli;
+use crate::drawing;
+use crate::failure::Failure;
+use crate::picture::{Colors, When, table};
+
+/// Draw the circle and both towns
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    record: RecordArgument,
+
+    /// Draw with vector graphics into this file instead
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+
+    /// When to use colours
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t)]
+    color: When,
+}
+
+const EXAMPLES: &str = "\
+A territory is shown as its terrain (D F M P S W) and its icon (b c f g m w): \
+Desert, Forest, Mountains, Plains, Snow, Water; Beer, Cow, Fort, Gun, Mine, \
+Wagon. The card placed last stands in brackets. Numbers at the edges are the \
+x and y of the notation.
+
+With - as RECORD each record gets one line of three words: the town of the \
+first player, that of the second, and the circle. A town is its lower left \
+cell, `:`, and its rows from the top, joined by `/`, `..` where there is \
+nothing. What is empty is `-`. In a solo game the rival is the second.
+
+Examples:
+  wagons show \"FKQ/RJAPODGLNMHBICE *B P P'0,0\"
+  wagons show \"FKQ/RJAPODGLNMHBICE *B P P'0,0\" --svg game.svg
+  wagons show \"$(wagons deal)\" --color always | less -R
+  echo \"FKQ/RJAPODGLNMHBICE *B P P'0,0\" | wagons show -
+      0,0:SmPm/MgWm - ODGLNMH";
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        match self.svg {
+            None => self.record.ask(&InTerminal { colors: Colors::of_stdout(self.color) }),
+            Some(path) => match self.record.read_one()? {
+                Some(record) => {
+                    fs::write(&path, drawing::svg(&record)).map_err(|source| Failure::File { path, source })
+                }
+                None => Cli::command()
+                    .error(ErrorKind::ArgumentConflict, "--svg draws one record: give it instead of -")
+                    .exit(),
+            },
+        }
+    }
+}
+
+struct InTerminal {
+    colors: Colors,
+}
+
+impl Answer for InTerminal {
+    fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
+        self.colors.write(&table(record, columns()), out)
+    }
+
+    fn answer_in_one_line(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
+        let (towns, circle) = match record {
+            AnyRecord::Duel(record) => {
+                (Seat::BOTH.map(|seat| record.game().town(seat)), record.game().circle())
+            }
+            AnyRecord::Solo(record) => {
+                ([record.game().town(), record.game().rival().town()], record.game().circle())
+            }
+        };
+        let circle: String = circle.iter().map(|card| card.letter()).collect();
+        write_words(out, towns.map(in_one_word).into_iter().chain([or_dash(circle)]))
+    }
+}
+
+/// A town's lower left cell and its rows from the top.
+fn in_one_word(town: &Town) -> String {
+    let Some(bounds) = town.bounds() else { return or_dash(String::new()) };
+    let word = |row: &str| row.split_whitespace().map(|cell| if cell == "." { ".." } else { cell }).collect();
+    let rows: Vec<String> = town.to_string().lines().map(word).collect();
+    format!("{},{}:{}", bounds.left, bounds.bottom, rows.join("/"))
+}
+
+fn or_dash(word: String) -> String {
+    if word.is_empty() { "-".to_owned() } else { word }
+}
+
+/// How wide the terminal is; where there is none, as wide as a terminal used to be.
+fn columns() -> usize {
+    terminal_size::terminal_size().map_or(80, |(terminal_size::Width(columns), _)| columns.into())
+}

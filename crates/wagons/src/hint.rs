@@ -1,0 +1,34 @@
+//! What to do about a record that is refused, where the reason alone does not say.
+
+use wagons_rules::solo::Scenarios;
+use wagons_rules::{AnyRecord, DealError, MoveError, Reason, RecordError, TokenError};
+
+/// A helpful word on the error, if there is one.
+pub(crate) fn hint(text: &str, error: &RecordError, scenarios: &Scenarios) -> Option<String> {
+    let letters = "cards are capital letters".to_owned();
+    match &error.reason {
+        Reason::Deal(DealError::UnknownCard(letter)) if letter.is_ascii_lowercase() => Some(letters),
+        Reason::Token { error: TokenError::UnknownCard(letter), .. } if letter.is_ascii_lowercase() => {
+            Some(letters)
+        }
+        Reason::SoloDeal(_) => Some("`wagons deal --solo 1` makes a deal to begin with".to_owned()),
+        Reason::Empty | Reason::Deal(_) => Some("`wagons deal` makes a deal to begin with".to_owned()),
+        Reason::Space => Some("put the whole record in double quotes, one space between tokens".to_owned()),
+        Reason::Move(MoveError::Over) => Some("leave this token and all after it away".to_owned()),
+        Reason::Token { .. } | Reason::Move(_) => possible(text, error.column, scenarios),
+    }
+}
+
+/// The tokens that could stand at a column, if what stands before it is a record.
+fn possible(text: &str, column: usize, scenarios: &Scenarios) -> Option<String> {
+    const MOST: usize = 15;
+    let before: String = text.chars().take(column - 1).collect();
+    let record = AnyRecord::parse(&before, scenarios).ok()?;
+    let mut moves = record.legal_moves();
+    let listed: Vec<_> = moves.by_ref().take(MOST).map(|mv| mv.to_string()).collect();
+    let more = match moves.len() {
+        0 => String::new(),
+        more => format!(" and {more} more: see `wagons moves`"),
+    };
+    Some(format!("here could stand {}{more}", listed.join(" ")))
+}

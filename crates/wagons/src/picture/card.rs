@@ -1,0 +1,86 @@
+//! Territories and cards. A territory is its two letters on the colour and pattern of its terrain, so that nothing
+//! depends on colour alone.
+
+use wagons_rules::{Card, Territory};
+
+use super::block::{Block, Line, Style};
+use super::tint;
+
+/// How large a territory is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Scale {
+    /// Two lines of four columns: the letters, and the pattern of the terrain.
+    Large,
+    /// One line of four columns.
+    Medium,
+    /// One line of two columns: nothing but the letters.
+    Small,
+}
+
+impl Scale {
+    /// The columns of a territory.
+    pub(crate) const fn columns(self) -> usize {
+        match self {
+            Self::Large | Self::Medium => 4,
+            Self::Small => 2,
+        }
+    }
+
+    /// The lines of a territory.
+    pub(crate) const fn lines(self) -> usize {
+        match self {
+            Self::Large => 2,
+            Self::Medium | Self::Small => 1,
+        }
+    }
+}
+
+/// A line of a territory, counted from the top. Marked, its letters stand in brackets where there is room.
+pub(crate) fn push_territory(line: &mut Line, shown: Territory, scale: Scale, row: usize, marked: bool) {
+    let ground = tint::ground(shown.terrain);
+    match (scale, row) {
+        (Scale::Small, _) => line.push(shown.to_string(), ground),
+        (_, 0) if marked => line.push(format!("[{shown}]"), ground),
+        (_, 0) => line.push(format!(" {shown} "), ground),
+        _ => {
+            let (pattern, style) = tint::pattern(shown.terrain);
+            line.push(pattern, style);
+        }
+    }
+}
+
+/// The territory side of a card: two lines of eight columns.
+pub(crate) fn card(card: Card) -> Block {
+    let [top_left, top_right, bottom_left, bottom_right] = card.territories();
+    let row = |pair: [Territory; 2]| {
+        let mut line = Line::default();
+        for shown in pair {
+            push_territory(&mut line, shown, Scale::Medium, 0, false);
+        }
+        line
+    };
+    Block(vec![row([top_left, top_right]), row([bottom_left, bottom_right])])
+}
+
+/// A card with its letter and a remark above it. What is next carries a mark.
+pub(crate) fn labelled(shown: Card, remark: &str, is_next: bool) -> Block {
+    let mark = if is_next { "►" } else { " " };
+    let style = if is_next { tint::ACCENT } else { Style::BOLD };
+    let label = Line::of(format!("{mark}{shown} "), style).with(remark, Style::FAINT);
+    Block::from(label).above(card(shown).indented(1))
+}
+
+/// Cards in rows as long as fit into the width.
+pub(crate) fn rows(cards: impl IntoIterator<Item = Block>, width: usize) -> Block {
+    const GAP: usize = 1;
+    let mut all = Block::default();
+    let mut row = Block::default();
+    for card in cards {
+        if row.height() > 0 && row.width() + GAP + card.width() > width {
+            all = all.above(std::mem::take(&mut row));
+            all.skip();
+        }
+        row = if row.height() == 0 { card } else { row.beside(GAP, card) };
+    }
+    all.above(row)
+}

@@ -1,0 +1,56 @@
+//! A town with the coordinates that records use.
+
+use wagons_rules::{Bounds, Cell, Placement, Town};
+
+use super::block::{Block, Line, Style};
+use super::card::{Scale, push_territory};
+
+/// The columns of the row numbers.
+const NUMBERS: usize = 4;
+
+/// How wide a picture of a town is.
+pub(crate) fn width(town: &Town, scale: Scale) -> usize {
+    let columns = town.bounds().map_or(2, Bounds::width) as usize;
+    NUMBERS + columns * scale.columns()
+}
+
+/// A town; the card placed last is marked. An empty town shows where its first card will lie.
+pub(crate) fn town(town: &Town, last: Option<Placement>, scale: Scale) -> Block {
+    let bounds = town.bounds().unwrap_or(Bounds { left: 0, right: 1, bottom: 0, top: 1 });
+    let mut picture = Block::default();
+    for y in (bounds.bottom..=bounds.top).rev() {
+        for row in 0..scale.lines() {
+            let number = if row == 0 { format!("{y:>3} ") } else { " ".repeat(NUMBERS) };
+            let mut line = Line::of(number, Style::FAINT);
+            for cell in (bounds.left..=bounds.right).map(|x| Cell { x, y }) {
+                match town.at(cell) {
+                    Some(shown) => push_territory(&mut line, shown, scale, row, is_part_of(cell, last)),
+                    None => push_nothing(&mut line, scale, row),
+                }
+            }
+            picture.push(line);
+        }
+    }
+    let columns = scale.columns();
+    let mut numbers = Line::of(" ".repeat(NUMBERS), Style::PLAIN);
+    for x in bounds.left..=bounds.right {
+        numbers.push(format!("{:^columns$}", number(x, columns)), Style::FAINT);
+    }
+    picture.push(numbers);
+    picture
+}
+
+/// A column's number, or nothing where it would run into its neighbours.
+fn number(x: i8, columns: usize) -> String {
+    let number = x.to_string();
+    if number.len() < columns || x % 5 == 0 && number.len() <= columns { number } else { String::new() }
+}
+
+fn push_nothing(line: &mut Line, scale: Scale, row: usize) {
+    let columns = scale.columns();
+    line.push(format!("{:^columns$}", if row == 0 { "·" } else { "" }), Style::FAINT);
+}
+
+fn is_part_of(cell: Cell, placement: Option<Placement>) -> bool {
+    placement.is_some_and(|placement| placement.cells().iter().any(|&(covered, _)| covered == cell))
+}
