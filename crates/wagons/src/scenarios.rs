@@ -3,6 +3,7 @@
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use wagons_rules::solo::{Scenario, Scenarios};
 
@@ -28,6 +29,15 @@ impl ScenarioFiles {
         }
         Ok(scenarios)
     }
+}
+
+/// The scenario with this id, or which there are.
+pub(crate) fn find(scenarios: &Scenarios, id: &str) -> Result<Arc<Scenario>, Failure> {
+    scenarios.get(id).map(Arc::clone).ok_or_else(|| {
+        let known = scenarios.iter().map(|known| format!("{} ({})", known.id(), known.title()));
+        let known = known.collect::<Vec<_>>().join(", ");
+        Failure::UnknownScenario { id: id.escape_debug().to_string(), known }
+    })
 }
 
 /// Reads a small text file; of a large one just enough to be refused.

@@ -95,6 +95,28 @@ fn seeds_seats_and_names_are_taken_from_the_arguments() {
 }
 
 #[test]
+fn a_solo_game_tells_what_the_rival_does_and_why() {
+    let told = told(&["s1:IP/ABCDEFGH/JKLMNOQR"], "B\nB0,0\nhint\nscore\nquit\n");
+    assert!(told.contains("Rival of Long Drive, classic:\n"), "{told}");
+    assert!(told.contains(
+        "Rival receives A. Rival takes C, which shows Wg like J, the top of the deck, and gets J too."
+    ));
+    assert!(told.contains("\nDeck of 7 cards, on top K: Wg Sm over Fm Wf\n"), "{told}");
+    assert!(told.contains("\nHint: "), "{told}");
+    assert!(told.contains("\nRival's score:\n"), "{told}");
+    assert!(told.ends_with("\nTo go on: wagons play \"s1:IP/ABCDEFGH/JKLMNOQR B B0,0\"\n"), "{told}");
+}
+
+#[test]
+fn every_scenario_can_be_asked_for_by_its_id() {
+    for id in ["1", "2", "3", "4", "5", "6"] {
+        let told = told(&["--solo", id, "--variant", "legend", "--seed", "4"], "record\n");
+        assert!(told.contains(&format!("\ns{id}-legend:")), "{told}");
+    }
+    assert!(wagons(["play", "--solo", "7"]).refused().contains("there is no scenario `7`"));
+}
+
+#[test]
 fn a_bad_record_or_opponent_is_refused() {
     assert!(wagons(["play", "FKQ"]).refused().contains("token 1, `FKQ`"));
     let run = wagons(["play", "--opponent", "Doc"]);

@@ -9,7 +9,7 @@ use wagons_rules::solo::{self, Scenario, Variant};
 use wagons_rules::{Deal, Rng};
 
 use crate::failure::Failure;
-use crate::scenarios::ScenarioFiles;
+use crate::scenarios::{self, ScenarioFiles};
 
 /// Shuffle the cards and print the deal
 #[derive(Debug, clap::Args)]
@@ -66,18 +66,12 @@ impl Args {
 
     fn scenario(&self) -> Result<Option<Arc<Scenario>>, Failure> {
         let Some(id) = &self.solo else { return Ok(None) };
-        let scenarios = self.scenarios.load()?;
-        if let Some(scenario) = scenarios.get(id) {
-            return Ok(Some(Arc::clone(scenario)));
-        }
-        let known = scenarios.iter().map(|known| format!("{} ({})", known.id(), known.title()));
-        let known = known.collect::<Vec<_>>().join(", ");
-        Err(Failure::UnknownScenario { id: id.escape_debug().to_string(), known })
+        scenarios::find(&self.scenarios.load()?, id).map(Some)
     }
 }
 
 /// The names of the variants, as the command line offers them.
-fn variants() -> impl TypedValueParser<Value = Variant> {
+pub(crate) fn variants() -> impl TypedValueParser<Value = Variant> {
     // Every value that passes is one of the names.
     PossibleValuesParser::new(Variant::ALL.map(Variant::name))
         .map(|name| Variant::from_name(&name).unwrap_or_default())

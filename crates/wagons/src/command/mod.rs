@@ -9,7 +9,7 @@ mod perft;
 mod score;
 mod show;
 
-pub(crate) use deal::seed_from_the_system;
+pub(crate) use deal::{seed_from_the_system, variants};
 
 use clap::{Parser, Subcommand};
 

@@ -2,7 +2,9 @@
 //!
 //! An aim always means a legal move of the position it was made for; moving it snaps to the next legal one.
 
-use wagons_rules::{Card, Cell, Decision, Game, Move, Placement, Town};
+use wagons_rules::{Card, Cell, Decision, Move, Placement, Town};
+
+use super::position::Position;
 
 /// A way to move the aim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,14 +45,15 @@ impl Direction {
 
 impl Aim {
     /// Where the aim rests when a decision comes up: on the next card, or to the right of the town.
-    pub(crate) fn at_rest(game: &Game) -> Self {
-        let (Some(decision), Some(seat)) = (game.decision(), game.to_move()) else { return Self::Nothing };
+    pub(crate) fn at_rest(game: &Position) -> Self {
+        let (Some(decision), Some(town)) = (game.decision(), game.active_town()) else {
+            return Self::Nothing;
+        };
         match decision {
             Decision::Start | Decision::Draft => {
                 game.circle().first().map_or(Self::Nothing, |&card| Self::Card(card))
             }
             Decision::Place(card) => {
-                let town = game.town(seat);
                 let beside = town.bounds().map_or(Cell::ORIGIN, |bounds| {
                     Cell::new(bounds.right + 1, i8::midpoint(bounds.bottom, bounds.top))
                 });
@@ -69,7 +72,7 @@ impl Aim {
     }
 
     /// The move this aim means.
-    pub(crate) fn as_move(self, game: &Game) -> Option<Move> {
+    pub(crate) fn as_move(self, game: &Position) -> Option<Move> {
         match (self, game.decision()?) {
             (Self::Card(card), Decision::Start) => Some(Move::Start(card)),
             (Self::Card(card), Decision::Draft) => Some(Move::Draft(card)),
@@ -80,7 +83,7 @@ impl Aim {
 
     /// The next legal aim in a direction, or the same if there is none.
     #[must_use]
-    pub(crate) fn moved(self, game: &Game, direction: Direction) -> Self {
+    pub(crate) fn moved(self, game: &Position, direction: Direction) -> Self {
         match self {
             Self::Card(card) => {
                 let circle = game.circle();
@@ -89,8 +92,7 @@ impl Aim {
                 Self::Card(circle[(place + step) % circle.len()])
             }
             Self::Spot(placement) => {
-                let town = game.to_move().map(|seat| game.town(seat));
-                let at = town.and_then(|town| next_spot(town, placement.at, direction));
+                let at = game.active_town().and_then(|town| next_spot(town, placement.at, direction));
                 Self::Spot(Placement { at: at.unwrap_or(placement.at), ..placement })
             }
             Self::Nothing => Self::Nothing,
@@ -108,7 +110,7 @@ impl Aim {
 
     /// The card of the circle that costs so many skips.
     #[must_use]
-    pub(crate) fn at_cost(self, game: &Game, skips: usize) -> Self {
+    pub(crate) fn at_cost(self, game: &Position, skips: usize) -> Self {
         match (self, game.circle().get(skips)) {
             (Self::Card(_), Some(&card)) => Self::Card(card),
             _ => self,
@@ -140,9 +142,9 @@ mod tests {
     use super::*;
     use wagons_rules::Record;
 
-    fn game(moves: &str) -> Game {
+    fn game(moves: &str) -> Position {
         let record: Record = format!("FKQ/RJAPODGLNMHBICE {moves}").trim().parse().expect("a record");
-        *record.game()
+        Position::of(&record.into())
     }
 
     #[test]

@@ -5,12 +5,15 @@
 use std::time::{Duration, Instant};
 
 use ratatui::crossterm::event::KeyEvent;
-use wagons_rules::{Game, Rng};
+use wagons_rules::{AnyRecord, Deal, Game, Record, Rng, solo};
 
+use super::adviser::advice;
 use super::farewell::farewell;
 use super::input::intent;
 use super::opponents::Level;
-use super::setup::{SeatChoice, Setup};
+use super::players::Players;
+use super::position::Position;
+use super::setup::Setup;
 use super::setup_form::{Form, Outcome};
 use super::table::{Table, Wish};
 use super::thinking::{Answer, Thinking};
@@ -24,7 +27,6 @@ const COUNT: Duration = Duration::from_millis(250);
 #[derive(Debug)]
 pub(crate) struct App {
     scene: Scene,
-    setup: Setup,
     chance: Rng,
     thinking: Option<(Purpose, Thinking)>,
     /// Whether the computer's moves are shown one by one, or all at once until a person is to move.
@@ -51,16 +53,16 @@ enum Purpose {
 impl App {
     /// Asks first what to play.
     pub(crate) fn asking(setup: Setup, chance: Rng) -> Self {
-        Self::with(Scene::Form(Form::new(setup.clone())), setup, chance)
+        Self::with(Scene::Form(Form::new(setup)), chance)
     }
 
     /// Begins at a table.
-    pub(crate) fn at(table: Table, setup: Setup, chance: Rng) -> Self {
-        Self::with(Scene::Table(Box::new(table)), setup, chance)
+    pub(crate) fn at(table: Table, chance: Rng) -> Self {
+        Self::with(Scene::Table(Box::new(table)), chance)
     }
 
-    fn with(scene: Scene, setup: Setup, chance: Rng) -> Self {
-        Self { scene, setup, chance, thinking: None, hurry: false, shown: None, done: false }
+    fn with(scene: Scene, chance: Rng) -> Self {
+        Self { scene, chance, thinking: None, hurry: false, shown: None, done: false }
     }
 
     pub(crate) fn scene(&self) -> &Scene {
@@ -102,9 +104,9 @@ impl App {
             },
             Scene::Table(table) => {
                 let Some(intent) = intent(key) else { return };
-                let before = table.history().record().moves().len();
+                let before = table.history().entries().len();
                 let wish = table.apply(intent);
-                if table.history().record().moves().len() != before {
+                if table.history().entries().len() != before {
                     self.thinking = None;
                     self.shown = None;
                 }
@@ -125,10 +127,7 @@ impl App {
     fn begin(&mut self) {
         let Scene::Form(form) = &mut self.scene else { return };
         match form.setup().begin(&mut self.chance) {
-            Ok(table) => {
-                self.setup = form.setup().clone();
-                self.sit_down(table);
-            }
+            Ok(table) => self.sit_down(table),
             Err(error) => form.refuse(error.to_string()),
         }
     }
@@ -144,10 +143,17 @@ impl App {
         let Scene::Table(table) = &mut self.scene else { return };
         match wish {
             Wish::Quit => self.done = true,
-            Wish::Hint => {
-                let game = *table.game();
-                self.let_think(Purpose::Hint, Level::HINTS, &game);
-            }
+            Wish::Hint => match table.game() {
+                Position::Duel(game) => {
+                    let game = game.clone();
+                    self.let_think(Purpose::Hint, Level::HINTS, &game);
+                }
+                Position::Solo(game) => {
+                    if let Some(mv) = advice(&game.view(), &mut self.chance) {
+                        table.hinted(mv);
+                    }
+                }
+            },
             Wish::Hurry => {
                 self.hurry = true;
                 if let Some((_, thinking)) = &self.thinking {
@@ -155,18 +161,13 @@ impl App {
                 }
             }
             Wish::Rematch => {
-                let record = table.history().record().prefix(0);
-                let table = Table::new(&record, table.players().swapped());
+                let table = Table::new(&table.history().record().prefix(0), swapped(table));
                 self.sit_down(table);
             }
             Wish::NewDeal => {
-                // The deal is what chance gives; the seats swap, as people do between games.
-                let players = table.players().swapped();
-                let setup = Setup { deal: String::new(), seat: SeatChoice::First, ..self.setup.clone() };
-                if let Ok(dealt) = setup.begin(&mut self.chance) {
-                    let table = Table::new(dealt.history().record(), players);
-                    self.sit_down(table);
-                }
+                let record = redealt(table.game(), &mut self.chance);
+                let table = Table::new(&record, swapped(table));
+                self.sit_down(table);
             }
         }
     }
@@ -211,7 +212,8 @@ impl App {
     fn let_the_computer_think(&mut self) -> bool {
         let Scene::Table(table) = &self.scene else { return false };
         let level = table.game().to_move().and_then(|seat| table.players().at(seat).level());
-        let (Some(level), game) = (level, *table.game()) else { return false };
+        let (Some(level), Position::Duel(game)) = (level, table.game()) else { return false };
+        let game = game.clone();
         self.let_think(Purpose::Move, level, &game);
         true
     }
@@ -219,6 +221,25 @@ impl App {
     fn let_think(&mut self, purpose: Purpose, level: Level, game: &Game) {
         if let Some(player) = level.player() {
             self.thinking = Some((purpose, Thinking::about(game, player, self.chance.next_u64())));
+        }
+    }
+}
+
+/// The seats swap between games, as people do; in the solo game there is nobody to swap with.
+fn swapped(table: &Table) -> Players {
+    match table.game() {
+        Position::Duel(_) => table.players().swapped(),
+        Position::Solo(_) => table.players().clone(),
+    }
+}
+
+/// Another deal of the same game.
+fn redealt(game: &Position, chance: &mut Rng) -> AnyRecord {
+    match game {
+        Position::Duel(_) => Record::<Game>::new(Deal::shuffled(chance)).into(),
+        Position::Solo(game) => {
+            let deal = solo::Deal::shuffled(game.scenario().clone(), game.variant(), chance);
+            Record::<solo::Game>::new(deal).into()
         }
     }
 }

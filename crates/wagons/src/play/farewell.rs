@@ -2,6 +2,7 @@
 
 use wagons_rules::Seat;
 
+use super::opponents::Level;
 use super::players::Player;
 use super::table::Table;
 
@@ -26,9 +27,14 @@ fn continued(table: &Table) -> String {
             command += " --seat second";
         }
     }
-    let usual = other.level().is_some_and(|level| other.name() == level.title()) && one.name() == Player::YOU
-        || one.name() == Player::ONE && other.name() == Player::TWO;
-    if !usual {
+    let names = [one.name(), other.name()];
+    let computer = other.level().map(Level::title);
+    let usual = [
+        [Player::ONE, Player::TWO],
+        [Player::YOU, Player::RIVAL],
+        [Player::YOU, computer.as_deref().unwrap_or_default()],
+    ];
+    if !usual.contains(&names) {
         command.extend([" --names ", &quoted(one.name()), " ", &quoted(other.name())]);
     }
     command
@@ -45,12 +51,12 @@ fn quoted(word: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::opponents::Level;
     use crate::play::players::Players;
+    use wagons_rules::Record;
 
     fn said(first: Player, second: Player) -> String {
-        let record = "FKQ/RJAPODGLNMHBICE *B P".parse().expect("a record");
-        farewell(&Table::new(&record, Players::new(first, second)))
+        let record: Record = "FKQ/RJAPODGLNMHBICE *B P".parse().expect("a record");
+        farewell(&Table::new(&record.into(), Players::new(first, second)))
     }
 
     #[test]

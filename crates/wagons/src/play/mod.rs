@@ -3,6 +3,7 @@
 //! [`table`] holds a game and what is looked at, [`screen`] draws it, [`input`] reads keys, and [`app`] brings them
 //! together with the computer's [`thinking`]. Where there is no terminal, [`plain`] plays the same game in lines.
 
+mod adviser;
 mod aim;
 mod app;
 mod change;
@@ -13,7 +14,10 @@ mod opponents;
 mod options;
 mod plain;
 mod players;
+mod position;
 mod reasons;
+mod rival_turns;
+mod score;
 mod screen;
 mod sentences;
 mod setup;

@@ -3,19 +3,20 @@
 use std::io::{self, IsTerminal};
 
 use wagons_rules::Rng;
-use wagons_rules::solo::Scenarios;
+use wagons_rules::solo::Variant;
 
-use crate::command::seed_from_the_system;
+use crate::command::{seed_from_the_system, variants};
 use crate::failure::Failure;
 use crate::picture::{Colors, When};
+use crate::scenarios::{self, ScenarioFiles};
 
 use super::app::App;
 use super::opponents::Level;
 use super::screen::Ink;
-use super::setup::{SeatChoice, Setup};
+use super::setup::{Opponent, SeatChoice, Setup};
 use super::{plain, terminal};
 
-/// Play in the terminal: two people, or against the computer
+/// Play in the terminal: two people, against the computer, or alone
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -26,6 +27,17 @@ pub(crate) struct Args {
     /// The computer to play against; without it two people share the keyboard
     #[arg(long, value_name = "NAME")]
     opponent: Option<Level>,
+
+    /// Play alone, with this scenario: 1 to 6, or one from a file
+    #[arg(long, value_name = "SCENARIO", conflicts_with_all = ["record", "opponent"])]
+    solo: Option<String>,
+
+    /// How the rival of a solo game plays and scores
+    #[arg(long, value_name = "VARIANT", requires = "solo", default_value_t, value_parser = variants())]
+    variant: Variant,
+
+    #[command(flatten)]
+    scenarios: ScenarioFiles,
 
     /// Where you sit, or the first of the two names
     #[arg(long, value_name = "SEAT", value_enum)]
@@ -62,29 +74,37 @@ impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let mut chance = Rng::new(self.seed.unwrap_or_else(seed_from_the_system));
         let in_lines = self.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal();
-        let decided = self.record.is_some() || self.opponent.is_some();
+        let decided = self.record.is_some() || self.opponent.is_some() || self.solo.is_some();
         let ink = Ink::new(Colors::of_stdout(self.color));
-        let setup = self.into_setup();
+        let setup = self.into_setup()?;
         if !in_lines && !decided {
             return Ok(terminal::run(App::asking(setup, chance), ink)?);
         }
         let table = setup.begin(&mut chance);
-        let mut table = table.map_err(|error| Failure::record(&setup.deal, error, &Scenarios::built_in()))?;
+        let mut table = table.map_err(|error| Failure::record(&setup.deal, error, &setup.scenarios))?;
         if in_lines {
             plain::play(&mut table, &mut chance, io::stdin().lock(), &mut io::stdout().lock())?;
         } else {
-            terminal::run(App::at(table, setup, chance), ink)?;
+            terminal::run(App::at(table, chance), ink)?;
         }
         Ok(())
     }
 
-    fn into_setup(self) -> Setup {
+    fn into_setup(self) -> Result<Setup, Failure> {
+        let scenarios = self.scenarios.load()?;
+        let opponent = match (self.solo, self.opponent) {
+            (Some(id), _) => Opponent::Rival(scenarios::find(&scenarios, &id)?),
+            (None, Some(level)) => Opponent::Computer(level),
+            (None, None) => Opponent::Person,
+        };
         let mut names = self.names.into_iter();
-        Setup {
-            opponent: self.opponent,
+        Ok(Setup {
+            opponent,
             seat: self.seat.unwrap_or_default(),
             names: [names.next().unwrap_or_default(), names.next().unwrap_or_default()],
+            variant: self.variant,
             deal: self.record.or(self.seed.map(|seed| seed.to_string())).unwrap_or_default(),
-        }
+            scenarios,
+        })
     }
 }

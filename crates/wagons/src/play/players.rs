@@ -1,4 +1,4 @@
-//! Who sits at the table: two names, each a person or a computer.
+//! Who sits at the table: two names, each a person, a computer, or the rival of the solo game.
 
 use wagons_rules::Seat;
 
@@ -8,7 +8,16 @@ use super::opponents::Level;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Player {
     name: String,
-    level: Option<Level>,
+    kind: Kind,
+}
+
+/// Who decides for a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Person,
+    Computer(Level),
+    /// Nobody: what the rival does follows from the position.
+    Rival,
 }
 
 /// The two at the table.
@@ -21,15 +30,22 @@ impl Player {
     /// The usual names of two people.
     pub(crate) const ONE: &'static str = "Player 1";
     pub(crate) const TWO: &'static str = "Player 2";
+    /// The usual name of the rival.
+    pub(crate) const RIVAL: &'static str = "Rival";
 
     /// A person at the keyboard.
     pub(crate) fn person(name: impl Into<String>) -> Self {
-        Self { name: name.into(), level: None }
+        Self { name: name.into(), kind: Kind::Person }
     }
 
     /// A computer player, named after its strength.
     pub(crate) fn computer(level: Level) -> Self {
-        Self { name: level.title(), level: Some(level) }
+        Self { name: level.title(), kind: Kind::Computer(level) }
+    }
+
+    /// The automatic rival of the solo game.
+    pub(crate) fn rival() -> Self {
+        Self { name: Self::RIVAL.to_owned(), kind: Kind::Rival }
     }
 
     /// The same player under another name.
@@ -44,11 +60,14 @@ impl Player {
 
     /// How the computer plays, if it is one.
     pub(crate) fn level(&self) -> Option<Level> {
-        self.level
+        match self.kind {
+            Kind::Computer(level) => Some(level),
+            Kind::Person | Kind::Rival => None,
+        }
     }
 
     pub(crate) fn is_person(&self) -> bool {
-        self.level.is_none()
+        self.kind == Kind::Person
     }
 
     /// "You take", "Greedy takes".
@@ -80,6 +99,11 @@ impl Players {
     /// Whose town is shown on the left: the only person's, else the first player's.
     pub(crate) fn left(&self) -> Seat {
         if self.0[0].is_person() || !self.0[1].is_person() { Seat::First } else { Seat::Second }
+    }
+
+    /// The two seats as they are shown, the left one first.
+    pub(crate) fn in_order(&self) -> [Seat; 2] {
+        [self.left(), self.left().other()]
     }
 
     /// The same two with the seats swapped.

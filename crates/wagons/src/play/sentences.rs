@@ -1,13 +1,15 @@
 //! Moves told as sentences, for the log, for line mode and for the person who is about to make one.
 
-use wagons_rules::{Card, Decision, Game, Move, Seat};
+use wagons_rules::{Card, Decision, Move, Seat};
 
 use super::change::Change;
 use super::players::Players;
+use super::position::Position;
 use super::reasons::many;
+use super::rival_turns::foreseen;
 
 /// A move that was made in `before`, for the log: "You take P; Greedy gets B, I and C."
-pub(crate) fn told(before: &Game, mv: Move, players: &Players) -> String {
+pub(crate) fn told(before: &Position, mv: Move, players: &Players) -> String {
     let seat = before.to_move().unwrap_or(Seat::First);
     let (player, other) = (players.at(seat), players.at(seat.other()));
     match mv {
@@ -25,29 +27,31 @@ pub(crate) fn told(before: &Game, mv: Move, players: &Players) -> String {
 }
 
 /// What a move would do, for the one who may make it.
-pub(crate) fn offered(game: &Game, mv: Move, players: &Players) -> String {
+pub(crate) fn offered(game: &Position, mv: Move, players: &Players) -> String {
     let Some(seat) = game.to_move() else { return String::new() };
     let (player, other) = (players.at(seat), players.at(seat.other()));
     match mv {
         Move::Start(card) => {
             format!("The circle begins at {card}; {} first.", players.at(Seat::First).does("draft"))
         }
-        Move::Draft(card) => match skipped(game, card) {
-            [] => format!("{} {card}. {} nothing.", player.does("take"), other.does("get")),
-            cards => format!(
-                "{} {card}. {} {}: {}.",
-                player.does("take"),
-                other.does("get"),
-                many(cards.len(), "card"),
-                letters(cards)
-            ),
-        },
+        Move::Draft(card) => {
+            let price = match skipped(game, card) {
+                [] => "nothing".to_owned(),
+                cards => format!("{}: {}", many(cards.len(), "card"), letters(cards)),
+            };
+            let offer = format!("{} {card}. {} {price}.", player.does("take"), other.does("get"));
+            let answer = match game {
+                Position::Duel(_) => None,
+                Position::Solo(game) => foreseen(game, mv, players),
+            };
+            [offer].into_iter().chain(answer).collect::<Vec<_>>().join(" ")
+        }
         Move::Place(_) => Change::of(game, mv).to_string(),
     }
 }
 
 /// What has to be decided now: "You: place B, free card 1 of 2."
-pub(crate) fn asked(game: &Game, players: &Players) -> String {
+pub(crate) fn asked(game: &Position, players: &Players) -> String {
     let (Some(seat), Some(decision)) = (game.to_move(), game.decision()) else {
         return "The game is over.".to_owned();
     };
@@ -64,7 +68,7 @@ pub(crate) fn asked(game: &Game, players: &Players) -> String {
 }
 
 /// The cards that go to the opponent if `card` is taken.
-pub(crate) fn skipped(game: &Game, card: Card) -> &[Card] {
+pub(crate) fn skipped(game: &Position, card: Card) -> &[Card] {
     let circle = game.circle();
     &circle[..circle.iter().position(|&other| other == card).unwrap_or(0)]
 }
@@ -85,6 +89,10 @@ mod tests {
     use crate::play::players::Player;
     use wagons_rules::Record;
 
+    fn at(record: &Record, count: usize) -> Position {
+        Position::of(&record.prefix(count).into())
+    }
+
     const GAME: &str = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1";
 
     #[test]
@@ -95,7 +103,7 @@ mod tests {
             .moves()
             .iter()
             .enumerate()
-            .map(|(count, &mv)| told(&record.position(count), mv, &players))
+            .map(|(count, &mv)| told(&at(&record, count), mv, &players))
             .collect();
         assert_eq!(
             log,
@@ -113,7 +121,7 @@ mod tests {
     fn an_offer_names_its_cost() {
         let record: Record = GAME.parse().expect("a record");
         let players = Players::new(Player::person("Ada"), Player::person("Ben"));
-        let game = record.position(1);
+        let game = at(&record, 1);
         let offer =
             |letter| offered(&game, Move::Draft(Card::from_letter(letter).expect("a card")), &players);
         assert_eq!(offer('B'), "Ada takes B. Ben gets nothing.");
@@ -124,9 +132,9 @@ mod tests {
     fn free_cards_are_counted_down() {
         let record: Record = GAME.parse().expect("a record");
         let players = Players::new(Player::person("Ada"), Player::person("Ben"));
-        assert_eq!(asked(&record.position(0), &players), "Ben: name the start card.");
-        assert_eq!(asked(&record.position(1), &players), "Ada: take a card.");
-        assert_eq!(asked(&record.position(2), &players), "Ada: place P, the card taken.");
-        assert_eq!(asked(&record.position(3), &players), "Ben: place B, the first of 7 free cards.");
+        assert_eq!(asked(&at(&record, 0), &players), "Ben: name the start card.");
+        assert_eq!(asked(&at(&record, 1), &players), "Ada: take a card.");
+        assert_eq!(asked(&at(&record, 2), &players), "Ada: place P, the card taken.");
+        assert_eq!(asked(&at(&record, 3), &players), "Ben: place B, the first of 7 free cards.");
     }
 }

@@ -1,6 +1,9 @@
 //! What is agreed before a game: who plays, who sits where, which deal.
 
-use wagons_rules::{Deal, Record, RecordError, Rng};
+use std::sync::Arc;
+
+use wagons_rules::solo::{self, Scenario, Scenarios, Variant};
+use wagons_rules::{AnyRecord, Deal, Game, Record, RecordError, Rng};
 
 use super::opponents::Level;
 use super::players::{Player, Players};
@@ -18,17 +21,31 @@ pub(crate) enum SeatChoice {
     Random,
 }
 
-/// The choices before a game.
+/// Against whom to play.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) enum Opponent {
+    /// Another person at the same keyboard.
+    #[default]
+    Person,
+    Computer(Level),
+    /// The rival of a solo scenario.
+    Rival(Arc<Scenario>),
+}
+
+/// The choices before a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Setup {
-    /// The computer to play against; two people otherwise.
-    pub(crate) opponent: Option<Level>,
+    pub(crate) opponent: Opponent,
     /// Where the first of the names sits.
     pub(crate) seat: SeatChoice,
+    /// How the rival plays, in the solo game.
+    pub(crate) variant: Variant,
     /// The names of the one who sets up the game and of the other; empty for the usual ones.
     pub(crate) names: [String; 2],
     /// A seed, a deal or a record to go on with; empty for a new deal.
     pub(crate) deal: String,
+    /// The solo scenarios to choose from.
+    pub(crate) scenarios: Scenarios,
 }
 
 impl SeatChoice {
@@ -36,12 +53,33 @@ impl SeatChoice {
     pub(crate) const ALL: [Self; 3] = [Self::First, Self::Second, Self::Random];
 }
 
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            opponent: Opponent::default(),
+            seat: SeatChoice::default(),
+            variant: Variant::default(),
+            names: <[String; 2]>::default(),
+            deal: String::new(),
+            scenarios: Scenarios::built_in(),
+        }
+    }
+}
+
 impl Setup {
+    /// Everybody one can play against, in the order offered.
+    pub(crate) fn opponents(&self) -> Vec<Opponent> {
+        let computers = Level::all().map(Opponent::Computer);
+        let rivals = self.scenarios.iter().map(|scenario| Opponent::Rival(Arc::clone(scenario)));
+        [Opponent::Person].into_iter().chain(computers).chain(rivals).collect()
+    }
+
     /// Seats the players and deals. Chance decides what was left to it.
     pub(crate) fn begin(&self, chance: &mut Rng) -> Result<Table, RecordError> {
         let record = self.record(chance)?;
-        let [one, other] = self.seated();
+        let [one, other] = self.seated(&record);
         let first = match self.seat {
+            _ if matches!(record, AnyRecord::Solo(_)) => true,
             SeatChoice::First => true,
             SeatChoice::Second => false,
             SeatChoice::Random => chance.below(2) == 0,
@@ -50,20 +88,32 @@ impl Setup {
         Ok(Table::new(&record, players))
     }
 
-    fn record(&self, chance: &mut Rng) -> Result<Record, RecordError> {
+    fn record(&self, chance: &mut Rng) -> Result<AnyRecord, RecordError> {
         match self.deal.trim() {
-            "" => Ok(Record::new(Deal::shuffled(chance))),
+            "" => Ok(self.dealt(chance)),
             text => match text.parse() {
-                Ok(seed) => Ok(Record::new(Deal::shuffled(&mut Rng::new(seed)))),
-                Err(_) => text.parse(),
+                Ok(seed) => Ok(self.dealt(&mut Rng::new(seed))),
+                Err(_) => AnyRecord::parse(text, &self.scenarios),
             },
         }
     }
 
-    fn seated(&self) -> [Player; 2] {
-        let usual = match self.opponent {
-            Some(level) => [Player::person(Player::YOU), Player::computer(level)],
-            None => [Player::person(Player::ONE), Player::person(Player::TWO)],
+    fn dealt(&self, chance: &mut Rng) -> AnyRecord {
+        match &self.opponent {
+            Opponent::Rival(scenario) => {
+                let deal = solo::Deal::shuffled(Arc::clone(scenario), self.variant, chance);
+                Record::<solo::Game>::new(deal).into()
+            }
+            _ => Record::<Game>::new(Deal::shuffled(chance)).into(),
+        }
+    }
+
+    /// The one who sets up the game and the other. A record says itself whether it is a solo game.
+    fn seated(&self, record: &AnyRecord) -> [Player; 2] {
+        let usual = match (record, &self.opponent) {
+            (AnyRecord::Solo(_), _) => [Player::person(Player::YOU), Player::rival()],
+            (_, Opponent::Computer(level)) => [Player::person(Player::YOU), Player::computer(*level)],
+            _ => [Player::person(Player::ONE), Player::person(Player::TWO)],
         };
         let mut names = self.names.iter().map(|name| name.trim());
         usual.map(|player| match names.next() {
@@ -90,6 +140,7 @@ mod tests {
         assert_eq!(deal("1"), "AIN/BLQEDHCFRJOGPMK");
         assert_eq!(deal("FKQ/RJAPODGLNMHBICE"), "FKQ/RJAPODGLNMHBICE");
         assert_eq!(deal(" FKQ/RJAPODGLNMHBICE *B P "), "FKQ/RJAPODGLNMHBICE *B P");
+        assert_eq!(deal("s1:IP/ABCDEFGH/JKLMNOQR B"), "s1:IP/ABCDEFGH/JKLMNOQR B");
         assert_ne!(deal(""), deal("1"));
         let bad = Setup { deal: "FKQ".to_owned(), ..Setup::default() };
         assert!(bad.begin(&mut Rng::new(7)).is_err());
@@ -106,9 +157,22 @@ mod tests {
 
     #[test]
     fn a_lone_person_is_you_on_the_left() {
-        let setup = Setup { opponent: Level::all().next(), seat: SeatChoice::Second, ..Setup::default() };
-        let table = begun(&setup);
+        let opponent = Opponent::Computer(Level::HINTS);
+        let table = begun(&Setup { opponent, seat: SeatChoice::Second, ..Setup::default() });
         assert_eq!(table.players().left(), Seat::Second);
         assert_eq!(table.players().at(Seat::Second).name(), "You");
+    }
+
+    #[test]
+    fn every_scenario_and_every_variant_can_be_dealt() {
+        for opponent in Setup::default().opponents() {
+            let Opponent::Rival(scenario) = &opponent else { continue };
+            let beginning = format!("s{}-legend:", scenario.id());
+            let setup =
+                Setup { opponent, variant: Variant::Legend, seat: SeatChoice::Second, ..Setup::default() };
+            let table = begun(&setup);
+            assert!(table.history().record().to_string().starts_with(&beginning));
+            assert_eq!(table.players().at(Seat::First).name(), "You", "the player always begins");
+        }
     }
 }

@@ -1,15 +1,16 @@
 //! The first screen: a form for what is agreed before a game.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use wagons_rules::solo::Variant;
 
 use super::input::is_interrupt;
-use super::opponents::Level;
-use super::setup::{SeatChoice, Setup};
+use super::setup::{Opponent, SeatChoice, Setup};
 
 /// A line of the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Row {
     Opponent,
+    /// Where to sit, or in the solo game how the rival plays.
     Seat,
     Name,
     OtherName,
@@ -63,12 +64,20 @@ impl Form {
         self.refusal = Some(reason.into());
     }
 
+    /// Whether the game is for one. Then there is no choice of seats, but of how the rival plays.
+    pub(crate) fn is_solo(&self) -> bool {
+        matches!(self.setup.opponent, Opponent::Rival(_))
+    }
+
     /// What a line holds, in words.
     pub(crate) fn value(&self, row: Row) -> String {
         match row {
-            Row::Opponent => {
-                self.setup.opponent.map_or("Two people at one keyboard".to_owned(), Level::title)
-            }
+            Row::Opponent => match &self.setup.opponent {
+                Opponent::Person => "Two people at one keyboard".to_owned(),
+                Opponent::Computer(level) => format!("Computer: {}", level.title()),
+                Opponent::Rival(scenario) => format!("Solo {}: {}", scenario.id(), scenario.title()),
+            },
+            Row::Seat if self.is_solo() => self.setup.variant.name().to_owned(),
             Row::Seat => match self.setup.seat {
                 SeatChoice::First => "First: drafts first".to_owned(),
                 SeatChoice::Second => "Second: names the start card".to_owned(),
@@ -92,8 +101,8 @@ impl Form {
         match key.code {
             KeyCode::Esc => return Some(Outcome::Quit),
             KeyCode::Enter => return Some(Outcome::Begin),
-            KeyCode::Up | KeyCode::BackTab => self.row = neighbour(&Row::ALL, self.row, false),
-            KeyCode::Down | KeyCode::Tab => self.row = neighbour(&Row::ALL, self.row, true),
+            KeyCode::Up | KeyCode::BackTab => self.row = neighbour(&Row::ALL, &self.row, false),
+            KeyCode::Down | KeyCode::Tab => self.row = neighbour(&Row::ALL, &self.row, true),
             KeyCode::Left => self.choose(false),
             KeyCode::Right => self.choose(true),
             KeyCode::Char('q') if self.text().is_none() => return Some(Outcome::Quit),
@@ -140,25 +149,28 @@ impl Form {
     fn choose(&mut self, forward: bool) {
         match self.row {
             Row::Opponent => {
-                let opponents: Vec<_> = [None].into_iter().chain(Level::all().map(Some)).collect();
-                self.setup.opponent = neighbour(&opponents, self.setup.opponent, forward);
+                self.setup.opponent = neighbour(&self.setup.opponents(), &self.setup.opponent, forward);
             }
-            Row::Seat => self.setup.seat = neighbour(&SeatChoice::ALL, self.setup.seat, forward),
+            Row::Seat if self.is_solo() => {
+                self.setup.variant = neighbour(&Variant::ALL, &self.setup.variant, forward);
+            }
+            Row::Seat => self.setup.seat = neighbour(&SeatChoice::ALL, &self.setup.seat, forward),
             _ => {}
         }
     }
 }
 
 /// The next or the previous of a list, around its ends.
-fn neighbour<T: Copy + PartialEq>(all: &[T], current: T, forward: bool) -> T {
-    let place = all.iter().position(|&other| other == current).unwrap_or(0);
+fn neighbour<T: Clone + PartialEq>(all: &[T], current: &T, forward: bool) -> T {
+    let place = all.iter().position(|other| other == current).unwrap_or(0);
     let step = if forward { 1 } else { all.len() - 1 };
-    all[(place + step) % all.len()]
+    all[(place + step) % all.len()].clone()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::opponents::Level;
 
     fn typed(form: &mut Form, keys: &[KeyCode]) -> Option<Outcome> {
         keys.iter().map(|&code| form.key(code.into())).last().flatten()
@@ -171,8 +183,17 @@ mod tests {
         typed(&mut form, &[KeyCode::Char('A'), KeyCode::Char('d'), KeyCode::Char('a'), KeyCode::Char('q')]);
         assert_eq!(typed(&mut form, &[KeyCode::Backspace, KeyCode::Enter]), Some(Outcome::Begin));
         let Setup { opponent, seat, names, .. } = form.setup();
-        assert_eq!((*opponent, *seat), (Level::all().next(), SeatChoice::Random));
+        let weakest = Level::all().next().expect("somebody plays");
+        assert_eq!((opponent, *seat), (&Opponent::Computer(weakest), SeatChoice::Random));
         assert_eq!(names[0], "Ada");
+    }
+
+    #[test]
+    fn a_solo_game_has_variants_instead_of_seats() {
+        let mut form = Form::new(Setup::default());
+        typed(&mut form, &[KeyCode::Left, KeyCode::Down, KeyCode::Left]);
+        assert_eq!(form.value(Row::Opponent), "Solo 6: Empty Country");
+        assert_eq!(form.value(Row::Seat), "legend");
     }
 
     #[test]

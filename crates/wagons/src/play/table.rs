@@ -3,12 +3,14 @@
 //! The table knows neither keys nor terminals nor threads. It is told [intents](Intent), changes itself, and
 //! returns a [`Wish`] where it needs somebody else.
 
-use wagons_rules::{Game, Move, Record, Rule, Seat};
+use wagons_rules::{AnyRecord, Move};
 
 use super::aim::{Aim, Direction};
 use super::history::History;
 use super::input::Intent;
 use super::players::Players;
+use super::position::Position;
+use super::score::score;
 use super::sentences::offered;
 
 /// The game on the table.
@@ -16,6 +18,7 @@ use super::sentences::offered;
 pub(crate) struct Table {
     players: Players,
     history: History,
+    game: Position,
     aim: Aim,
     focus: Focus,
     notice: Option<String>,
@@ -48,10 +51,11 @@ pub(crate) enum Wish {
 
 impl Table {
     /// Goes on with a record.
-    pub(crate) fn new(record: &Record, players: Players) -> Self {
+    pub(crate) fn new(record: &AnyRecord, players: Players) -> Self {
         let history = History::new(record, &players);
-        let aim = Aim::at_rest(record.game());
-        Self { players, history, aim, focus: Focus::Game, notice: None, counted: 0 }
+        let game = Position::of(record);
+        let aim = Aim::at_rest(&game);
+        Self { players, history, game, aim, focus: Focus::Game, notice: None, counted: 0 }
     }
 
     pub(crate) fn players(&self) -> &Players {
@@ -63,8 +67,8 @@ impl Table {
     }
 
     /// The game as it stands.
-    pub(crate) fn game(&self) -> &Game {
-        self.history.record().game()
+    pub(crate) fn game(&self) -> &Position {
+        &self.game
     }
 
     /// How many moves lead to the position that is looked at.
@@ -76,10 +80,10 @@ impl Table {
     }
 
     /// The position that is looked at.
-    pub(crate) fn shown(&self) -> Game {
+    pub(crate) fn shown(&self) -> Position {
         match self.focus {
-            Focus::Past(count) => self.history.record().position(count),
-            _ => *self.game(),
+            Focus::Past(count) => Position::of(&self.history.record().prefix(count)),
+            _ => self.game.clone(),
         }
     }
 
@@ -103,19 +107,21 @@ impl Table {
     }
 
     /// The line of the score sheet whose territories are to be lit.
-    pub(crate) fn lit(&self) -> Option<Rule> {
-        let Focus::Sheet(line) = self.focus else { return None };
-        self.rules().get(line).copied()
+    pub(crate) fn lit(&self) -> Option<usize> {
+        match self.focus {
+            Focus::Sheet(line) => Some(line),
+            _ => None,
+        }
     }
 
-    /// The lines of the score sheet.
-    pub(crate) fn rules(&self) -> Vec<Rule> {
-        self.game().sheet(Seat::First).lines().iter().map(|line| line.rule).collect()
+    /// How many lines the score sheet has.
+    fn lines(&self) -> usize {
+        score(&self.game).len()
     }
 
     /// How many lines of the sheet are to be shown: all, unless the final tally is still being counted.
     pub(crate) fn counted(&self) -> Option<usize> {
-        (self.game().is_over() && self.counted < self.rules().len()).then_some(self.counted)
+        (self.game.is_over() && self.counted < self.lines()).then_some(self.counted)
     }
 
     /// Counts the next line of the final tally. Returns whether there was one.
@@ -149,7 +155,7 @@ impl Table {
             (_, Intent::Log) => self.look_back(self.history.entries().len()),
             (_, Intent::Undo) => self.undo(),
             (Focus::Sheet(line), intent) => {
-                self.focus = Focus::Sheet(step(line, self.rules().len() - 1, intent));
+                self.focus = Focus::Sheet(step(line, self.lines() - 1, intent));
             }
             (Focus::Past(count), intent) => {
                 self.look_back(step(count, self.history.entries().len(), intent));
@@ -167,12 +173,12 @@ impl Table {
         if self.computer_decides() {
             return (intent == Intent::Accept).then_some(Wish::Hurry);
         }
-        let game = *self.game();
+        let game = &self.game;
         match intent {
-            Intent::Step(direction) => self.aim = self.aim.moved(&game, direction),
-            Intent::Cost(skips) => self.aim = self.aim.at_cost(&game, skips),
-            Intent::First => self.aim = self.aim.at_cost(&game, 0),
-            Intent::Last => self.aim = self.aim.at_cost(&game, game.circle().len().saturating_sub(1)),
+            Intent::Step(direction) => self.aim = self.aim.moved(game, direction),
+            Intent::Cost(skips) => self.aim = self.aim.at_cost(game, skips),
+            Intent::First => self.aim = self.aim.at_cost(game, 0),
+            Intent::Last => self.aim = self.aim.at_cost(game, game.circle().len().saturating_sub(1)),
             Intent::Turn => self.aim = self.aim.turned(),
             Intent::Accept => {
                 if let Some(mv) = self.aimed() {
@@ -190,7 +196,7 @@ impl Table {
 
     fn after_the_end(&mut self, intent: Intent) -> Option<Wish> {
         if self.counted().is_some() {
-            self.counted = self.rules().len();
+            self.counted = self.lines();
         }
         match intent {
             Intent::Rematch => Some(Wish::Rematch),
@@ -206,7 +212,14 @@ impl Table {
     /// Makes a legal move.
     pub(crate) fn play(&mut self, mv: Move) {
         self.history.play(mv, &self.players);
-        self.aim = Aim::at_rest(self.game());
+        self.notice = self.history.entries().last().and_then(|entry| entry.sequel.clone());
+        self.look_again();
+    }
+
+    /// The position has changed.
+    fn look_again(&mut self) {
+        self.game = Position::of(self.history.record());
+        self.aim = Aim::at_rest(&self.game);
         self.counted = 0;
     }
 
@@ -228,8 +241,7 @@ impl Table {
         let players = self.players.clone();
         if self.history.undo(|seat| players.at(seat).is_person()) {
             self.focus = Focus::Game;
-            self.aim = Aim::at_rest(self.game());
-            self.counted = 0;
+            self.look_again();
         } else {
             self.notice = Some("There is nothing to take back.".to_owned());
         }

@@ -9,9 +9,11 @@ use wagons_rules::{Move, Rng};
 
 use crate::lines::Lines;
 
+use super::adviser::advice;
 use super::farewell::farewell;
 use super::input::Intent;
 use super::opponents::Level;
+use super::position::Position;
 use super::sentences::{asked, offered};
 use super::table::Table;
 use super::thinking::decide;
@@ -40,7 +42,7 @@ pub(crate) fn play(
     input: impl Read,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    writeln!(out, "{}", report::scoring_cards(table))?;
+    writeln!(out, "{}", report::rules(table))?;
     writeln!(out, "Type help for a list of what can be typed.\n")?;
     writeln!(out, "{}", report::position(table))?;
     go_on(table, chance, out)?;
@@ -79,7 +81,7 @@ fn words(line: &str) -> Vec<String> {
 fn answer(table: &mut Table, chance: &mut Rng, word: &str, out: &mut impl Write) -> io::Result<()> {
     match word {
         "help" => writeln!(out, "{HELP}"),
-        "show" => writeln!(out, "{}\n\n{}", report::scoring_cards(table), report::position(table)),
+        "show" => writeln!(out, "{}\n\n{}", report::rules(table), report::position(table)),
         "score" => writeln!(out, "{}", report::sheet(table)),
         "moves" => writeln!(out, "{}", report::moves(table)),
         "record" => writeln!(out, "{}", table.history().record()),
@@ -120,32 +122,40 @@ fn legal(table: &Table, word: &str) -> Result<Move, String> {
         let quoted: String = word.chars().take(LONGEST).flat_map(char::escape_debug).collect();
         format!("`{quoted}` is neither a command nor a move: {error}; {expected} comes now")
     })?;
-    let mut after = *game;
+    let mut after = table.history().record().clone();
     after.try_play(mv).map_err(|reason| reason.to_string())?;
     Ok(mv)
 }
 
 /// What a computer would do now, unless the game is over.
 fn choice(level: Level, table: &Table, chance: &mut Rng) -> Option<Move> {
-    let player = level.player().filter(|_| !table.game().is_over())?;
-    Some(decide(&*player, table.game(), chance.next_u64()))
+    match table.game() {
+        game if game.is_over() => None,
+        Position::Duel(game) => Some(decide(&*level.player()?, game, chance.next_u64())),
+        Position::Solo(game) => advice(&game.view(), chance),
+    }
 }
 
 fn make(table: &mut Table, mv: Move, out: &mut impl Write) -> io::Result<()> {
     table.play(mv);
-    let told = table.history().entries().last().map_or("", |entry| entry.sentence.as_str());
-    writeln!(out, "{mv}: {told}")
+    let Some(told) = table.history().entries().last() else { return Ok(()) };
+    writeln!(out, "{mv}: {}", told.sentence)?;
+    match &told.sequel {
+        Some(sequel) if table.game().is_over() => writeln!(out, "{sequel}"),
+        Some(sequel) => writeln!(out, "{sequel}\n\n{}", report::position(table)),
+        None => Ok(()),
+    }
 }
 
 /// Lets the computer play as long as it is to move, then asks the next person, or tells how the game ended.
 fn go_on(table: &mut Table, chance: &mut Rng, out: &mut impl Write) -> io::Result<()> {
-    let mut computer_played = false;
+    let mut answered = false;
     while let Some(level) = table.game().to_move().and_then(|seat| table.players().at(seat).level()) {
         let Some(mv) = choice(level, table, chance) else { break };
         make(table, mv, out)?;
-        computer_played = true;
+        answered = true;
     }
-    if computer_played && !table.game().is_over() {
+    if answered && !table.game().is_over() {
         writeln!(out, "\n{}", report::position(table))?;
     }
     if let Some(verdict) = verdict(table.game(), table.players()) {

@@ -2,28 +2,39 @@
 
 use std::fmt::Write as _;
 
-use wagons_rules::{Card, Cell, Decision, Move, Seat, Town};
+use wagons_rules::{Card, Cell, Decision, Rule, Seat, Town};
 
 use crate::conditions::condition;
-use crate::play::change::title;
-use crate::play::players::Players;
-use crate::play::reasons::{many, reason};
+use crate::play::position::Position;
+use crate::play::reasons::many;
+use crate::play::score::{score, total};
 use crate::play::sentences::letters;
 use crate::play::table::Table;
-use wagons_rules::Rule;
+use crate::rivalry;
 
-/// The scoring cards with their conditions.
-pub(super) fn scoring_cards(table: &Table) -> String {
-    let cards = table.game().scoring();
-    let lines = cards.map(|card| format!("  {card} {}: {}", card.title(), condition(Rule::Scoring(card))));
-    format!("Scoring cards:\n{}", lines.join("\n"))
+/// The scoring cards with their conditions, and what a rival is after.
+pub(super) fn rules(table: &Table) -> String {
+    let cards = table.game().scoring().into_iter();
+    let scoring = cards.map(|card| format!("  {card} {}: {}", card.title(), condition(Rule::Scoring(card))));
+    let mut lines = vec!["Scoring cards:".to_owned()];
+    lines.extend(scoring);
+    if let Position::Solo(game) = table.game() {
+        let (scenario, name) = (game.scenario(), table.players().at(Seat::Second).name());
+        lines.push(format!("{name} of {}, {}:", scenario.title(), game.variant()));
+        lines.extend(scenario.hunt().iter().map(|&goal| format!("  in round 2, {}", rivalry::goal(goal))));
+        lines.extend(scenario.terms().iter().map(|term| format!("  scores {}", rivalry::term(term))));
+    }
+    lines.join("\n")
 }
 
-/// The circle and both towns.
+/// The circle, the deck and both towns.
 pub(super) fn position(table: &Table) -> String {
-    let players = table.players();
-    let left = players.left();
-    [circle(table), town(table, left), town(table, left.other())].join("\n")
+    let mut parts = vec![circle(table.game())];
+    if let Some((top, cards)) = table.game().deck() {
+        parts.push(format!("Deck of {}, on top {}", many(cards, "card"), shown(top)));
+    }
+    parts.extend(table.players().in_order().map(|seat| town(table, seat)));
+    parts.join("\n")
 }
 
 /// The town of a person who is to place a card, and that card.
@@ -36,40 +47,34 @@ pub(super) fn town_to_place_in(table: &Table) -> Option<String> {
 /// Every line of both sheets with its reason, and the totals.
 pub(super) fn sheet(table: &Table) -> String {
     let game = table.game();
+    let lines = score(game);
     let mut text = String::new();
-    for seat in in_order(table.players()) {
-        let sheet = game.sheet(seat);
+    for seat in table.players().in_order() {
         let _ = writeln!(text, "{} score:", table.players().at(seat).whose());
-        for line in sheet.lines() {
-            let why = reason(line, game.town(seat), game.town(seat.other()));
-            let _ = writeln!(text, "  {} {}: {why}", title(line.rule), line.points);
+        for (line, entry) in lines.iter().filter_map(|line| Some((line, line.entry(seat)?))) {
+            let _ = writeln!(text, "  {} {}: {}", line.title, entry.points, entry.reason);
         }
         let cards = many(game.town(seat).cards(), "card");
-        let _ = writeln!(text, "  Total {}, with {cards}", sheet.total());
+        let _ = writeln!(text, "  Total {}, with {cards}", total(&lines, seat));
     }
     text.trim_end().to_owned()
 }
 
 /// The legal moves, as `wagons moves` prints them.
 pub(super) fn moves(table: &Table) -> String {
-    let moves: Vec<_> = table.game().moves().map(|mv: Move| mv.to_string()).collect();
+    let moves: Vec<_> = table.game().moves().map(|mv| mv.to_string()).collect();
     if moves.is_empty() { "The game is over.".to_owned() } else { moves.join(" ") }
 }
 
-fn in_order(players: &Players) -> [Seat; 2] {
-    let left = players.left();
-    [left, left.other()]
-}
-
-fn circle(table: &Table) -> String {
-    let cards = table.game().circle();
+fn circle(game: &Position) -> String {
+    let cards = game.circle();
     if cards.is_empty() {
         return "The circle is empty.".to_owned();
     }
     let mut text = String::from("Circle, clockwise:");
     for (skips, &card) in cards.iter().enumerate() {
         let _ = write!(text, "\n  {}", shown(card));
-        if table.game().start().is_some() {
+        if game.is_priced() {
             let _ = write!(text, ", skips {skips}");
         }
     }
@@ -85,9 +90,8 @@ fn shown(card: Card) -> String {
 /// A town with the numbers of its rows and columns, its points, and what waits to be placed.
 fn town(table: &Table, seat: Seat) -> String {
     let game = table.game();
-    let total = game.sheet(seat).total();
-    let player = table.players().at(seat);
-    let mut text = format!("{} town, {total} points", player.whose());
+    let points = total(&score(game), seat);
+    let mut text = format!("{} town, {points} points", table.players().at(seat).whose());
     match game.free_cards(seat) {
         [] => {}
         cards => {
@@ -95,7 +99,12 @@ fn town(table: &Table, seat: Seat) -> String {
         }
     }
     text.push(':');
-    for line in picture(game.town(seat)) {
+    let lines = match game.row_of_cards(seat) {
+        Some([]) => vec!["empty".to_owned()],
+        Some(cards) => cards.iter().map(|&card| shown(card)).collect(),
+        None => picture(game.town(seat)),
+    };
+    for line in lines {
         let _ = write!(text, "\n  {line}");
     }
     text

@@ -4,7 +4,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
-use wagons_rules::Territory;
+use wagons_rules::{Cell, Evidence, Territory};
 
 use super::ink::{FAINT, Ink};
 
@@ -52,6 +52,17 @@ impl Scale {
 }
 
 impl Mark {
+    /// Why a line of the score sheet speaks of a cell, or does not.
+    pub(crate) fn lit(evidence: &Evidence, cell: Cell) -> Self {
+        let Evidence { counted, costing, because, .. } = evidence;
+        match () {
+            () if counted.contains(&cell) => Self::Counted,
+            () if costing.contains(&cell) => Self::Costing,
+            () if because.contains(&cell) => Self::Because,
+            () => Self::Faded,
+        }
+    }
+
     /// The sign before the letters.
     const fn sign(self) -> &'static str {
         match self {

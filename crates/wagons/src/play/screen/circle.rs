@@ -2,18 +2,22 @@
 //! in the middle.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::{Constraint, Margin, Position, Rect};
 use ratatui::style::Style;
-use wagons_rules::{Card, Game, Placement, Rule};
+use wagons_rules::{Card, Placement, Rule};
 
 use super::cell::{self, Mark, Scale, put};
 use super::ink::{BOLD, FAINT, Ink};
 use crate::conditions::condition;
 use crate::picture::wrapped;
+use crate::play::position::Position as Game;
 
-/// The ring has six places along and four down: sixteen around, one more than there are cards.
-const ALONG: u16 = 6;
-const DOWN: u16 = 4;
+/// How many places a ring has along and down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Ring {
+    along: u16,
+    down: u16,
+}
 
 /// What there is to show of the circle.
 #[derive(Debug, Clone, Copy)]
@@ -30,59 +34,67 @@ const fn place_size(scale: Scale) -> (u16, u16) {
     (2 * scale.width + 1, 2 * scale.height + 1)
 }
 
-/// How many columns and rows the ring takes at a scale.
+/// How many columns and rows the largest ring takes at a scale.
 pub(crate) const fn ring_size(scale: Scale) -> (u16, u16) {
-    let (width, height) = place_size(scale);
-    (ALONG * width - 1, DOWN * height)
+    Ring::LARGE.size(scale)
 }
 
 impl CirclePicture<'_> {
     pub(crate) fn draw(&self, area: Rect, buf: &mut Buffer, scale: Scale, ink: Ink) {
-        let (width, height) = ring_size(scale);
-        let ring = area.centered(width.into(), height.into());
+        let places = self.game.places();
+        let ring = if places.len() > Ring::SMALL.places() { Ring::LARGE } else { Ring::SMALL };
+        let (width, height) = ring.size(scale);
         let (place_width, place_height) = place_size(scale);
-        for (place, card) in self.game.deal().circle().into_iter().enumerate() {
+        let solo = ring == Ring::SMALL;
+        let frame = if solo {
+            // The scoring cards stand below a small ring, which has no room for them inside.
+            Rect { height, ..area.centered(width.into(), Constraint::Fill(1)) }
+        } else {
+            area.centered(width.into(), height.into())
+        };
+        for (place, card) in places.into_iter().enumerate() {
             if let Some(skips) = self.game.circle().iter().position(|&other| other == card) {
-                let (column, row) = around(place as u16);
-                let corner = Position::new(ring.x + column * place_width, ring.y + row * place_height);
-                self.card(card, skips, corner, scale, buf, ink);
+                let (column, row) = ring.place(place as u16);
+                let corner = Position::new(frame.x + column * place_width, frame.y + row * place_height);
+                let (label, style) = self.label(card, skips, ink);
+                draw_card(card, &label, style, corner, scale, buf, ink);
             }
         }
-        let middle = Rect {
-            x: ring.x + place_width,
-            y: ring.y + place_height,
-            width: ring.width.saturating_sub(2 * place_width),
-            height: ring.height.saturating_sub(2 * place_height),
-        };
-        self.scoring_cards(middle, buf);
+        if solo {
+            let middle = Position::new(frame.x + place_width, frame.y + place_height);
+            if let Some((top, _)) = self.game.deck() {
+                draw_card(top, &format!("{top} top"), FAINT, middle, scale, buf, ink);
+            }
+            let below = Rect { y: frame.bottom(), height: area.height.saturating_sub(height), ..area };
+            self.scoring_cards(below, buf);
+        } else {
+            let middle = frame.inner(Margin::new(place_width, place_height));
+            self.scoring_cards(middle, buf);
+        }
     }
 
-    /// A card under its label: how it is pointed at, its letter, and how many cards are skipped to take it.
-    fn card(&self, card: Card, skips: usize, corner: Position, scale: Scale, buf: &mut Buffer, ink: Ink) {
+    /// How a card is pointed at, its letter, and how many cards are skipped to take it.
+    fn label(&self, card: Card, skips: usize, ink: Ink) -> (String, Style) {
         let aimed = self.aim.and_then(|aim| self.game.circle().iter().position(|&other| other == aim));
-        let started = self.game.start().is_some();
-        let (sign, style): (&str, Style) = match aimed {
+        let priced = self.game.is_priced();
+        let (sign, style) = match aimed {
             Some(aim) if aim == skips => (">", ink.chosen()),
-            Some(aim) if skips < aim && started => (self.arrow, ink.accent()),
+            Some(aim) if skips < aim && priced => (self.arrow, ink.accent()),
             _ => (" ", BOLD),
         };
-        let price = if started { skips.to_string() } else { String::new() };
-        let width = usize::from(2 * scale.width);
-        put(buf, corner, &format!("{:<width$}", format!("{sign}{card}{price:>2}")), style);
-        let below = corner.y + 1;
-        for (at, territory) in Placement::new(card, false, 0, 0).cells() {
-            let x = corner.x + at.x as u16 * scale.width;
-            let y = below + (1 - at.y as u16) * scale.height;
-            cell::territory(buf, Position::new(x, y), scale, territory, Mark::Plain, ink);
-        }
+        let price = if priced { skips.to_string() } else { String::new() };
+        (format!("{sign}{card}{price:>2}"), style)
     }
 
     /// The titles, and the conditions as far as there is room.
     fn scoring_cards(&self, area: Rect, buf: &mut Buffer) {
         let width = usize::from(area.width.saturating_sub(2));
-        let cards = self.game.scoring().map(|card| {
-            (format!("{card} {}", card.title()), wrapped(&condition(Rule::Scoring(card)), width))
-        });
+        let cards: Vec<_> = self
+            .game
+            .scoring()
+            .into_iter()
+            .map(|card| (format!("{card} {}", card.title()), wrapped(&condition(Rule::Scoring(card)), width)))
+            .collect();
         let explained: usize = cards.iter().map(|(_, condition)| 1 + condition.len()).sum();
         let room = usize::from(area.height);
         let mut lines = Vec::new();
@@ -106,18 +118,52 @@ impl CirclePicture<'_> {
     }
 }
 
-/// The column and row of a place, clockwise from the top left.
-const fn around(place: u16) -> (u16, u16) {
-    const RIGHT: u16 = ALONG - 1;
-    const BOTTOM: u16 = DOWN - 1;
-    if place < RIGHT {
-        (place, 0)
-    } else if place < RIGHT + BOTTOM {
-        (RIGHT, place - RIGHT)
-    } else if place < 2 * RIGHT + BOTTOM {
-        (2 * RIGHT + BOTTOM - place, BOTTOM)
-    } else {
-        (0, 2 * (RIGHT + BOTTOM) - place)
+/// A card under its label.
+fn draw_card(
+    card: Card,
+    label: &str,
+    style: Style,
+    corner: Position,
+    scale: Scale,
+    buf: &mut Buffer,
+    ink: Ink,
+) {
+    let width = usize::from(2 * scale.width);
+    put(buf, corner, &format!("{label:<width$}"), style);
+    for (at, territory) in Placement::new(card, false, 0, 0).cells() {
+        let x = corner.x + at.x as u16 * scale.width;
+        let y = corner.y + 1 + (1 - at.y as u16) * scale.height;
+        cell::territory(buf, Position::new(x, y), scale, territory, Mark::Plain, ink);
+    }
+}
+
+impl Ring {
+    /// For the fifteen cards of a game for two; one place stays empty.
+    const LARGE: Self = Self { along: 6, down: 4 };
+    /// For the eight cards of a solo game, around the deck.
+    const SMALL: Self = Self { along: 3, down: 3 };
+
+    const fn places(self) -> usize {
+        2 * (self.along + self.down) as usize - 4
+    }
+
+    const fn size(self, scale: Scale) -> (u16, u16) {
+        let (width, height) = place_size(scale);
+        (self.along * width - 1, self.down * height)
+    }
+
+    /// The column and row of a place, clockwise from the top left.
+    const fn place(self, place: u16) -> (u16, u16) {
+        let (right, bottom) = (self.along - 1, self.down - 1);
+        if place < right {
+            (place, 0)
+        } else if place < right + bottom {
+            (right, place - right)
+        } else if place < 2 * right + bottom {
+            (2 * right + bottom - place, bottom)
+        } else {
+            (0, 2 * (right + bottom) - place)
+        }
     }
 }
 
@@ -126,11 +172,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_ring_closes() {
-        let places: Vec<_> = (0..16).map(around).collect();
-        for pair in places.windows(2).chain([[places[15], places[0]].as_slice()]) {
-            let (a, b) = (pair[0], pair[1]);
-            assert_eq!(a.0.abs_diff(b.0) + a.1.abs_diff(b.1), 1, "{a:?} {b:?}");
+    fn the_rings_close() {
+        for ring in [Ring::LARGE, Ring::SMALL] {
+            let places: Vec<_> = (0..ring.places() as u16).map(|place| ring.place(place)).collect();
+            for (here, next) in places.iter().zip(places.iter().cycle().skip(1)) {
+                assert_eq!(here.0.abs_diff(next.0) + here.1.abs_diff(next.1), 1, "{here:?} {next:?}");
+            }
         }
     }
 }

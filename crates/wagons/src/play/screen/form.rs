@@ -7,20 +7,22 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use super::ink::{BOLD, FAINT, Ink};
+use crate::play::setup::Opponent;
 use crate::play::setup_form::{Form, Row};
 
 pub(crate) fn draw(form: &Form, area: Rect, buf: &mut Buffer, ink: Ink) {
-    let two_people = form.setup().opponent.is_none();
+    let two_people = form.setup().opponent == Opponent::Person;
     let mut lines = vec![Line::styled("C I R C L E   T H E   W A G O N S", ink.accent()), Line::default()];
     for row in Row::ALL {
         let (label, empty) = match row {
             Row::Opponent => ("Opponent", ""),
+            Row::Seat if form.is_solo() => ("The rival plays", ""),
             Row::Seat if two_people => ("Seat of the first", ""),
             Row::Seat => ("Your seat", ""),
             Row::Name if two_people => ("Name of one", "Player 1"),
             Row::Name => ("Your name", "You"),
             Row::OtherName if two_people => ("Name of the other", "Player 2"),
-            Row::OtherName => ("The computer's name", "as it is"),
+            Row::OtherName => ("The other's name", "as it is"),
             Row::Deal => ("Deal", "a new one; or type a seed, paste a deal or a record"),
         };
         lines.push(field(form, row, label, empty, area.width, ink));

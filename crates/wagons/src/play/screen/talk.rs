@@ -8,23 +8,24 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget};
-use wagons_rules::{Game, Move, Rule, Seat};
+use wagons_rules::Move;
 
 use super::ink::{BOLD, FAINT, Ink};
 use super::pane;
-use crate::conditions::condition;
 use crate::picture::wrapped;
-use crate::play::change::title;
-use crate::play::reasons::reason;
+use crate::play::position::Position;
+use crate::play::score::ScoreLine;
 use crate::play::sentences::{asked, offered};
 use crate::play::table::{Focus, Table};
 use crate::play::verdict::verdict;
+use crate::rivalry;
 
 /// What there is to say.
 #[derive(Debug, Clone)]
 pub(crate) struct TalkPicture<'a> {
     pub(crate) table: &'a Table,
-    pub(crate) game: &'a Game,
+    pub(crate) game: &'a Position,
+    pub(crate) lines: &'a [ScoreLine],
     /// Who thinks, and for how long already.
     pub(crate) thinks: Option<(String, Duration)>,
 }
@@ -53,8 +54,8 @@ impl TalkPicture<'_> {
     /// The sentences above the log.
     fn said(&self, ink: Ink) -> Vec<(String, Style)> {
         let (table, game) = (self.table, self.game);
-        if let Some(rule) = table.lit() {
-            return self.explained(rule);
+        if let Some(line) = table.lit().and_then(|line| self.lines.get(line)) {
+            return self.explained(line);
         }
         let mut said = Vec::new();
         if let Focus::Past(_) = table.focus() {
@@ -82,15 +83,18 @@ impl TalkPicture<'_> {
         said
     }
 
-    fn explained(&self, rule: Rule) -> Vec<(String, Style)> {
-        let mut said = vec![(format!("{}: {}", title(rule), condition(rule)), BOLD)];
-        let left = self.table.players().left();
-        for seat in [left, left.other()] {
-            if let Some(line) = self.game.sheet(seat).line(rule) {
-                let why = reason(line, self.game.town(seat), self.game.town(seat.other()));
+    fn explained(&self, line: &ScoreLine) -> Vec<(String, Style)> {
+        let mut said = vec![(line.sentence(), BOLD)];
+        for seat in self.table.players().in_order() {
+            if let Some(entry) = line.entry(seat) {
                 let name = self.table.players().at(seat).name();
-                said.push((format!("{name}, {:+}: {why}.", line.points), Style::new()));
+                said.push((format!("{name}, {:+}: {}.", entry.points, entry.reason), Style::new()));
             }
+        }
+        if let (Position::Solo(game), None) = (self.game, line.rule) {
+            let hunt =
+                game.scenario().hunt().iter().map(|&goal| format!("In round 2 it {}.", rivalry::goal(goal)));
+            said.extend(hunt.map(|goal| (goal, FAINT)));
         }
         said.push(("* counted  + because of it  - costs".to_owned(), FAINT));
         said
@@ -102,29 +106,29 @@ impl TalkPicture<'_> {
         let mut lines = Vec::new();
         for (place, entry) in self.table.history().entries().iter().enumerate().take(seen).rev() {
             let style = if place + 1 == seen { Style::new() } else { FAINT };
-            let told = wrapped(&entry.sentence, width.saturating_sub(2));
+            let bullet = if entry.seat == self.table.players().left() { "< " } else { "> " };
+            let mut told = bulleted(bullet, &entry.sentence, width);
+            told.extend(entry.sequel.iter().flat_map(|sequel| bulleted("> ", sequel, width)));
             if lines.len() + told.len() > room {
                 break;
             }
-            for (row, line) in told.into_iter().enumerate().rev() {
-                let indent = if row == 0 { bullet(entry.seat, self.table) } else { "  " };
-                lines.push(Line::styled(format!("{indent}{line}"), style));
-            }
+            lines.extend(told.into_iter().rev().map(|line| Line::styled(line, style)));
         }
         lines.reverse();
         lines
     }
 }
 
-/// The side of the table a move was made on.
-fn bullet(seat: Seat, table: &Table) -> &'static str {
-    if seat == table.players().left() { "< " } else { "> " }
+/// A sentence with a sign for the side of the table it happened on.
+fn bulleted(bullet: &str, sentence: &str, width: usize) -> Vec<String> {
+    let lines = wrapped(sentence, width.saturating_sub(bullet.len())).into_iter().enumerate();
+    lines.map(|(row, line)| format!("{}{line}", if row == 0 { bullet } else { "  " })).collect()
 }
 
 /// What a placement covers: "Covers Df and Mc."
-fn covered(game: &Game, mv: Move) -> Option<String> {
+fn covered(game: &Position, mv: Move) -> Option<String> {
     let Move::Place(placement) = mv else { return None };
-    let town = game.town(game.to_move()?);
+    let town = game.active_town()?;
     let names: Vec<_> = placement
         .cells()
         .iter()

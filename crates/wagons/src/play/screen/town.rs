@@ -41,13 +41,7 @@ impl TownPicture<'_> {
     fn mark(&self, cell: Cell) -> Mark {
         let covers = |placement: &Placement| placement.cells().iter().any(|(at, _)| *at == cell);
         if let Some(evidence) = self.lit {
-            let listed = |cells: &[Cell]| cells.contains(&cell);
-            return match () {
-                () if listed(&evidence.counted) => Mark::Counted,
-                () if listed(&evidence.costing) => Mark::Costing,
-                () if listed(&evidence.because) => Mark::Because,
-                () => Mark::Faded,
-            };
+            return Mark::lit(evidence, cell);
         }
         match self.ghost {
             Some(ghost) if covers(&ghost) => Mark::Ghost(self.town.at(cell)),

@@ -2,6 +2,8 @@
 
 use proptest::prelude::*;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use wagons_rules::AnyRecord;
+use wagons_rules::solo::Scenarios;
 
 use super::Sitting;
 use crate::play::setup::SeatChoice;
@@ -32,10 +34,12 @@ proptest! {
     fn any_keys_leave_a_legal_game(
         keys in prop::collection::vec(keys(), 0..250),
         against in prop::sample::select(vec![None, Some("random"), Some("greedy")]),
+        solo in any::<bool>(),
         width in 1_u16..160,
         height in 1_u16..60,
     ) {
-        let mut sitting = Sitting::at("5", against, SeatChoice::Random);
+        let deal = if solo { "s6:MQ/ABCDEFGH/IJKLNOPR" } else { "5" };
+        let mut sitting = Sitting::at(deal, against, SeatChoice::Random);
         for (place, key) in keys.into_iter().enumerate() {
             sitting.app.key(key);
             sitting.app.tick(sitting.now);
@@ -45,7 +49,7 @@ proptest! {
             }
         }
         let record = sitting.record();
-        prop_assert!(record.parse::<wagons_rules::Record>().is_ok(), "{record}");
+        prop_assert!(AnyRecord::parse(&record, &Scenarios::built_in()).is_ok(), "{record}");
         sitting.seen(80, 24);
     }
 }

@@ -14,7 +14,7 @@ use wagons_rules::Rng;
 use super::app::{App, Scene};
 use super::opponents::Level;
 use super::screen::{self, Ink};
-use super::setup::{SeatChoice, Setup};
+use super::setup::{Opponent, SeatChoice, Setup};
 use super::table::Table;
 
 /// A table with somebody in front of it.
@@ -26,12 +26,18 @@ struct Sitting {
 impl Sitting {
     /// Sits down at a deal or a record, against a computer or a second person.
     fn at(deal: &str, opponent: Option<&str>, seat: SeatChoice) -> Self {
-        let opponent = opponent.map(|name| name.parse::<Level>().expect("a player"));
-        let names = if opponent.is_some() { ["", ""] } else { ["Ada", "Ben"] };
-        let setup = Setup { opponent, seat, names: names.map(str::to_owned), deal: deal.to_owned() };
+        let computer = |name: &str| Opponent::Computer(name.parse::<Level>().expect("a player"));
+        let names = if opponent.is_some() || deal.starts_with('s') { ["", ""] } else { ["Ada", "Ben"] };
+        let setup = Setup {
+            opponent: opponent.map_or(Opponent::Person, computer),
+            seat,
+            names: names.map(str::to_owned),
+            deal: deal.to_owned(),
+            ..Setup::default()
+        };
         let mut chance = Rng::new(3);
         let table = setup.begin(&mut chance).expect("a table");
-        Self { app: App::at(table, setup, chance), now: Instant::now() }
+        Self { app: App::at(table, chance), now: Instant::now() }
     }
 
     fn table(&self) -> &Table {

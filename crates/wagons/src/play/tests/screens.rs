@@ -7,6 +7,7 @@ use crate::play::app::App;
 use crate::play::setup::{SeatChoice, Setup};
 
 const MIDDLE: &str = "FKQ/RJAPODGLNMHBICE *B C C0,0 B0,0 I'2,-1 E E1,-3 R R'1,-1";
+const SOLO: &str = "s1:IP/ABCDEFGH/JKLMNOQR B B0,0 E";
 const END: &str = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1 A-6,-1 M M2,0 O-2,-1 \
                    D1,-2 G'-1,-3 L0,-2 N3,-2 H H'1,-3";
 
@@ -45,6 +46,18 @@ fn a_line_of_the_sheet_lights_its_territories() {
         sitting.press(KeyCode::Down);
     }
     insta::assert_snapshot!("sheet_80x24", sitting.seen(80, 24));
+}
+
+#[test]
+fn the_solo_game() {
+    let mut sitting = sitting(SOLO);
+    insta::assert_snapshot!("solo_80x24", sitting.seen(80, 24));
+    insta::assert_snapshot!("solo_120x40", sitting.seen(120, 40));
+    sitting.press(KeyCode::Char('s'));
+    for _ in 0..9 {
+        sitting.press(KeyCode::Down);
+    }
+    insta::assert_snapshot!("solo_sheet_80x24", sitting.seen(80, 24));
 }
 
 #[test]

@@ -5,12 +5,13 @@ use wagons_rules::{Decision, Move, Rng, Seat};
 
 use super::Sitting;
 use crate::play::aim::Aim;
+use crate::play::position::Position;
 use crate::play::setup::SeatChoice;
 use crate::play::table::Focus;
 
 /// Plays a move of a known game with keys: walks there, turns if needed, and takes or places.
 fn play_with_keys(sitting: &mut Sitting, mv: Move) {
-    let game = *sitting.table().game();
+    let game = sitting.table().game().clone();
     match mv {
         Move::Start(card) | Move::Draft(card) => {
             let steps = game.circle().iter().position(|&other| other == card).expect("in the circle");
@@ -63,7 +64,7 @@ fn two_people_play_a_game_to_its_end_and_look_back() {
     sitting.press(KeyCode::Right);
     assert_eq!(sitting.table().shown().decision(), Some(Decision::Draft));
     sitting.press(KeyCode::Esc);
-    assert_eq!(sitting.table().shown(), *record.game());
+    assert_eq!(sitting.table().shown(), Position::of(&record.into()));
     assert_eq!(sitting.record(), GAME, "looking changes nothing");
 }
 
@@ -96,6 +97,46 @@ fn a_game_against_the_computer_with_the_help_of_hints() {
         sitting.wait();
     }
     assert!(sitting.seen(80, 24).contains("You win by"), "greedy advice beats chance");
+}
+
+#[test]
+fn a_solo_game_with_the_help_of_hints_and_the_reasons_of_the_rival() {
+    let mut sitting = Sitting::at("s3-local:GL/ABCDEFHI/JKMNOPQR", None, SeatChoice::First);
+    while !sitting.table().game().is_over() {
+        sitting.press(KeyCode::Char('h'));
+        sitting.press(KeyCode::Enter);
+        if let Some(sequel) = sitting.table().history().entries().last().and_then(|last| last.sequel.clone())
+        {
+            assert_eq!(sitting.table().notice(), Some(sequel.as_str()));
+        }
+    }
+    sitting.wait();
+    let seen = sitting.seen(80, 24);
+    assert!(seen.contains("You win by") || seen.contains("Rival wins by"), "{seen}");
+    let record = sitting.record();
+    sitting.press(KeyCode::Char('m'));
+    assert_eq!(sitting.record(), "s3-local:GL/ABCDEFHI/JKMNOPQR", "the same deal once more");
+    assert!(record.starts_with(&sitting.record()));
+}
+
+#[test]
+fn the_screen_never_shows_what_lies_in_the_deck() {
+    let seen = |deck: &str| {
+        let mut sitting = Sitting::at(&format!("s1:IP/ABCDEFGH/{deck}"), None, SeatChoice::First);
+        let mut screens = Vec::new();
+        for _ in 0..8 {
+            screens.push(sitting.seen(120, 40));
+            sitting.press(KeyCode::Right);
+        }
+        // The last card of the circle: the rival will meet the deck, and nobody knows how it lies.
+        sitting.press(KeyCode::Left);
+        sitting.press(KeyCode::Enter);
+        screens.push(sitting.seen(120, 40));
+        sitting.type_letters("hs");
+        screens.push(sitting.seen(120, 40));
+        screens
+    };
+    assert_eq!(seen("JKLMNOQR"), seen("JRQONMLK"));
 }
 
 #[test]
@@ -136,7 +177,8 @@ fn the_record_left_behind_goes_on_where_it_was() {
     let mut sitting = Sitting::at("7", Some("random"), SeatChoice::First);
     sitting.wait();
     for _ in 0..4 {
-        let mv = sitting.table().game().random_move(&mut rng).expect("a move");
+        let moves: Vec<_> = sitting.table().game().moves().collect();
+        let mv = moves[rng.below(moves.len() as u32) as usize];
         play_with_keys(&mut sitting, mv);
         sitting.wait();
     }

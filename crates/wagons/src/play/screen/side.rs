@@ -1,0 +1,66 @@
+//! One side of the table: a player's name and points, the free cards, and the town.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use wagons_rules::Seat;
+
+use super::ink::{BOLD, Ink};
+use super::pane;
+use super::row::RowPicture;
+use super::town::TownPicture;
+use crate::play::change::Change;
+use crate::play::position::Position;
+use crate::play::score::{ScoreLine, total};
+use crate::play::table::Table;
+use crate::play::verdict::winner;
+
+/// What there is to show of a player.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct SidePicture<'a> {
+    pub(crate) table: &'a Table,
+    pub(crate) game: &'a Position,
+    pub(crate) lines: &'a [ScoreLine],
+    /// What the move pointed at would change.
+    pub(crate) change: Option<&'a Change>,
+    pub(crate) seat: Seat,
+}
+
+impl SidePicture<'_> {
+    pub(crate) fn draw(&self, area: Rect, buf: &mut Buffer, ink: Ink) {
+        let Self { table, game, seat, .. } = *self;
+        let inner = pane(area, buf, self.title(ink), self.free());
+        let lit = table.lit().and_then(|line| self.lines.get(line)).map(|line| line.evidence(seat));
+        let lit = lit.as_ref();
+        if let Some(cards) = game.row_of_cards(seat) {
+            RowPicture { cards, lit }.draw(inner, buf, ink);
+        } else {
+            let fresh = &table.history().latest(seat, table.seen());
+            let ghost = table.aim().ghost().filter(|_| game.to_move() == Some(seat) && lit.is_none());
+            let complete = table.game().is_over();
+            TownPicture { town: game.town(seat), complete, ghost, fresh, lit }.draw(inner, buf, ink);
+        }
+    }
+
+    /// Who it is, how many points there are and how many there would be more.
+    fn title(&self, ink: Ink) -> Line<'static> {
+        let Self { table, game, seat, .. } = *self;
+        let to_move = game.to_move() == Some(seat);
+        let counted = table.counted().unwrap_or(self.lines.len());
+        let points = total(&self.lines[..counted], seat);
+        let name =
+            format!("{} {} {points}", if to_move { " >" } else { " " }, table.players().at(seat).name());
+        let won = winner(game) == Some(seat) && table.counted().is_none();
+        let gain = match self.change.map_or(0, |change| change.gain(seat)) {
+            0 => " ".to_owned(),
+            gain => format!(" {gain:+} "),
+        };
+        let style = if to_move || won { ink.accent() } else { BOLD };
+        Line::from(vec![Span::styled(name, style), Span::styled(gain, ink.accent())])
+    }
+
+    fn free(&self) -> Option<Line<'static>> {
+        let letters: String = self.game.free_cards(self.seat).iter().map(|card| card.letter()).collect();
+        (!letters.is_empty()).then(|| Line::styled(format!(" free {letters} "), BOLD))
+    }
+}
