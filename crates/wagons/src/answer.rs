@@ -39,6 +39,11 @@ pub(crate) enum Source {
 
 /// What a command has to say about a record.
 pub(crate) trait Answer {
+    /// Whether it has anything to say about this one.
+    fn check(&self, _record: &AnyRecord) -> Result<(), Unanswerable> {
+        Ok(())
+    }
+
     /// Answers somebody who asked about one record.
     fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()>;
 
@@ -62,6 +67,20 @@ pub(crate) enum Refusal {
     /// The line is no record.
     #[error(transparent)]
     Record(#[from] RecordError),
+    /// The command has nothing to say about it.
+    #[error(transparent)]
+    Unanswerable(#[from] Unanswerable),
+}
+
+/// Why a command has nothing to say about a record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum Unanswerable {
+    /// Nothing is left to choose.
+    #[error("the game is over")]
+    Over,
+    /// The question makes sense for two players only.
+    #[error("this is a solo game, and the question is about games of two")]
+    Solo,
 }
 
 impl From<OsString> for Source {
@@ -76,7 +95,11 @@ impl RecordArgument {
         let scenarios = self.scenarios.load()?;
         let mut out = BufWriter::new(io::stdout().lock());
         match &self.record {
-            Source::Given(given) => command.answer(&read(given, &scenarios)?, &mut out)?,
+            Source::Given(given) => {
+                let record = read(given, &scenarios)?;
+                command.check(&record)?;
+                command.answer(&record, &mut out)?;
+            }
             Source::StandardInput => answer_lines(command, &scenarios, io::stdin().lock(), &mut out)?,
         }
         Ok(out.flush()?)
@@ -107,7 +130,11 @@ fn answer_lines(
     let (mut all, mut bad) = (0, 0);
     while let Some(line) = lines.next().map_err(Failure::Input)? {
         all += 1;
-        let record = line.map_err(Refusal::from).and_then(|text| Ok(AnyRecord::parse(text, scenarios)?));
+        let record = line.map_err(Refusal::from).and_then(|text| {
+            let record = AnyRecord::parse(text, scenarios)?;
+            command.check(&record)?;
+            Ok(record)
+        });
         match record {
             Ok(record) => command.answer_in_one_line(&record, out)?,
             Err(reason) => {
@@ -125,6 +152,21 @@ fn answer_lines(
         return Err(Failure::Lines { bad, all });
     }
     Ok(())
+}
+
+/// Stands in for an answer where JSON was asked for.
+pub(crate) fn refuse_in_json(reason: &Refusal, out: &mut dyn Write) -> io::Result<()> {
+    #[derive(serde::Serialize)]
+    struct Refused {
+        error: String,
+    }
+    write_json(out, &Refused { error: reason.to_string() })
+}
+
+/// Writes one line of JSON.
+pub(crate) fn write_json(out: &mut dyn Write, answer: &impl serde::Serialize) -> io::Result<()> {
+    serde_json::to_writer(&mut *out, answer)?;
+    writeln!(out)
 }
 
 /// Writes things in one line with single spaces between them.

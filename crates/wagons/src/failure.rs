@@ -10,6 +10,7 @@ use std::process::ExitCode;
 use wagons_rules::RecordError;
 use wagons_rules::solo::Scenarios;
 
+use crate::answer::Unanswerable;
 use crate::arena::Fault;
 use crate::hint::hint;
 use crate::lines::LineError;
@@ -47,6 +48,9 @@ pub(crate) enum Failure {
         /// How many there were.
         all: u64,
     },
+    /// The command has nothing to say about the record.
+    #[error(transparent)]
+    Unanswerable(#[from] Unanswerable),
     /// The options do not go together in a way that the parser of the command line can see.
     #[error("{0}")]
     Usage(String),

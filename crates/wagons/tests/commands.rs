@@ -68,7 +68,8 @@ fn perft_counts_sequences() {
 #[test]
 fn completions_and_manual_pages_name_every_command() {
     let help = wagons(["--help"]).done();
-    let names = ["play", "deal", "moves", "score", "show", "perft", "arena", "completions", "man"];
+    let names =
+        ["play", "deal", "moves", "score", "show", "best", "arena", "engine", "perft", "completions", "man"];
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let script = wagons(["completions", shell]).done();
         assert!(names.iter().all(|name| script.contains(name)), "{shell}");

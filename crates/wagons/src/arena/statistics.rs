@@ -70,7 +70,7 @@ fn wilson(share: f64, trials: f64) -> (f64, f64) {
 
 /// The difference in Elo rating that a share of wins stands for: infinite at 0 and 1.
 pub(crate) fn elo(share: f64) -> f64 {
-    -400.0 * (1.0 / share - 1.0).log10()
+    400.0 * (share / (1.0 - share)).log10()
 }
 
 /// The share of wins that a difference in Elo rating stands for.

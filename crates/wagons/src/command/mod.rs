@@ -1,8 +1,10 @@
 //! The commands. Each stands in the file of its name, with its arguments and what it does.
 
 mod arena;
+mod best;
 mod completions;
 mod deal;
+mod engine;
 mod man;
 mod moves;
 mod perft;
@@ -59,6 +61,8 @@ pub(crate) enum Command {
     Show(show::Args),
     Play(play::Args),
     Perft(perft::Args),
+    Best(best::Args),
+    Engine(engine::Args),
     Arena(Box<arena::Args>),
     Completions(completions::Args),
     Man(man::Args),
@@ -73,6 +77,8 @@ impl Command {
             Self::Show(args) => args.run(),
             Self::Play(args) => args.run(),
             Self::Perft(args) => args.run(),
+            Self::Best(args) => args.run(),
+            Self::Engine(args) => args.run(),
             Self::Arena(args) => args.run(),
             Self::Completions(args) => args.run(),
             Self::Man(args) => args.run(),

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use wagons_rules::solo::{self, Outcome};
 use wagons_rules::{AnyRecord, Game, Seat};
 
-use crate::answer::{Answer, RecordArgument, Refusal};
+use crate::answer::{Answer, RecordArgument, Refusal, refuse_in_json, write_json};
 use crate::failure::Failure;
 use crate::picture::{Colors, When, score_table};
 use crate::score::Score;
@@ -102,17 +102,10 @@ struct Json;
 
 impl Answer for Json {
     fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
-        serde_json::to_writer(&mut *out, &Score::of(record))?;
-        writeln!(out)
+        write_json(out, &Score::of(record))
     }
 
     fn refuse(&self, reason: &Refusal, out: &mut dyn Write) -> io::Result<()> {
-        serde_json::to_writer(&mut *out, &Refused { error: reason.to_string() })?;
-        writeln!(out)
+        refuse_in_json(reason, out)
     }
-}
-
-#[derive(serde::Serialize)]
-struct Refused {
-    error: String,
 }

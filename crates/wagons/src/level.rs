@@ -1,0 +1,69 @@
+//! The name of a player, as it is written on the command line and in the engine protocol.
+
+use std::fmt;
+use std::str::FromStr;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use wagons_players::{NAMES, Player, by_name};
+
+/// The name of a player that exists.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Level(&'static str);
+
+/// No player has this name.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("there is no player `{}`: there are {}", .0.escape_debug(), NAMES.join(", "))]
+pub(crate) struct LevelError(pub(crate) String);
+
+impl Level {
+    /// The one to ask for advice.
+    pub(crate) const STRONGEST: Self = Self(NAMES[NAMES.len() - 1]);
+
+    /// All levels, weakest first.
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        NAMES.into_iter().map(Self)
+    }
+
+    /// The player itself.
+    pub(crate) fn player(self) -> Box<dyn Player> {
+        by_name(self.0).expect("a level is one of NAMES, and those are the names of players")
+    }
+
+    /// Reads a level from the command line, and lists all of them in its help.
+    pub(crate) fn argument() -> impl TypedValueParser<Value = Self> {
+        PossibleValuesParser::new(NAMES).try_map(|name| name.parse::<Self>())
+    }
+}
+
+impl FromStr for Level {
+    type Err = LevelError;
+
+    fn from_str(name: &str) -> Result<Self, LevelError> {
+        Self::all().find(|level| level.0 == name).ok_or_else(|| LevelError(name.to_owned()))
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_is_a_player_of_that_name() {
+        for level in Level::all() {
+            assert_eq!(level.player().name(), level.to_string());
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+    }
+
+    #[test]
+    fn other_names_are_refused() {
+        let error = "Random\u{7}".parse::<Level>().expect_err("no player");
+        assert!(error.to_string().starts_with("there is no player `Random\\u{7}`: there are random, greedy"));
+    }
+}
