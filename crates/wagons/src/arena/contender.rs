@@ -3,6 +3,7 @@
 use wagons_players::{Limits, Player, think};
 use wagons_rules::{Move, MoveError, Record};
 
+use super::program::ProgramFault;
 use crate::clock::Clock;
 
 /// Chooses moves in game after game.
@@ -22,9 +23,14 @@ pub(crate) struct Choice {
 /// Why a contender cannot go on. Nobody wins by a fault: the arena stops and names it.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Fault {
-    /// No player has this name.
-    #[error("there is no player `{0}`")]
-    Unknown(String),
+    /// Another program does not keep to the protocol.
+    #[error("{name}: {fault}")]
+    Program {
+        /// The program and its arguments.
+        name: String,
+        /// What is wrong with it.
+        fault: ProgramFault,
+    },
     /// The move is not legal.
     #[error("{who} answers `{record}` with `{mv}`: {reason}")]
     Illegal {
@@ -40,12 +46,12 @@ pub(crate) enum Fault {
 }
 
 /// A player of this program.
-pub(crate) struct Level {
+pub(crate) struct Resident {
     pub(crate) player: Box<dyn Player>,
     pub(crate) limits: Limits,
 }
 
-impl Contender for Level {
+impl Contender for Resident {
     fn choose(&mut self, record: &Record, seed: u64) -> Result<Choice, Fault> {
         let mut clock = Clock::start();
         let mut thought = self.player.think(record.game(), seed);

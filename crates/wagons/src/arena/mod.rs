@@ -5,6 +5,7 @@
 
 mod contender;
 mod pair;
+mod program;
 mod schedule;
 mod spec;
 mod sprt;

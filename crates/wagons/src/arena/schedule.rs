@@ -118,6 +118,7 @@ fn in_order(
 #[cfg(test)]
 mod tests {
     use super::super::pair::Effort;
+    use super::super::program::ProgramFault;
     use super::*;
 
     fn schedule(jobs: usize) -> Schedule {
@@ -157,14 +158,19 @@ mod tests {
     fn a_fault_ends_the_arena() {
         let (sender, finished) = mpsc::channel();
         let result = PairResult { won: 2, margin: 9, efforts: Default::default() };
-        sender.send((1, Err(Fault::Unknown("nobody".into())))).expect("somebody listens");
+        let name = "bot".to_owned();
+        let fault = Fault::Program { name, fault: ProgramFault::NoMove("AIN/BLQEDHCFRJOGPMK".to_owned()) };
+        sender.send((1, Err(fault))).expect("somebody listens");
         sender.send((0, Ok(result))).expect("somebody listens");
         let mut seen = Vec::new();
         let told = in_order(finished, |result| {
             seen.push(*result);
             ControlFlow::Continue(())
         });
-        assert_eq!(told.expect_err("the second pair is at fault").to_string(), "there is no player `nobody`");
+        assert_eq!(
+            told.expect_err("the second pair is at fault").to_string(),
+            "bot: it has no move in `AIN/BLQEDHCFRJOGPMK`"
+        );
         assert_eq!(seen, [result]);
     }
 }

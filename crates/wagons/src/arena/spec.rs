@@ -1,38 +1,57 @@
-//! Who plays, as it is written on the command line: `hard`, `hard@100ms`, `greedy@50000n`.
+//! Who plays, as it is written on the command line: `hard`, `hard@100ms`, `cmd:./bot.py@50000n`.
 
 use std::fmt;
 use std::str::FromStr;
 
-use wagons_players::{Limits, NAMES, by_name};
+use wagons_players::Limits;
 
-use super::contender::{Contender, Fault, Level};
+use super::contender::{Contender, Fault, Resident};
+use super::program::Program;
+use crate::level::{Level, LevelError};
 use crate::limits::{LimitError, limit};
 
 /// A contender and, after `@`, its own limit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Spec {
     text: String,
-    name: String,
+    who: Who,
     limits: Option<Limits>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Who {
+    /// A player of this program.
+    Resident(Level),
+    /// Another program and its arguments.
+    Program(Vec<String>),
 }
 
 /// Why a text names no contender.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum SpecError {
     /// No player has this name.
-    #[error("there is no player `{0}`: there are {names}", names = NAMES.join(", "))]
-    Unknown(String),
+    #[error("{0}; or `cmd:` and a program")]
+    Unknown(#[from] LevelError),
     /// What follows the `@` is no limit.
     #[error(transparent)]
     Limit(#[from] LimitError),
+    /// Nothing follows `cmd:`.
+    #[error("`cmd:` is followed by a program, as in `cmd:./bot.py`")]
+    NoProgram,
 }
 
 impl Spec {
     /// Takes a seat. Without a limit of its own it has the limits of all, without those its usual ones.
     pub(crate) fn enter(&self, limits: Option<Limits>) -> Result<Box<dyn Contender>, Fault> {
-        let player = by_name(&self.name).ok_or_else(|| Fault::Unknown(self.name.clone()))?;
-        let limits = self.limits.or(limits).unwrap_or_else(|| player.usual_limits());
-        Ok(Box::new(Level { player, limits }))
+        let limits = self.limits.or(limits);
+        Ok(match &self.who {
+            Who::Resident(level) => {
+                let player = level.player();
+                let limits = limits.unwrap_or_else(|| player.usual_limits());
+                Box::new(Resident { player, limits })
+            }
+            Who::Program(command) => Box::new(Program::start(command, limits)?),
+        })
     }
 }
 
@@ -40,20 +59,33 @@ impl FromStr for Spec {
     type Err = SpecError;
 
     fn from_str(text: &str) -> Result<Self, SpecError> {
-        let (name, limits) = match text.split_once('@') {
-            Some((name, after)) => (name, Some(limit(after)?)),
-            None => (text, None),
+        let (who, limits) = match text.strip_prefix("cmd:") {
+            Some(command) => program(command)?,
+            None => resident(text)?,
         };
-        if !NAMES.contains(&name) {
-            return Err(SpecError::Unknown(name.to_owned()));
-        }
-        Ok(Self { text: text.to_owned(), name: name.to_owned(), limits })
+        Ok(Self { text: text.to_owned(), who, limits })
     }
+}
+
+fn resident(text: &str) -> Result<(Who, Option<Limits>), SpecError> {
+    let (name, after) = match text.split_once('@') {
+        Some((name, after)) => (name, Some(after)),
+        None => (text, None),
+    };
+    Ok((Who::Resident(name.parse()?), after.map(limit).transpose()?))
+}
+
+/// Words of a command may have an `@` of their own: only what is a limit is taken for one.
+fn program(text: &str) -> Result<(Who, Option<Limits>), SpecError> {
+    let own = text.rsplit_once('@').and_then(|(command, after)| Some((command, limit(after).ok()?)));
+    let (command, limits) = own.map_or((text, None), |(command, limits)| (command, Some(limits)));
+    let words: Vec<_> = command.split_whitespace().map(str::to_owned).collect();
+    if words.is_empty() { Err(SpecError::NoProgram) } else { Ok((Who::Program(words), limits)) }
 }
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
+        f.write_str(&self.text)
     }
 }
 
@@ -61,20 +93,43 @@ impl fmt::Display for Spec {
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_limit_of_its_own_follows_the_name() {
-        let spec: Spec = "greedy@500n".parse().expect("a player and a limit");
-        assert_eq!((spec.name.as_str(), spec.limits), ("greedy", Some(Limits::nodes(500))));
-        assert_eq!(spec.to_string(), "greedy@500n");
-        assert_eq!("greedy".parse::<Spec>().expect("a player").limits, None);
+    fn read(text: &str) -> (Who, Option<Limits>) {
+        let spec: Spec = text.parse().expect(text);
+        assert_eq!(spec.to_string(), text);
+        (spec.who, spec.limits)
+    }
+
+    fn command(words: &[&str]) -> Who {
+        Who::Program(words.iter().map(|&word| word.to_owned()).collect())
     }
 
     #[test]
-    fn unknown_names_and_limits_are_refused() {
+    fn a_limit_of_its_own_follows_the_name() {
+        let greedy = Who::Resident("greedy".parse().expect("a player"));
+        assert_eq!(read("greedy"), (greedy.clone(), None));
+        assert_eq!(read("greedy@500n"), (greedy, Some(Limits::nodes(500))));
+    }
+
+    #[test]
+    fn a_program_is_its_words() {
+        assert_eq!(read("cmd:./bot.py"), (command(&["./bot.py"]), None));
+        assert_eq!(
+            read("cmd:python3  bot.py -v@9n"),
+            (command(&["python3", "bot.py", "-v"]), Some(Limits::nodes(9)))
+        );
+        assert_eq!(
+            read("cmd:ssh me@home wagons engine"),
+            (command(&["ssh", "me@home", "wagons", "engine"]), None)
+        );
+    }
+
+    #[test]
+    fn anything_else_is_refused() {
         let reason = |text: &str| text.parse::<Spec>().expect_err(text).to_string();
         assert!(reason("nobody").starts_with("there is no player `nobody`: there are random, greedy"));
         assert!(reason("").starts_with("there is no player ``"));
         assert!(reason("greedy@").starts_with("`` is not a limit"));
         assert!(reason("greedy@5x@4n").starts_with("`5x@4n` is not a limit"));
+        assert_eq!(reason("cmd: @4n"), "`cmd:` is followed by a program, as in `cmd:./bot.py`");
     }
 }

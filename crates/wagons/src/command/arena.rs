@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::answer::write_json;
 use crate::arena::{Schedule, Spec, Sprt, Standing, Summary, Verdict};
 use crate::failure::Failure;
 use crate::limits::LimitArguments;
@@ -13,7 +14,7 @@ use crate::limits::LimitArguments;
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// A player, with its own limit after `@` if it has one: `greedy`, `hard@100ms`, `hard@50000n`
+    /// A player or `cmd:` and a program, with its own limit after `@` if it has one
     #[arg(value_name = "A")]
     a: Spec,
 
@@ -67,10 +68,14 @@ a pair depend on each other.
 With limits by nodes or depth the result is the same on every machine and for \
 every number of jobs.
 
-Players: random, greedy and lookahead never change; the others get stronger \
-with more thinking. Each thinks as much as it usually does, unless a limit is \
-set for all (--movetime, --nodes, --depth) or after its own name: \
-@100ms, @2s, @50000n (nodes), @4d (depth).
+Each player thinks as much as it usually does, unless a limit is set for all \
+(--movetime, --nodes, --depth) or after its own name: @100ms, @2s, @50000n \
+(nodes), @4d (depth).
+
+`cmd:` plays against any program that speaks the protocol of `wagons engine`: \
+the words of its command follow, separated by spaces. It is started once for \
+each job, is allowed a second for each move where no limit is set, and is told \
+a seed if it has an option of that name. A program that fails ends the arena.
 
 --sprt plays until the logarithm of the likelihood ratio (LLR) of the two \
 differences passes a bound: the generalised sequential probability ratio test \
@@ -79,7 +84,8 @@ on the scores of pairs.
 Examples:
   wagons arena lookahead greedy --games 200
   wagons arena lookahead greedy --games 1000 --seed 7 --json
-  wagons arena greedy random --sprt 0 10";
+  wagons arena lookahead greedy@2s --sprt 0 10
+  wagons arena \"cmd:python3 docs/examples/bot.py@100ms\" greedy --games 10";
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
@@ -108,12 +114,7 @@ impl Args {
         played?;
         let summary = Summary::new(&schedule, &standing, sprt.as_ref(), begun.elapsed());
         let mut out = io::stdout().lock();
-        if self.json {
-            serde_json::to_writer(&mut out, &summary).map_err(io::Error::from)?;
-            Ok(writeln!(out)?)
-        } else {
-            Ok(write!(out, "{summary}")?)
-        }
+        if self.json { Ok(write_json(&mut out, &summary)?) } else { Ok(write!(out, "{summary}")?) }
     }
 
     fn sprt(&self) -> Result<Option<Sprt>, Failure> {
