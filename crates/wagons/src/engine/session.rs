@@ -45,6 +45,8 @@ enum Objection {
     Busy,
     #[error("no position: send `position RECORD` first")]
     NoPosition,
+    #[error("{0} has made a mistake and has no move")]
+    Failed(Level),
 }
 
 impl Session {
@@ -73,6 +75,10 @@ impl Session {
                 Event::Said(Said::Done(info, best)) => {
                     self.thinking = None;
                     reply(out, &[Reply::Info(info), Reply::BestMove(Some(best))])?;
+                }
+                Event::Said(Said::Failed) => {
+                    self.thinking = None;
+                    reply(out, &[Reply::Error(Objection::Failed(self.level).to_string())])?;
                 }
                 // Lines that come after the end are not for us.
                 Event::Line(_) if ended.is_some() => {}
@@ -117,7 +123,7 @@ impl Session {
         if game.is_over() {
             return Ok(vec![Reply::BestMove(None)]);
         }
-        let question = Question { game, level: self.level, seed: self.seed, go };
+        let question = Question { game, player: self.level.player(), seed: self.seed, go };
         let sender = self.sender.clone();
         // When nobody listens any more the engine has ended, and the thought with it.
         self.thinking = Some(Thinking::begin(question, move |said| drop(sender.send(Event::Said(said)))));

@@ -1,21 +1,29 @@
 //! A thought in a thread of its own, which can be stopped at any time.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread::{self, JoinHandle};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use wagons_players::{Host, Limits, Report, think};
+use wagons_players::{Host, Limits, Player, Report, think};
 use wagons_rules::{Game, Move};
 
 use super::command::Go;
 use super::reply::Info;
-use crate::level::Level;
+use crate::clock::Clock;
 
 /// Somebody thinks.
 pub(crate) struct Thinking {
-    stop: Arc<AtomicBool>,
+    clock: Clock,
     thread: JoinHandle<()>,
+}
+
+/// What to think about.
+pub(crate) struct Question {
+    /// Not over.
+    pub(crate) game: Game,
+    pub(crate) player: Box<dyn Player>,
+    pub(crate) seed: u64,
+    pub(crate) go: Go,
 }
 
 /// What a thought says while it lasts.
@@ -25,69 +33,161 @@ pub(crate) enum Said {
     Progress(Info),
     /// It is over, and this is the move to make.
     Done(Info, Move),
-}
-
-/// What to think about.
-#[derive(Debug, Clone)]
-pub(crate) struct Question {
-    pub(crate) game: Game,
-    pub(crate) level: Level,
-    pub(crate) seed: u64,
-    pub(crate) go: Go,
+    /// It is over because of a mistake in the player, which standard error names.
+    Failed,
 }
 
 impl Thinking {
-    /// Begins to think about a game that is not over.
-    pub(crate) fn begin(question: Question, say: impl FnMut(Said) + Send + 'static) -> Self {
-        let stop = Arc::new(AtomicBool::new(false));
-        let seen = Arc::clone(&stop);
-        let thread = thread::spawn(move || answer(&question, &seen, say));
-        Self { stop, thread }
+    /// Begins to think. The last thing said is that it is over.
+    pub(crate) fn begin(question: Question, mut say: impl FnMut(Said) + Send + 'static) -> Self {
+        let clock = Clock::start();
+        let seen = clock.clone();
+        let thread = thread::spawn(move || {
+            let last = catch_unwind(AssertUnwindSafe(|| answer(&question, &seen, &mut say)));
+            say(last.unwrap_or(Said::Failed));
+        });
+        Self { clock, thread }
     }
 
     /// Asks it to come to an end soon.
     pub(crate) fn stop(&self) {
-        self.stop.store(true, Ordering::Relaxed);
+        self.clock.stop();
         self.thread.thread().unpark();
     }
 }
 
-fn answer(question: &Question, stop: &AtomicBool, mut say: impl FnMut(Said)) {
-    let &Question { ref game, level, seed, go } = question;
-    let begun = Instant::now();
-    let player = level.player();
-    let limits = match go {
+/// Thinks; returns what there is to say at the end.
+fn answer(question: &Question, clock: &Clock, say: &mut dyn FnMut(Said)) -> Said {
+    let Question { game, player, seed, go } = question;
+    let limits = match *go {
         Go::Usual => player.usual_limits(),
         Go::Within(limits) => limits,
         Go::Infinite => Limits::default(),
     };
-    let mut listener = Listener { begun, stop, say: &mut say };
-    let report = think(&mut *player.think(game, seed), limits, &mut listener);
-    let info = Info::new(&report, begun.elapsed());
+    let mut listener = Listener { clock, say };
+    let report = think(&mut *player.think(game, *seed), limits, &mut listener);
+    let info = Info::new(&report, clock.elapsed());
     // Whoever thinks without end answers when asked to, and not when there is nothing left to find out.
-    while go == Go::Infinite && !stop.load(Ordering::Relaxed) {
+    while *go == Go::Infinite && !clock.stopped() {
         thread::park();
     }
-    say(Said::Done(info, report.best));
+    Said::Done(info, report.best)
 }
 
-/// The clock, the stop sign and the reports of a thought.
+/// A clock that hands reports on.
 struct Listener<'a> {
-    begun: Instant,
-    stop: &'a AtomicBool,
+    clock: &'a Clock,
     say: &'a mut dyn FnMut(Said),
 }
 
 impl Host for Listener<'_> {
     fn elapsed(&self) -> Duration {
-        self.begun.elapsed()
+        self.clock.elapsed()
     }
 
     fn stopped(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
+        self.clock.stopped()
     }
 
     fn progress(&mut self, report: &Report) {
-        (self.say)(Said::Progress(Info::new(report, self.begun.elapsed())));
+        let info = Info::new(report, self.elapsed());
+        (self.say)(Said::Progress(info));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::{self, Receiver};
+
+    use wagons_players::{Progress, Thought};
+
+    use super::*;
+
+    /// Goes one step deeper with every slice of work, and has seen everything at a certain depth.
+    #[derive(Clone, Copy)]
+    struct Digger {
+        bottom: u32,
+        /// Where it makes a mistake.
+        pit: Option<u32>,
+    }
+
+    struct Digging {
+        digger: Digger,
+        report: Report,
+    }
+
+    impl Player for Digger {
+        fn name(&self) -> &'static str {
+            "digger"
+        }
+
+        fn usual_limits(&self) -> Limits {
+            Limits { depth: Some(2), ..Limits::default() }
+        }
+
+        fn think(&self, game: &Game, _seed: u64) -> Box<dyn Thought + Send> {
+            let report = Report::only(game.moves().next().expect("the game goes on"));
+            Box::new(Digging { digger: *self, report })
+        }
+    }
+
+    impl Thought for Digging {
+        fn work(&mut self, nodes: u64) -> Progress {
+            thread::sleep(Duration::from_millis(1));
+            self.report.depth += 1;
+            self.report.nodes += nodes;
+            assert_ne!(Some(self.report.depth), self.digger.pit, "this mistake is part of the test");
+            if self.report.depth == self.digger.bottom { Progress::Finished } else { Progress::Going }
+        }
+
+        fn report(&self) -> &Report {
+            &self.report
+        }
+    }
+
+    fn begin(digger: Digger, go: Go) -> (Thinking, Receiver<Said>) {
+        let (sender, said) = mpsc::channel();
+        let game = Game::new("FKQ/RJAPODGLNMHBICE".parse().expect("a deal"));
+        let question = Question { game, player: Box::new(digger), seed: 0, go };
+        (Thinking::begin(question, move |word| drop(sender.send(word))), said)
+    }
+
+    /// The depths of everything said, up to the end.
+    fn depths(said: Receiver<Said>) -> Vec<Option<u32>> {
+        said.into_iter()
+            .map(|word| match word {
+                Said::Progress(info) | Said::Done(info, _) => Some(info.depth),
+                Said::Failed => None,
+            })
+            .collect()
+    }
+
+    const ENDLESS: Digger = Digger { bottom: u32::MAX, pit: None };
+
+    #[test]
+    fn every_step_is_reported_up_to_the_limit() {
+        assert_eq!(depths(begin(ENDLESS, Go::Usual).1), [Some(1), Some(2), Some(2)]);
+        let limits = Limits { depth: Some(1), ..Limits::default() };
+        assert_eq!(depths(begin(ENDLESS, Go::Within(limits)).1), [Some(1), Some(1)]);
+        let finished = begin(Digger { bottom: 1, pit: None }, Go::Within(Limits::nodes(1_000_000)));
+        assert_eq!(depths(finished.1), [Some(1)]);
+    }
+
+    #[test]
+    fn without_limits_it_waits_for_the_stop_even_when_it_has_seen_everything() {
+        for digger in [ENDLESS, Digger { bottom: 1, pit: None }] {
+            let (thinking, said) = begin(digger, Go::Infinite);
+            thread::sleep(Duration::from_millis(30));
+            let early: Vec<_> = said.try_iter().take(10).collect();
+            assert!(early.iter().all(|word| matches!(word, Said::Progress(_))), "{early:?}");
+            thinking.stop();
+            assert!(matches!(said.into_iter().last(), Some(Said::Done(..))));
+        }
+    }
+
+    #[test]
+    fn a_mistake_in_a_player_ends_the_thought_and_nothing_else() {
+        let (_thinking, said) = begin(Digger { pit: Some(3), ..ENDLESS }, Go::Infinite);
+        assert_eq!(depths(said), [Some(1), Some(2), None]);
     }
 }

@@ -1,13 +1,13 @@
 //! A computer player thinks about a position in a thread of its own, so that the table never freezes.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use wagons_players::{Host, Player, think};
 use wagons_rules::{Game, Move};
+
+use crate::clock::Clock;
 
 /// A question under way. Dropping it calls the thinking off.
 #[derive(Debug)]
@@ -26,29 +26,6 @@ pub(crate) enum Answer {
     Move(Move),
     /// There will never be one: the thread has died.
     Never,
-}
-
-/// How long somebody has been thinking, and whether that is enough.
-#[derive(Debug, Clone)]
-struct Clock {
-    since: Instant,
-    enough: Arc<AtomicBool>,
-}
-
-impl Clock {
-    fn start() -> Self {
-        Self { since: Instant::now(), enough: Arc::default() }
-    }
-}
-
-impl Host for Clock {
-    fn elapsed(&self) -> Duration {
-        self.since.elapsed()
-    }
-
-    fn stopped(&self) -> bool {
-        self.enough.load(Ordering::Relaxed)
-    }
 }
 
 /// Thinks here and now, as long as the player usually does. The game must not be over.
@@ -84,7 +61,7 @@ impl Thinking {
 
     /// Asks for the best move found so far.
     pub(crate) fn hurry(&self) {
-        self.clock.enough.store(true, Ordering::Relaxed);
+        self.clock.stop();
     }
 
     /// How long it has been going on.
@@ -101,6 +78,8 @@ impl Drop for Thinking {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Instant;
+
     use super::*;
     use wagons_players::{Limits, Progress, Report, Thought};
 
