@@ -1,6 +1,6 @@
 //! The game as a picture made of letters and colours, for `show`, `score` and everything else in a terminal.
 //!
-//! Pictures are [`Block`](block::Block)s of styled text: they know how things look, not where they are printed.
+//! Pictures are [`Block`]s of styled text: they know how things look, not where they are printed.
 
 pub(crate) mod block;
 pub(crate) mod card;
