@@ -11,6 +11,7 @@
 
 mod archive;
 mod beam;
+mod ceiling;
 mod guarantee;
 mod hand;
 mod objective;

@@ -4,7 +4,9 @@
 //! territory. Claim Jumpers and One Too Many compare counts: with one of them in play a town has a worth of its
 //! own, and one against the final counts of the other town.
 
-use wagons_rules::{Card, Deal, Tally};
+use std::cmp::Ordering;
+
+use wagons_rules::{Card, Deal, Icon, Tally};
 
 /// The counts of a town that Claim Jumpers and One Too Many compare; 0 where the card is not in play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -50,5 +52,50 @@ impl Objective {
 
     fn compared(self, mine: Counts, other: Counts) -> i32 {
         mine.tally().lead(&other.tally(), &self.scoring)
+    }
+    /// What the comparison brings a town with as many more or fewer beers, guns and mines.
+    pub(super) fn compared_with(self, now: Tally, beers: i32, guns: i32, mines: i32) -> i32 {
+        let changed = |count: u8, by: i32| (i32::from(count) + by) as u8;
+        let counts = Counts {
+            beers: changed(now.beers, beers),
+            guns: changed(now.guns, guns),
+            mines: changed(now.mines, mines),
+        };
+        self.against.map_or(0, |other| self.compared(counts, other))
+    }
+
+    /// How much more the comparison can bring than it does now, whatever becomes of the cards still to come.
+    pub(super) fn compared_gain(self, now: Tally, to_come: &[Card]) -> i32 {
+        let Some(other) = self.against else { return 0 };
+        let range = |count: u8, icon: Icon| {
+            let shown = |card: &Card| card.territories().iter().filter(|t| t.icon == icon).count();
+            let more: usize = to_come.iter().map(shown).sum();
+            (count.saturating_sub(4 * to_come.len() as u8), count + more as u8)
+        };
+        let mut most = 0;
+        if self.scoring.contains(&Card::ClaimJumpers) {
+            most += most_by_claims(range(now.mines, Icon::Mine), range(now.guns, Icon::Gun), other);
+        }
+        if self.scoring.contains(&Card::OneTooMany) {
+            most += most_by_beers(range(now.beers, Icon::Beer), other.beers);
+        }
+        most - self.compared(now.into(), other)
+    }
+}
+
+/// The best that Claim Jumpers can bring with counts in these ranges.
+fn most_by_claims(mines: (u8, u8), guns: (u8, u8), other: Counts) -> i32 {
+    let ahead = (mines.1 > other.mines).then_some(if guns.1 >= other.guns { 9 } else { 4 - 5 });
+    let level = (mines.0 <= other.mines && other.mines <= mines.1).then_some(0);
+    let behind = (mines.0 < other.mines).then_some(if guns.1 > other.guns { 5 - 4 } else { -9 });
+    [ahead, level, behind].into_iter().flatten().max().unwrap_or(0)
+}
+
+/// The best that One Too Many can bring with a count in this range.
+fn most_by_beers(beers: (u8, u8), other: u8) -> i32 {
+    match beers.0.cmp(&other) {
+        Ordering::Less => i32::from(beers.1.min(other - 1)),
+        Ordering::Equal => 0,
+        Ordering::Greater => -i32::from(other),
     }
 }

@@ -1,9 +1,11 @@
 //! One town, cards that come in a known order, and a worth to be reached: can it be done?
 //!
-//! A depth-first search with a stack of its own, so that it can be left at any time and taken up again.
+//! A depth-first search with a stack of its own, so that it can be left at any time and taken up again. Towns that
+//! cannot reach the goal any more, by the bounds of [`ceiling`](super::ceiling), are not followed.
 
-use wagons_rules::{Placement, Town};
+use wagons_rules::{Placement, Tally, Town};
 
+use super::ceiling::{Ceiling, Ground};
 use super::hand::Hand;
 use super::objective::Objective;
 
@@ -14,13 +16,15 @@ pub(super) struct Puzzle {
     /// The towns on the way to the one looked at, each with the placements still to be tried.
     levels: Vec<Level>,
     line: Vec<Placement>,
+    found: Option<i32>,
 }
 
 struct Level {
     town: Town,
+    ground: Option<Ground>,
     hand: Hand,
     /// What each placement of the first card makes of the town, the best last.
-    untried: Vec<(i32, Placement)>,
+    untried: Vec<(i32, Placement, Tally)>,
 }
 
 /// How a search ended.
@@ -34,50 +38,85 @@ pub(super) enum Outcome {
 impl Puzzle {
     /// Asks whether the town can be worth `goal` once all cards of a hand, at least one, are placed.
     pub(super) fn new(town: &Town, hand: &Hand, objective: Objective, goal: i32) -> Self {
-        let mut puzzle = Self { objective, goal, levels: Vec::new(), line: Vec::new() };
-        puzzle.descend(town, *hand, &mut 0);
+        let mut puzzle = Self { objective, goal, levels: Vec::new(), line: Vec::new(), found: None };
+        puzzle.descend(town, Ground::new(town), town.tally(&objective.scoring), *hand);
         puzzle
     }
 
     /// Goes on until it is solved or so many placements were judged; takes off what it used.
     pub(super) fn work(&mut self, nodes: &mut i64) -> Option<Outcome> {
         while *nodes > 0 {
+            if let Some(worth) = self.found {
+                return Some(Outcome::Reached(worth, std::mem::take(&mut self.line)));
+            }
             let Some(level) = self.levels.last_mut() else { return Some(Outcome::Impossible) };
-            let Some((worth, placement)) = level.untried.pop() else {
+            let Some((_, placement, tally)) = level.untried.pop() else {
                 self.levels.pop();
                 self.line.pop();
                 continue;
             };
-            if level.hand.len() == 1 {
-                // Sorted: whatever reaches the goal comes first.
-                if worth >= self.goal {
-                    self.line.push(placement);
-                    return Some(Outcome::Reached(worth, std::mem::take(&mut self.line)));
-                }
-                level.untried.clear();
-                continue;
-            }
-            *nodes -= 1;
+            let ground = level.ground.as_ref().and_then(|ground| ground.with(placement));
             let (mut town, hand) = (level.town, level.hand.rest());
             town.place_unchecked(placement);
             self.line.push(placement);
-            self.descend(&town, hand, nodes);
+            *nodes -= self.descend(&town, ground, tally, hand);
         }
         None
     }
 
-    fn descend(&mut self, town: &Town, hand: Hand, nodes: &mut i64) {
+    /// Looks at a town that some cards are still to come to; takes the last placement of the line back if the
+    /// goal cannot be reached. Gives the number of placements judged.
+    fn descend(&mut self, town: &Town, ground: Option<Ground>, now: Tally, hand: Hand) -> i64 {
+        let wanted = self.goal - self.objective.worth(now);
+        let ceiling = ground.as_ref().map(|ground| Ceiling::new(ground, self.objective, now));
+        let nodes = match (&ceiling, &ground, &hand[..]) {
+            (Some(ceiling), Some(ground), &[card]) => {
+                let [upright, turned] = ceiling.last_card(card, wanted);
+                let of = |cells, turned| ground.cells(cells).map(move |at| Placement { card, turned, at });
+                if upright | turned == 0 {
+                    1
+                } else {
+                    self.finish(town, of(upright, false).chain(of(turned, true)))
+                }
+            }
+            (_, _, &[card]) => self.finish(town, placements(town, card)),
+            (Some(ceiling), _, cards) if ceiling.gain(cards) < wanted => 1,
+            _ => {
+                let survey = town.survey(&self.objective.scoring);
+                let judge = |placement| {
+                    let tally = survey.after(placement);
+                    (self.objective.worth(tally), placement, tally)
+                };
+                let mut untried: Vec<_> = placements(town, hand[0]).map(judge).collect();
+                untried.sort_by_key(|&(worth, placement, _)| (worth, placement));
+                let nodes = untried.len() as i64;
+                self.levels.push(Level { town: *town, ground, hand, untried });
+                return nodes;
+            }
+        };
+        if self.found.is_none() {
+            self.line.pop();
+        }
+        nodes
+    }
+
+    /// Tries placements of the last card.
+    fn finish(&mut self, town: &Town, placements: impl Iterator<Item = Placement>) -> i64 {
         let survey = town.survey(&self.objective.scoring);
-        let card = hand[0];
-        let mut untried = Vec::with_capacity(2 * town.spots().len());
-        for at in town.spots() {
-            for turned in [false, true] {
-                let placement = Placement { card, turned, at };
-                untried.push((self.objective.worth(survey.after(placement)), placement));
+        let mut nodes = 0;
+        for placement in placements {
+            nodes += 1;
+            let worth = self.objective.worth(survey.after(placement));
+            if worth >= self.goal {
+                self.found = Some(worth);
+                self.line.push(placement);
+                break;
             }
         }
-        *nodes -= untried.len() as i64;
-        untried.sort();
-        self.levels.push(Level { town: *town, hand, untried });
+        nodes
     }
+}
+
+fn placements(town: &Town, card: wagons_rules::Card) -> impl Iterator<Item = Placement> + '_ {
+    town.spots().flat_map(move |at| [false, true].map(|turned| Placement { card, turned, at }))
 }

@@ -1,0 +1,383 @@
+//! How much a card can add to the points of each scoring card that looks at one town, by the place it lies on.
+//!
+//! Each function counts what the card shows itself, and what it changes for the territories around it or under
+//! it. Whatever scores anew in the end does so because of at least one card, and is counted with it. What is lost
+//! counts only where that is simple, and only for the last card: two cards may cover the same cell.
+
+use wagons_rules::Icon::{self, Beer, Cow, Fort, Gun, Mine, Wagon};
+use wagons_rules::Terrain::{Desert, Forest, Mountains, Plains, Snow, Water};
+use wagons_rules::{Card, Tally};
+
+use super::super::objective::Objective;
+use super::card::{Laid, around};
+use super::ground::{BLOCK, Cells, Ground, Step, beside, group_of, seen_from};
+use super::groups::{self, Groups, outward};
+use super::lines;
+use super::sum::Sum;
+
+/// Adds what a card can bring for a scoring card.
+pub(super) fn add_gain(sum: &mut Sum, scoring: Card, laid: &Laid<'_>, card: Card) {
+    match scoring {
+        Card::Badlands => badlands(sum, laid),
+        Card::BoomOrBust => boom_or_bust(sum, laid),
+        Card::Bootleggers => bootleggers(sum, laid),
+        Card::CircleTheWagons => circle_the_wagons(sum, laid),
+        Card::CoolWater => cool_water(sum, laid),
+        Card::Fortified => fortified(sum, laid),
+        Card::GoldCountry => gold_country(sum, laid),
+        Card::HappyCows => happy_cows(sum, laid),
+        Card::PrairieLife => prairie_life(sum, laid),
+        Card::RiflesReady => rifles_ready(sum, laid),
+        Card::SmalltownCharm => smalltown_charm(sum, laid),
+        Card::TargetPractice => lines::target_practice(sum, laid, card),
+        Card::TheClearing => the_clearing(sum, laid),
+        Card::TheHerd => the_herd(sum, laid),
+        Card::Undiscovered => undiscovered(sum, laid),
+        Card::WagonTrain => lines::wagon_train(sum, laid),
+        // See `compared`; with more cards to come, `Objective::compared_gain`.
+        Card::ClaimJumpers | Card::OneTooMany => {}
+    }
+}
+
+/// Adds for each cell of a set that the card covers.
+fn for_covered(sum: &mut Sum, cells: Cells, number: i32) {
+    for step in BLOCK {
+        sum.add(seen_from(cells, step), number);
+    }
+}
+
+/// Takes away for each cell of a set that the last card covers.
+fn for_lost(sum: &mut Sum, laid: &Laid<'_>, cells: Cells, number: i32) {
+    if laid.last {
+        for step in BLOCK {
+            sum.take(seen_from(cells, step), number);
+        }
+    }
+}
+
+/// How many cells of some sets, counted for each set, the card covers.
+fn covered(sets: &[Cells]) -> Sum {
+    let mut covered = Sum::ZERO;
+    for &cells in sets {
+        for_covered(&mut covered, cells, 1);
+    }
+    covered
+}
+
+fn badlands(sum: &mut Sum, laid: &Laid<'_>) {
+    let (desert, guns) = (laid.ground.terrain(Desert), laid.ground.icon(Gun));
+    let sides: [Step; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+    let [right, left, above, below] = sides.map(|step| seen_from(desert, step));
+    let scoring = guns & (right & left | above & below);
+    for (x, y) in laid.of_icon(Gun) {
+        let pair = |a: Step, b: Step| laid.terrain_at(Desert, a) & laid.terrain_at(Desert, b);
+        sum.add(pair((x - 1, y), (x + 1, y)) | pair((x, y - 1), (x, y + 1)), 4);
+    }
+    // A gun outside comes to lie between a desert of the card and one that is beyond it.
+    for (x, y) in laid.of_terrain(Desert) {
+        for (gun_x, gun_y) in outward((x, y)) {
+            let beyond = (gun_x - x, gun_y - y);
+            let waiting = if laid.terrain_comes(Desert) { guns } else { guns & seen_from(desert, beyond) };
+            sum.add(seen_from(waiting & !scoring, (gun_x, gun_y)), 4);
+        }
+    }
+    for_lost(sum, laid, scoring, 4);
+}
+
+fn boom_or_bust(sum: &mut Sum, laid: &Laid<'_>) {
+    // With more cards to come: see `together`.
+    if laid.last {
+        let mines = laid.ground.icon(Mine).count_ones() as i32;
+        let new = laid.of_icon(Mine).count() as i32;
+        let covered = covered(&[laid.ground.icon(Mine)]);
+        let points = |lost: i32| mines_points(mines + new - lost);
+        sum.add_everywhere(-mines_points(mines));
+        for lost in 0..=4 {
+            sum.add(covered.at_least(lost) & !covered.at_least(lost + 1), points(lost));
+        }
+    }
+}
+
+fn mines_points(mines: i32) -> i32 {
+    match mines {
+        ..=2 => 5,
+        3..=6 => 0,
+        7 => 3,
+        _ => 8,
+    }
+}
+
+fn bootleggers(sum: &mut Sum, laid: &Laid<'_>) {
+    let beers = laid.ground.icon(Beer);
+    let served = beers & beside(laid.ground.icon(Wagon));
+    let unserved = beers & !served;
+    for step in laid.of_icon(Wagon) {
+        for beer in outward(step) {
+            sum.add(seen_from(unserved, beer), 3);
+        }
+    }
+    for step in laid.of_icon(Beer) {
+        let wagons = around(step).into_iter().fold(0, |places, next| places | laid.icon_at(Wagon, next));
+        // A beer that a later card covers costs nothing.
+        let alone = i32::from(laid.last);
+        sum.add_everywhere(-alone);
+        sum.add(wagons, 2 + alone);
+    }
+    for_covered(sum, unserved, 1);
+    for_lost(sum, laid, served, 2);
+}
+
+fn circle_the_wagons(sum: &mut Sum, laid: &Laid<'_>) {
+    for wagon in laid.of_icon(Wagon) {
+        for centre in around(wagon) {
+            let circled = around(centre)
+                .into_iter()
+                .filter(|&step| step != wagon)
+                .fold(Cells::MAX, |places, step| places & laid.icon_at(Wagon, step));
+            sum.add(circled, 6);
+        }
+    }
+    let wagons = laid.ground.icon(Wagon);
+    let circled = around((0, 0)).into_iter().fold(Cells::MAX, |cells, step| cells & seen_from(wagons, step));
+    for_covered(sum, circled & !laid.ground.occupied(), 6);
+}
+
+fn cool_water(sum: &mut Sum, laid: &Laid<'_>) {
+    let (water, wagons) = (laid.ground.terrain(Water), laid.ground.icon(Wagon));
+    let near = |group: Cells| (wagons & (group | beside(group))).count_ones() as i32;
+    // What it pays now, and the most any group would pay: what is largest can change.
+    let (mut largest, mut most) = ((0, 0), (0, 0));
+    let mut rest = water;
+    while rest != 0 {
+        let group = group_of(rest, rest & rest.wrapping_neg());
+        rest &= !group;
+        largest = largest.max((group.count_ones() as i32, near(group)));
+        most = most.max((near(group), group));
+    }
+    sum.add_everywhere(3 * (most.0 - largest.1));
+    // A new group has the wagons of all groups it joins, and those beside its new cells.
+    let new: Vec<Step> = laid.of_terrain(Water).flat_map(outward).collect();
+    let mut rest = water & !most.1;
+    while !new.is_empty() && rest != 0 {
+        let group = group_of(rest, rest & rest.wrapping_neg());
+        rest &= !group;
+        let touched = new.iter().fold(0, |places, &step| places | seen_from(group, step));
+        sum.add(touched, 3 * near(group));
+    }
+    for &step in &new {
+        sum.add(seen_from(wagons, step), 3);
+    }
+    for step in laid.of_icon(Wagon) {
+        let beside = around(step).into_iter().fold(0, |places, next| places | laid.terrain_at(Water, next));
+        sum.add(beside | laid.terrain_at(Water, step), 3);
+    }
+}
+
+fn fortified(sum: &mut Sum, laid: &Laid<'_>) {
+    for x in -1..=1 {
+        for y in -1..=1 {
+            let block = BLOCK.map(|(dx, dy)| (x + dx, y + dy));
+            if laid.of_icon(Fort).any(|step| block.contains(&step)) {
+                let forts =
+                    block.into_iter().fold(Cells::MAX, |places, step| places & laid.icon_at(Fort, step));
+                sum.add(forts, 7);
+            }
+        }
+    }
+}
+
+fn gold_country(sum: &mut Sum, laid: &Laid<'_>) {
+    let (mines, mountains) = (laid.ground.icon(Mine), laid.ground.terrain(Mountains));
+    let scoring = mines & (mountains | beside(mountains));
+    for step in laid.of_icon(Mine) {
+        let near = around(step).into_iter().fold(0, |places, next| places | laid.terrain_at(Mountains, next));
+        let own = laid.of_terrain(Mountains).any(|other| other == step);
+        sum.add(if own { Cells::MAX } else { near }, 2);
+    }
+    for step in laid.of_terrain(Mountains) {
+        for mine in outward(step) {
+            sum.add(seen_from(mines & !scoring, mine), 2);
+        }
+    }
+    for_lost(sum, laid, scoring, 2);
+}
+
+fn happy_cows(sum: &mut Sum, laid: &Laid<'_>) {
+    let (cows, snow) = (laid.ground.icon(Cow), laid.ground.terrain(Snow));
+    let happy = cows & !(snow | beside(snow));
+    let sad = cows & !snow & beside(snow);
+    for (step, shown) in laid.cells() {
+        if shown.icon == Cow && shown.terrain != Snow {
+            // Before the last card, whatever is beside it may still be covered.
+            let beside =
+                around(step).into_iter().fold(0, |places, next| places | laid.terrain_at(Snow, next));
+            sum.add(if laid.last { !beside } else { Cells::MAX }, 2);
+        }
+        for next in outward(step) {
+            if shown.terrain == Snow {
+                if laid.last {
+                    sum.take(seen_from(happy, next), 2);
+                }
+            } else {
+                sum.add(seen_from(sad, next) & seen_from(snow, step), 2);
+            }
+        }
+    }
+    for_lost(sum, laid, happy, 2);
+}
+
+fn prairie_life(sum: &mut Sum, laid: &Laid<'_>) {
+    // With more cards to come: see `together`.
+    if laid.last {
+        let sets = [laid.ground.icon(Cow), laid.ground.terrain(Plains)];
+        let now: i32 = sets.iter().map(|cells| cells.count_ones() as i32).sum();
+        let most = now + (laid.of_icon(Cow).count() + laid.of_terrain(Plains).count()) as i32;
+        sum.add_everywhere(most / 2 - now / 2);
+        let covered = covered(&sets);
+        // Every second one lost costs a point; the first one if the pairs came out even.
+        for lost in (1 + most % 2..=8).step_by(2) {
+            sum.take(covered.at_least(lost), 1);
+        }
+    }
+}
+
+fn rifles_ready(sum: &mut Sum, laid: &Laid<'_>) {
+    let (forts, guns) = (laid.ground.icon(Fort), laid.ground.icon(Gun));
+    let scoring = forts & beside(guns);
+    for step in laid.of_icon(Fort) {
+        let near = around(step).into_iter().fold(0, |places, next| places | laid.icon_at(Gun, next));
+        sum.add(near, 2);
+    }
+    for step in laid.of_icon(Gun) {
+        for fort in outward(step) {
+            sum.add(seen_from(forts & !scoring, fort), 2);
+        }
+    }
+    for_lost(sum, laid, scoring, 2);
+}
+
+fn smalltown_charm(sum: &mut Sum, laid: &Laid<'_>) {
+    if laid.last {
+        sum.add_everywhere(-4);
+        for_covered(sum, laid.ground.occupied(), 1);
+    }
+}
+
+fn the_clearing(sum: &mut Sum, laid: &Laid<'_>) {
+    let forests = if laid.last { laid.of_terrain(Forest).count() as i32 } else { 0 };
+    sum.add_everywhere(2 * laid.of_icon(Fort).count() as i32 - forests);
+    for_covered(sum, laid.ground.terrain(Forest), 1);
+    for_lost(sum, laid, laid.ground.icon(Fort), 2);
+}
+
+fn the_herd(sum: &mut Sum, laid: &Laid<'_>) {
+    let shown: Vec<Step> = laid.of_icon(Cow).collect();
+    groups::add_gain(sum, &Groups::of(laid.ground.icon(Cow)), &shown, 2, (!laid.icon_comes(Cow), laid.last));
+}
+
+fn undiscovered(sum: &mut Sum, laid: &Laid<'_>) {
+    let occupied = laid.ground.occupied();
+    let ring = |(x, y): Step| {
+        let all = (-1..=1).flat_map(move |dx| (-1..=1).map(move |dy| (x + dx, y + dy)));
+        all.filter(move |&step| step != (x, y))
+    };
+    let open = if laid.last { [0; 3] } else { open_holes(occupied, laid.to_come + 1) };
+    for x in -1..=2 {
+        for y in -1..=2 {
+            if (0..2).contains(&x) && (0..2).contains(&y) {
+                continue;
+            }
+            if laid.last {
+                let empty = !seen_from(occupied, (x, y));
+                let closed =
+                    ring((x, y)).fold(empty, |places, step| places & laid.occupied_at(occupied, step));
+                sum.add(closed, 5);
+            } else {
+                for (share, &cells) in [5, 3, 2].into_iter().zip(&open) {
+                    sum.add(seen_from(cells, (x, y)), share);
+                }
+            }
+        }
+    }
+    if laid.last {
+        let holes = ring((0, 0)).fold(!occupied, |cells, step| cells & seen_from(occupied, step));
+        for_lost(sum, laid, holes, 5);
+        // A hole that was there before is not a new one.
+        for x in -1..=2 {
+            for y in -1..=2 {
+                if !((0..2).contains(&x) && (0..2).contains(&y)) {
+                    sum.take(seen_from(holes, (x, y)), 5);
+                }
+            }
+        }
+    }
+}
+
+/// The cells that can become a hole with so many cards, by how many that takes: one, two, or more.
+///
+/// A card that leaves a cell open lies on two of the eight cells around it at most.
+fn open_holes(occupied: Cells, cards: usize) -> [Cells; 3] {
+    let mut closed = Sum::ZERO;
+    for x in -1..=1 {
+        for y in -1..=1 {
+            if (x, y) != (0, 0) {
+                closed.add(seen_from(occupied, (x, y)), 1);
+            }
+        }
+    }
+    let with_at_most = |missing: i32| closed.at_least(8 - missing) & !occupied;
+    let (holes, one, two) = (with_at_most(0), with_at_most(2), with_at_most(4));
+    let more = if cards > 2 { with_at_most(2 * cards as i32) & !two } else { 0 };
+    [one & !holes, two & !one, more]
+}
+
+/// Adds what the last card changes in the comparison with the other town: just what it will be.
+pub(super) fn compared(sum: &mut Sum, laid: &Laid<'_>, objective: Objective, now: Tally) {
+    let by = |icon: Icon| (laid.of_icon(icon).count() as i32, covered(&[laid.ground.icon(icon)]));
+    let exactly = |covered: &Sum, lost: i32| covered.at_least(lost) & !covered.at_least(lost + 1);
+    let before = objective.compared_with(now, 0, 0, 0);
+    if objective.scoring.contains(&Card::OneTooMany) {
+        let (new, covered) = by(Beer);
+        for lost in 0..=4 {
+            let places = exactly(&covered, lost);
+            if places != 0 {
+                sum.change(places, objective.compared_with(now, new - lost, 0, 0) - before);
+            }
+        }
+    }
+    if objective.scoring.contains(&Card::ClaimJumpers) {
+        let (new_guns, guns) = by(Gun);
+        let (new_mines, mines) = by(Mine);
+        for lost_guns in 0..=4 {
+            for lost_mines in 0..=4 {
+                let places = exactly(&guns, lost_guns) & exactly(&mines, lost_mines);
+                if places != 0 {
+                    let (guns, mines) = (new_guns - lost_guns, new_mines - lost_mines);
+                    sum.change(places, objective.compared_with(now, 0, guns, mines) - before);
+                }
+            }
+        }
+    }
+}
+
+/// What several cards can bring together where that is not a sum over the cards.
+pub(super) fn together(scoring: Card, ground: &Ground, to_come: &[Card]) -> i32 {
+    let territories = || to_come.iter().flat_map(|card| card.territories());
+    match scoring {
+        Card::BoomOrBust => {
+            let mines = ground.icon(Mine).count_ones() as i32;
+            let most = mines + territories().filter(|t| t.icon == Mine).count() as i32;
+            let least = (mines - 4 * to_come.len() as i32).max(0);
+            (least..=most).map(mines_points).max().unwrap_or(0) - mines_points(mines)
+        }
+        Card::PrairieLife => {
+            let (cows, plains) = (ground.icon(Cow), ground.terrain(Plains));
+            let now = (cows.count_ones() + plains.count_ones()) as i32;
+            let new = |t: &wagons_rules::Territory| i32::from(t.icon == Cow) + i32::from(t.terrain == Plains);
+            let most = now + territories().map(|t| new(&t)).sum::<i32>();
+            most / 2 - now / 2
+        }
+        Card::TargetPractice => lines::target_practice_together(ground, to_come),
+        _ => 0,
+    }
+}

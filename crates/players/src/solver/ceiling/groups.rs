@@ -1,0 +1,114 @@
+//! How much a card can enlarge the largest group of a terrain, or of cows.
+
+use super::ground::{BLOCK, Cells, Step, beside, group_of, seen_from};
+use super::sum::Sum;
+
+/// The groups of one kind.
+pub(super) struct Groups {
+    /// The largest; one of them if there are several.
+    largest: Cells,
+    size: i32,
+    /// The size of the largest but one.
+    second: i32,
+    /// The others that have at least two cells. There are twelve territories of a kind.
+    others: [Cells; 6],
+    /// The others of one cell.
+    lone: Cells,
+}
+
+impl Groups {
+    pub(super) fn of(cells: Cells) -> Self {
+        let mut rest = cells & beside(cells);
+        let mut groups = Self { largest: 0, size: 0, second: 0, others: [0; 6], lone: cells & !rest };
+        for other in 0.. {
+            if rest == 0 {
+                break;
+            }
+            let group = group_of(rest, rest & rest.wrapping_neg());
+            rest &= !group;
+            let size = group.count_ones() as i32;
+            if size > groups.size {
+                groups.second = groups.size;
+                // The first of all is larger than nothing, which then takes a place among the others.
+                groups.others[other] = std::mem::replace(&mut groups.largest, group);
+                groups.size = size;
+            } else {
+                groups.second = groups.second.max(size);
+                groups.others[other] = group;
+            }
+        }
+        if groups.lone != 0 && groups.size == 0 {
+            groups.largest = groups.lone & groups.lone.wrapping_neg();
+            groups.size = 1;
+            groups.lone &= !groups.largest;
+        }
+        if groups.lone != 0 {
+            groups.second = groups.second.max(1);
+        }
+        groups
+    }
+}
+
+/// Adds what a card with `shown` cells of this kind can bring, by the place it lies on.
+///
+/// If cards to come show the kind too, a group can be made of several of them: then each counts all it shows and
+/// all it touches but the largest, and that together is never too low. Otherwise (`last_of_kind`) the new group
+/// has to outgrow the largest. What is lost by covering counts only for the last card of all (`covers`).
+pub(super) fn add_gain(
+    sum: &mut Sum,
+    groups: &Groups,
+    shown: &[Step],
+    weight: i32,
+    (last_of_kind, covers): (bool, bool),
+) {
+    if shown.is_empty() && !covers {
+        return;
+    }
+    let outside: Vec<Step> = shown.iter().flat_map(|&step| outward(step)).collect();
+    let touched = |cells: Cells| outside.iter().fold(0, |places, &step| places | seen_from(cells, step));
+    let new = shown.len() as i32;
+
+    // What a new group has beside the largest.
+    let mut joined = Sum::ZERO;
+    for &group in &groups.others {
+        joined.add(touched(group), group.count_ones() as i32);
+    }
+    if groups.lone != 0 {
+        for &step in &outside {
+            joined.add(seen_from(groups.lone, step), 1);
+        }
+    }
+    if new > 0 && !last_of_kind {
+        sum.add_everywhere(weight * new);
+        sum.add_sum(&joined, Cells::MAX, weight);
+        return;
+    }
+    let on_largest = touched(groups.largest);
+    if new > 0 {
+        sum.add(on_largest, weight * new);
+        sum.add_sum(&joined, on_largest, weight);
+        for size in groups.size + 1.. {
+            let places = joined.at_least(size - new) & !on_largest;
+            if places == 0 || size > groups.size + 64 {
+                break;
+            }
+            sum.add(places, weight);
+        }
+    }
+    if covers {
+        let spare = groups.size - groups.second;
+        let mut covered = Sum::ZERO;
+        for step in BLOCK {
+            covered.add(seen_from(groups.largest, step), 1);
+        }
+        let lost = on_largest | !joined.at_least(groups.second + 1 - new);
+        for count in 1..=spare.min(4) {
+            sum.take(covered.at_least(count) & lost, weight);
+        }
+    }
+}
+
+/// The two steps from a cell of a card out of the card.
+pub(super) fn outward((x, y): Step) -> [Step; 2] {
+    [(3 * x - 1, y), (x, 3 * y - 1)]
+}

@@ -1,0 +1,140 @@
+//! A number for every place of a card, all of them added to at once.
+//!
+//! Binary digits are kept as sets: a place is in digit 3 if its number has an eight in it.
+
+use super::ground::Cells;
+
+const DIGITS: usize = 8;
+
+/// One number, never too low, for every place.
+#[derive(Clone)]
+pub(in crate::solver) struct Sum {
+    /// Added to every number.
+    base: i32,
+    digits: [Cells; DIGITS],
+    /// Places whose numbers have outgrown the digits: as good as endless.
+    endless: Cells,
+}
+
+impl Sum {
+    pub(super) const ZERO: Self = Self { base: 0, digits: [0; DIGITS], endless: 0 };
+
+    /// Adds to every number.
+    pub(super) fn add_everywhere(&mut self, number: i32) {
+        self.base += number;
+    }
+
+    /// Adds to the numbers of these places.
+    pub(super) fn add(&mut self, places: Cells, number: i32) {
+        debug_assert!(number >= 0, "{number} is to be taken away");
+        if places == 0 {
+            return;
+        }
+        for digit in 0..DIGITS {
+            if number >> digit & 1 != 0 {
+                self.carry(places, digit);
+            }
+        }
+    }
+
+    /// Takes away from the numbers of these places.
+    pub(super) fn take(&mut self, places: Cells, number: i32) {
+        if places != 0 {
+            self.base -= number;
+            self.add(!places, number);
+        }
+    }
+
+    /// Adds to the numbers of these places, or takes away.
+    pub(super) fn change(&mut self, places: Cells, number: i32) {
+        if number < 0 { self.take(places, -number) } else { self.add(places, number) }
+    }
+
+    /// Adds so many times another sum's numbers in these places.
+    pub(super) fn add_sum(&mut self, other: &Self, places: Cells, times: i32) {
+        self.add(places, times * other.base);
+        for (digit, &cells) in other.digits.iter().enumerate() {
+            self.add(cells & places, times << digit);
+        }
+        self.endless |= other.endless & places;
+    }
+
+    fn carry(&mut self, mut carry: Cells, from: usize) {
+        for digit in &mut self.digits[from..] {
+            let both = *digit & carry;
+            *digit ^= carry;
+            carry = both;
+            if carry == 0 {
+                return;
+            }
+        }
+        self.endless |= carry;
+    }
+
+    /// The places whose number is at least this.
+    pub(in crate::solver) fn at_least(&self, number: i32) -> Cells {
+        let number = number - self.base;
+        if number <= 0 {
+            return Cells::MAX;
+        }
+        if number >> DIGITS != 0 {
+            return self.endless;
+        }
+        let (mut above, mut equal) = (self.endless, Cells::MAX);
+        for (digit, &cells) in self.digits.iter().enumerate().rev() {
+            if number >> digit & 1 == 0 {
+                above |= equal & cells;
+                equal &= !cells;
+            } else {
+                equal &= cells;
+            }
+        }
+        above | equal
+    }
+
+    /// The largest number of any place in the set, which is not empty.
+    pub(super) fn most(&self, places: Cells) -> i32 {
+        if self.endless & places != 0 {
+            return i32::from(i16::MAX);
+        }
+        let mut left = places;
+        let mut most = 0;
+        for (digit, &cells) in self.digits.iter().enumerate().rev() {
+            if left & cells != 0 {
+                left &= cells;
+                most |= 1 << digit;
+            }
+        }
+        self.base + most
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_are_what_adding_one_by_one_gives() {
+        let mut sum = Sum::ZERO;
+        let mut numbers = [0_i32; 128];
+        for round in 0..60_u32 {
+            let places =
+                (0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835_u128).rotate_left(7 * round) ^ 0xff << round;
+            let number = (round * round % 11) as i32;
+            let sign = if round % 3 == 0 { -1 } else { 1 };
+            sum.change(places, sign * number);
+            for (place, total) in numbers.iter_mut().enumerate() {
+                *total += sign * number * (places >> place & 1) as i32;
+            }
+            if numbers.iter().any(|&total| total - sum.base > 255) {
+                break;
+            }
+            for (place, &total) in numbers.iter().enumerate() {
+                assert_eq!(sum.most(1 << place), total, "round {round}, place {place}");
+                for goal in [total - 1, total, total + 1] {
+                    assert_eq!(sum.at_least(goal) >> place & 1 == 1, total >= goal);
+                }
+            }
+        }
+    }
+}
