@@ -10,7 +10,7 @@ use crate::command::Cli;
 /// The commands by what they are for. A command that is in no group fails the test below.
 const GROUPS: &[(&str, &[&str])] = &[
     ("Games", &["play", "deal", "moves", "score", "show"]),
-    ("Players", &["best", "arena", "engine"]),
+    ("Players", &["best", "solve", "arena", "engine"]),
     ("Rules and speed", &["perft"]),
     ("This program", &["completions", "man", "help"]),
 ];

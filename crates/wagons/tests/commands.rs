@@ -68,8 +68,20 @@ fn perft_counts_sequences() {
 #[test]
 fn completions_and_manual_pages_name_every_command() {
     let help = wagons(["--help"]).done();
-    let names =
-        ["play", "deal", "moves", "score", "show", "best", "arena", "engine", "perft", "completions", "man"];
+    let names = [
+        "play",
+        "deal",
+        "moves",
+        "score",
+        "show",
+        "best",
+        "solve",
+        "arena",
+        "engine",
+        "perft",
+        "completions",
+        "man",
+    ];
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let script = wagons(["completions", shell]).done();
         assert!(names.iter().all(|name| script.contains(name)), "{shell}");
@@ -150,4 +162,21 @@ fn a_file_that_is_no_scenario_is_refused() {
     }
     let twice = wagons(["deal", "--solo", "1", SCENARIO, SCENARIO]).refused();
     assert!(twice.contains("there is already a scenario `dusty`"), "{twice}");
+}
+
+#[test]
+fn endgames_are_solved_for_the_player_to_move() {
+    let (before, _) = GAME.rsplit_once(' ').expect("a game has many tokens");
+    assert_eq!(wagons(["solve", before]).done(), "-2 H-2,-2\n");
+    assert_eq!(wagons(["solve", GAME]).refused(), "error: the game is over\n");
+    assert_eq!(wagons(["solve", DEAL]).done(), "unsolved -1000 1000\n");
+    let both = format!("{before}\n{DEAL}\n");
+    let answers = wagons_reading(["solve", "--time", "5", "-"], both.as_bytes()).done();
+    assert_eq!(answers, "-2 H-2,-2\nunsolved -1000 1000\n");
+}
+
+#[test]
+fn there_is_nothing_to_solve_in_a_solo_game() {
+    let reason = wagons(["solve", "s1:IP/ABCDEFGH/JKLMNOQR"]).refused();
+    assert_eq!(reason, "error: this is a solo game, and the question is about games of two\n");
 }

@@ -87,7 +87,7 @@ impl Answer for Adviser {
 }
 
 /// The game to think about.
-fn game(record: &AnyRecord) -> Result<&Game, Unanswerable> {
+pub(super) fn game(record: &AnyRecord) -> Result<&Game, Unanswerable> {
     match record {
         AnyRecord::Duel(record) if record.game().is_over() => Err(Unanswerable::Over),
         AnyRecord::Duel(record) => Ok(record.game()),

@@ -10,6 +10,7 @@ mod moves;
 mod perft;
 mod score;
 mod show;
+mod solve;
 
 pub(crate) use deal::{seed_from_the_system, variants};
 
@@ -62,6 +63,7 @@ pub(crate) enum Command {
     Play(play::Args),
     Perft(perft::Args),
     Best(best::Args),
+    Solve(solve::Args),
     Engine(engine::Args),
     Arena(Box<arena::Args>),
     Completions(completions::Args),
@@ -78,6 +80,7 @@ impl Command {
             Self::Play(args) => args.run(),
             Self::Perft(args) => args.run(),
             Self::Best(args) => args.run(),
+            Self::Solve(args) => args.run(),
             Self::Engine(args) => args.run(),
             Self::Arena(args) => args.run(),
             Self::Completions(args) => args.run(),

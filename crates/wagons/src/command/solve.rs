@@ -1,0 +1,80 @@
+//! `wagons solve`: the exact margin of an endgame.
+
+use std::io::{self, Write};
+use std::time::Duration;
+
+use wagons_players::{Host, Progress, Solver};
+use wagons_rules::{AnyRecord, Margin, Seat};
+
+use super::best::game;
+use crate::answer::{Answer, RecordArgument, Unanswerable};
+use crate::clock::Clock;
+use crate::failure::Failure;
+
+/// Prove the exact margin of an endgame
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    record: RecordArgument,
+
+    /// How long to try, for each record
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    time: Duration,
+}
+
+const EXAMPLES: &str = "\
+Prints the margin under best play by both sides, seen by the player to move, \
+and a token that keeps it: `3 H1,-3`. Of equal margins it chooses one that wins \
+the tie.
+
+If the time is too short, it prints `unsolved` and the lowest and the highest \
+margin that are not disproved: `unsolved -4 7`. With six cards to go, in both \
+hands and the circle together, most positions are solved within seconds; with \
+more than nine it does not begin.
+
+Examples:
+  wagons solve \"$(cat endgame.txt)\"
+  wagons solve --time 0.5 - < endgames.txt   one line each";
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let Self { record, time } = self;
+        record.ask(&Solve { time })
+    }
+}
+
+/// Reads a number of seconds.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "not a number of seconds".to_owned())?;
+    Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
+}
+
+struct Solve {
+    time: Duration,
+}
+
+impl Answer for Solve {
+    fn check(&self, record: &AnyRecord) -> Result<(), Unanswerable> {
+        game(record).map(drop)
+    }
+
+    fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
+        /// Placements judged between two looks at the clock: about a millisecond.
+        const SLICE: u64 = 2_000;
+        let game = game(record).map_err(io::Error::other)?;
+        let seat = game.to_move().unwrap_or(Seat::First);
+        let clock = Clock::start();
+        let mut solver = Solver::new(game);
+        while solver.work(SLICE) == Progress::Going && clock.elapsed() < self.time {}
+        let seen = |margin: Margin| margin.seen_by(seat);
+        let (lowest, highest) = solver.bounds();
+        match solver.solution() {
+            Some(solution) => writeln!(out, "{} {}", seen(solution.margin), solution.best),
+            None => {
+                let (a, b) = (seen(lowest), seen(highest));
+                writeln!(out, "unsolved {} {}", a.min(b), a.max(b))
+            }
+        }
+    }
+}
