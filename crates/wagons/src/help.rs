@@ -11,7 +11,7 @@ use crate::command::Cli;
 const GROUPS: &[(&str, &[&str])] = &[
     ("Games", &["play", "deal", "moves", "score", "show"]),
     ("Players", &["best", "solve", "arena", "engine"]),
-    ("Rules and speed", &["perft"]),
+    ("Rules and speed", &["perft", "bench"]),
     ("This program", &["completions", "man", "help"]),
 ];
 

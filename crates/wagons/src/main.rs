@@ -5,6 +5,7 @@
 
 mod answer;
 mod arena;
+mod bench;
 mod clock;
 mod command;
 mod conditions;

@@ -66,22 +66,28 @@ fn perft_counts_sequences() {
 }
 
 #[test]
+fn bench_counts_the_same_every_time() {
+    let signature = wagons(["bench", "--signature"]).done();
+    assert!(signature.trim_end().len() == 16 && signature.trim_end().bytes().all(|b| b.is_ascii_hexdigit()));
+    let report = wagons(["bench", "--seconds", "0"]).done();
+    let lines: Vec<(&str, &str)> =
+        report.lines().map(|line| line.split_once(' ').expect("two words")).collect();
+    let names: Vec<&str> = lines.iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, ["nodes", "nodes/s", "playouts/s", "placements/s", "signature"]);
+    assert_eq!(lines[4].1.trim(), signature.trim_end());
+    assert!(lines[..4].iter().all(|(_, number)| number.trim().parse::<u64>().is_ok_and(|number| number > 0)));
+}
+
+#[test]
 fn completions_and_manual_pages_name_every_command() {
     let help = wagons(["--help"]).done();
-    let names = [
-        "play",
-        "deal",
-        "moves",
-        "score",
-        "show",
-        "best",
-        "solve",
-        "arena",
-        "engine",
-        "perft",
-        "completions",
-        "man",
-    ];
+    let commands = help.split("Options:").next().expect("commands come first");
+    let names: Vec<&str> = commands
+        .lines()
+        .filter_map(|line| line.strip_prefix("  ")?.split(' ').next())
+        .filter(|&name| name != "help")
+        .collect();
+    assert!(["play", "deal", "show", "bench", "man"].iter().all(|name| names.contains(name)), "{names:?}");
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let script = wagons(["completions", shell]).done();
         assert!(names.iter().all(|name| script.contains(name)), "{shell}");

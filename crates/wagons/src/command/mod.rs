@@ -1,6 +1,7 @@
 //! The commands. Each stands in the file of its name, with its arguments and what it does.
 
 mod arena;
+mod bench;
 mod best;
 mod completions;
 mod deal;
@@ -62,6 +63,7 @@ pub(crate) enum Command {
     Show(show::Args),
     Play(play::Args),
     Perft(perft::Args),
+    Bench(bench::Args),
     Best(best::Args),
     Solve(solve::Args),
     Engine(engine::Args),
@@ -79,6 +81,7 @@ impl Command {
             Self::Show(args) => args.run(),
             Self::Play(args) => args.run(),
             Self::Perft(args) => args.run(),
+            Self::Bench(args) => args.run(),
             Self::Best(args) => args.run(),
             Self::Solve(args) => args.run(),
             Self::Engine(args) => args.run(),
