@@ -68,13 +68,11 @@ impl Answer for Solve {
         let mut solver = Solver::new(game);
         while solver.work(SLICE) == Progress::Going && clock.elapsed() < self.time {}
         let seen = |margin: Margin| margin.seen_by(seat);
-        let (lowest, highest) = solver.bounds();
-        match solver.solution() {
-            Some(solution) => writeln!(out, "{} {}", seen(solution.margin), solution.best),
-            None => {
-                let (a, b) = (seen(lowest), seen(highest));
-                writeln!(out, "unsolved {} {}", a.min(b), a.max(b))
-            }
+        if let Some(solution) = solver.solution() {
+            return writeln!(out, "{} {}", seen(solution.margin), solution.best);
         }
+        let (lowest, highest) = solver.bounds();
+        let (a, b) = (seen(lowest), seen(highest));
+        writeln!(out, "unsolved {} {}", a.min(b), a.max(b))
     }
 }
