@@ -26,6 +26,8 @@ pub(crate) enum Intent {
     Sheet,
     /// Look back through the log.
     Log,
+    /// Look at one town alone, at the other, at everything.
+    Zoom,
     /// List the keys.
     Help,
     /// Go back to the game.
@@ -39,7 +41,7 @@ pub(crate) enum Intent {
 }
 
 /// The keys as the help lists them.
-pub(crate) const KEYS: [(&str, &str); 13] = [
+pub(crate) const KEYS: [(&str, &str); 14] = [
     ("arrows", "choose a card, move the card, choose a line"),
     ("0-9", "choose the card that skips so many"),
     ("R", "turn the card"),
@@ -48,6 +50,7 @@ pub(crate) const KEYS: [(&str, &str); 13] = [
     ("H", "hint"),
     ("S", "score sheet: what makes the points"),
     ("L", "log: step through the game so far"),
+    ("Z", "zoom: one town, the other, everything"),
     ("Esc", "back to the game"),
     ("M", "after the game: rematch, seats swapped"),
     ("N", "after the game: new deal"),
@@ -83,6 +86,7 @@ pub(crate) fn intent(key: KeyEvent) -> Option<Intent> {
             'h' => Intent::Hint,
             's' => Intent::Sheet,
             'l' => Intent::Log,
+            'z' => Intent::Zoom,
             '?' => Intent::Help,
             'm' => Intent::Rematch,
             'n' => Intent::NewDeal,

@@ -3,7 +3,7 @@
 //! The table knows neither keys nor terminals nor threads. It is told [intents](Intent), changes itself, and
 //! returns a [`Wish`] where it needs somebody else.
 
-use wagons_rules::{AnyRecord, Move};
+use wagons_rules::{AnyRecord, Move, Seat};
 
 use super::aim::{Aim, Direction};
 use super::history::History;
@@ -22,6 +22,7 @@ pub(crate) struct Table {
     aim: Aim,
     focus: Focus,
     notice: Option<String>,
+    alone: Option<Seat>,
     counted: usize,
 }
 
@@ -55,7 +56,7 @@ impl Table {
         let history = History::new(record, &players);
         let game = Position::of(record);
         let aim = Aim::at_rest(&game);
-        Self { players, history, game, aim, focus: Focus::Game, notice: None, counted: 0 }
+        Self { players, history, game, aim, focus: Focus::Game, notice: None, alone: None, counted: 0 }
     }
 
     pub(crate) fn players(&self) -> &Players {
@@ -89,6 +90,11 @@ impl Table {
 
     pub(crate) fn focus(&self) -> Focus {
         self.focus
+    }
+
+    /// Whose town is to be seen alone.
+    pub(crate) fn alone(&self) -> Option<Seat> {
+        self.alone
     }
 
     /// What was last said to the players.
@@ -154,6 +160,7 @@ impl Table {
             (_, Intent::Sheet) => self.focus = Focus::Sheet(0),
             (_, Intent::Log) => self.look_back(self.history.entries().len()),
             (_, Intent::Undo) => self.undo(),
+            (_, Intent::Zoom) => self.zoom(),
             (Focus::Sheet(line), intent) => {
                 self.focus = Focus::Sheet(step(line, self.lines() - 1, intent));
             }
@@ -212,7 +219,6 @@ impl Table {
     /// Makes a legal move.
     pub(crate) fn play(&mut self, mv: Move) {
         self.history.play(mv, &self.players);
-        self.notice = self.history.entries().last().and_then(|entry| entry.sequel.clone());
         self.look_again();
     }
 
@@ -245,6 +251,16 @@ impl Table {
         } else {
             self.notice = Some("There is nothing to take back.".to_owned());
         }
+    }
+
+    /// First the town of whoever is to move, then the other, then everything again.
+    fn zoom(&mut self) {
+        let first = self.game.to_move().unwrap_or(self.players.left());
+        self.alone = match self.alone {
+            None => Some(first),
+            Some(seat) if seat == first => Some(first.other()),
+            Some(_) => None,
+        };
     }
 
     fn look_back(&mut self, count: usize) {

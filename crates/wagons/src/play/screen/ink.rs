@@ -35,7 +35,8 @@ impl Ink {
 
     /// What is pointed at in a list.
     pub(crate) fn chosen(self) -> Style {
-        self.accent().add_modifier(Modifier::REVERSED)
+        // Whatever ground it lies on, the colours are the same.
+        self.accent().bg(Color::Reset).add_modifier(Modifier::REVERSED)
     }
 
     fn style(self, style: picture::Style) -> Style {

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use wagons_rules::Seat;
 
+use super::cell::Scale;
 use super::ink::{BOLD, Ink};
 use super::pane;
 use super::row::RowPicture;
@@ -29,7 +30,7 @@ pub(crate) struct SidePicture<'a> {
 impl SidePicture<'_> {
     pub(crate) fn draw(&self, area: Rect, buf: &mut Buffer, ink: Ink) {
         let Self { table, game, seat, .. } = *self;
-        let inner = pane(area, buf, self.title(ink), self.free());
+        let inner = pane(area, buf, self.title(ink), self.remark(area));
         let lit = table.lit().and_then(|line| self.lines.get(line)).map(|line| line.evidence(seat));
         let lit = lit.as_ref();
         if let Some(cards) = game.row_of_cards(seat) {
@@ -59,8 +60,17 @@ impl SidePicture<'_> {
         Line::from(vec![Span::styled(name, style), Span::styled(gain, ink.accent())])
     }
 
-    fn free(&self) -> Option<Line<'static>> {
+    /// The free cards, and how to see a town that is too large for its place.
+    fn remark(&self, area: Rect) -> Option<Line<'static>> {
         let letters: String = self.game.free_cards(self.seat).iter().map(|card| card.letter()).collect();
-        (!letters.is_empty()).then(|| Line::styled(format!(" free {letters} "), BOLD))
+        let free = if letters.is_empty() { String::new() } else { format!(" free {letters} ") };
+        let bounds = self.game.town(self.seat).bounds();
+        let too_large = self.game.row_of_cards(self.seat).is_none()
+            && bounds.is_some_and(|bounds| {
+                bounds.width() as u16 * Scale::SMALLEST.width > area.width
+                    || bounds.height() as u16 * Scale::SMALLEST.height >= area.height
+            });
+        let zoom = if too_large && self.table.alone().is_none() { " Z zooms " } else { "" };
+        (free.len() + zoom.len() > 0).then(|| Line::styled(format!("{zoom}{free}"), BOLD))
     }
 }

@@ -10,7 +10,7 @@ use ratatui::widgets::{Paragraph, Widget};
 use super::circle::CirclePicture;
 use super::help;
 use super::ink::{BOLD, FAINT, Ink};
-use super::layout::Places;
+use super::layout::{Places, Side, Stage};
 use super::sheet::SheetPicture;
 use super::side::SidePicture;
 use super::talk::TalkPicture;
@@ -24,7 +24,7 @@ use crate::play::table::{Focus, Table};
 pub(super) fn draw(
     table: &Table,
     thinks: Option<(String, Duration)>,
-    places: &Places,
+    screen: Rect,
     buf: &mut Buffer,
     ink: Ink,
 ) {
@@ -32,23 +32,40 @@ pub(super) fn draw(
     let lines = &score(game);
     let change = table.aimed().map(|mv| Change::of(game, mv));
     let change = change.as_ref();
+    let [left, right] = table.players().in_order();
+    let places = Places::on(screen, stage(table));
 
     header(game, places.header, buf);
-    let [left, right] = table.players().in_order();
-    for (seat, area) in [(left, places.left), (right, places.right)] {
-        SidePicture { table, game, lines, change, seat }.draw(area, buf, ink);
+    for (seat, place) in [(left, places.left), (right, places.right)] {
+        if let Some(area) = place {
+            SidePicture { table, game, lines, change, seat }.draw(area, buf, ink);
+        }
     }
-    let aim = match table.aim() {
-        Aim::Card(card) => Some(card),
-        _ => None,
-    };
-    let arrow = if game.to_move() == Some(left) { "→" } else { "←" };
-    CirclePicture { game, aim, arrow }.draw(places.circle, buf, places.circle_scale, ink);
-    SheetPicture { table, lines, change }.draw(places.sheet, buf, ink);
+    if let Some((area, scale)) = places.circle {
+        let aim = match table.aim() {
+            Aim::Card(card) => Some(card),
+            _ => None,
+        };
+        let arrow = if game.to_move() == Some(left) { "→" } else { "←" };
+        CirclePicture { game, aim, arrow }.draw(area, buf, scale, ink);
+    }
+    if let Some(area) = places.sheet {
+        SheetPicture { table, lines, change }.draw(area, buf, ink);
+    }
     TalkPicture { table, game, lines, thinks }.draw(places.talk, buf, ink);
     Paragraph::new(Line::styled(keys(table), FAINT)).render(places.keys, buf);
     if table.focus() == Focus::Help {
         help::draw(buf.area, buf);
+    }
+}
+
+/// A town that somebody wants to see alone; else everything, or what is left of it after the game.
+fn stage(table: &Table) -> Stage {
+    match table.alone() {
+        Some(seat) if seat == table.players().left() => Stage::OneTown(Side::Left),
+        Some(_) => Stage::OneTown(Side::Right),
+        None if table.game().is_over() && !matches!(table.focus(), Focus::Past(_)) => Stage::Towns,
+        None => Stage::Table,
     }
 }
 

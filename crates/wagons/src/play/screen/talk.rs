@@ -109,11 +109,12 @@ impl TalkPicture<'_> {
             let bullet = if entry.seat == self.table.players().left() { "< " } else { "> " };
             let mut told = bulleted(bullet, &entry.sentence, width);
             told.extend(entry.sequel.iter().flat_map(|sequel| bulleted("> ", sequel, width)));
-            if lines.len() + told.len() > room {
+            lines.extend(told.into_iter().rev().map(|line| Line::styled(line, style)));
+            if lines.len() >= room {
                 break;
             }
-            lines.extend(told.into_iter().rev().map(|line| Line::styled(line, style)));
         }
+        lines.truncate(room);
         lines.reverse();
         lines
     }

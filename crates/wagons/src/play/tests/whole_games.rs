@@ -105,9 +105,9 @@ fn a_solo_game_with_the_help_of_hints_and_the_reasons_of_the_rival() {
     while !sitting.table().game().is_over() {
         sitting.press(KeyCode::Char('h'));
         sitting.press(KeyCode::Enter);
-        if let Some(sequel) = sitting.table().history().entries().last().and_then(|last| last.sequel.clone())
-        {
-            assert_eq!(sitting.table().notice(), Some(sequel.as_str()));
+        let last = sitting.table().history().entries().last().expect("a move");
+        if last.sequel.is_some() {
+            assert!(sitting.seen(80, 24).contains("> Rival "), "what the rival did is told");
         }
     }
     sitting.wait();
@@ -137,6 +137,31 @@ fn the_screen_never_shows_what_lies_in_the_deck() {
         screens
     };
     assert_eq!(seen("JKLMNOQR"), seen("JRQONMLK"));
+}
+
+#[test]
+fn the_largest_towns_can_be_seen_whole() {
+    // Fourteen free cards side by side, or one above the other: hardly a town is larger.
+    let deal = "FKQ/RJAPODGLNMHBICE";
+    for ((dx, dy), (width, height)) in [((2, 0), (80, 24)), ((0, 2), (80, 40))] {
+        let mut sitting = Sitting::at(&format!("{deal} *R E E0,0"), None, SeatChoice::First);
+        for (step, letter) in deal.chars().skip(4).take(14).enumerate() {
+            let (x, y) = (dx * step, dy * step);
+            play_with_keys(&mut sitting, format!("{letter}{x},{y}").parse().expect("a placement"));
+        }
+        sitting.wait();
+        let whole = |sitting: &Sitting| {
+            let seen = sitting.seen(width, height).replace([' ', '\''], "");
+            let town = sitting.table().game().town(Seat::Second).to_string();
+            town.lines().all(|row| seen.contains(&row.replace(' ', "")))
+        };
+        assert!(!whole(&sitting));
+        assert!(sitting.seen(width, height).contains("Z zooms"), "{}", sitting.seen(width, height));
+        sitting.type_letters("zz");
+        assert!(whole(&sitting), "{}", sitting.seen(width, height));
+        sitting.type_letters("z");
+        assert_eq!(sitting.table().alone(), None);
+    }
 }
 
 #[test]
