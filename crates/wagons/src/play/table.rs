@@ -253,9 +253,10 @@ impl Table {
         }
     }
 
-    /// First the town of whoever is to move, then the other, then everything again.
+    /// First the town of the person to move, then the other, then everything again.
     fn zoom(&mut self) {
-        let first = self.game.to_move().unwrap_or(self.players.left());
+        let to_move = self.game.to_move().filter(|_| self.person_decides());
+        let first = to_move.unwrap_or(self.players.left());
         self.alone = match self.alone {
             None => Some(first),
             Some(seat) if seat == first => Some(first.other()),

@@ -102,28 +102,30 @@ impl TalkPicture<'_> {
 
     /// The latest sentences that fit, the latest last; when looking back, up to the move looked at.
     fn log(&self, width: usize, room: usize) -> Vec<Line<'static>> {
-        let seen = self.table.seen();
+        let entries = self.table.history().entries().iter().take(self.table.seen());
         let mut lines = Vec::new();
-        for (place, entry) in self.table.history().entries().iter().enumerate().take(seen).rev() {
-            let style = if place + 1 == seen { Style::new() } else { FAINT };
+        for (age, entry) in entries.rev().enumerate().take_while(|(age, _)| *age < room) {
+            let style = if age == 0 { Style::new() } else { FAINT };
             let bullet = if entry.seat == self.table.players().left() { "< " } else { "> " };
             let mut told = bulleted(bullet, &entry.sentence, width);
             told.extend(entry.sequel.iter().flat_map(|sequel| bulleted("> ", sequel, width)));
-            lines.extend(told.into_iter().rev().map(|line| Line::styled(line, style)));
-            if lines.len() >= room {
-                break;
-            }
+            lines.extend(told.into_iter().rev().map(|line| (line, style)));
         }
         lines.truncate(room);
-        lines.reverse();
-        lines
+        // A sentence without its beginning is worth its place only if there is no other.
+        let whole = lines.iter().rposition(|(line, _)| !line.starts_with(INDENT));
+        lines.truncate(whole.map_or(room, |oldest| oldest + 1));
+        lines.into_iter().rev().map(|(line, style)| Line::styled(line, style)).collect()
     }
 }
+
+/// What the second line of a sentence begins with.
+const INDENT: &str = "  ";
 
 /// A sentence with a sign for the side of the table it happened on.
 fn bulleted(bullet: &str, sentence: &str, width: usize) -> Vec<String> {
     let lines = wrapped(sentence, width.saturating_sub(bullet.len())).into_iter().enumerate();
-    lines.map(|(row, line)| format!("{}{line}", if row == 0 { bullet } else { "  " })).collect()
+    lines.map(|(row, line)| format!("{}{line}", if row == 0 { bullet } else { INDENT })).collect()
 }
 
 /// What a placement covers: "Covers Df and Mc."
