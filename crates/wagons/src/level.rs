@@ -19,9 +19,18 @@ impl Level {
     /// The one to ask for advice.
     pub(crate) const STRONGEST: Self = Self(NAMES[NAMES.len() - 1]);
 
+    /// The one to ask for advice that comes at once.
+    pub(crate) const QUICKEST: Self = Self("greedy");
+
     /// All levels, weakest first.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         NAMES.into_iter().map(Self)
+    }
+
+    /// The name with a capital letter, for people.
+    pub(crate) fn title(self) -> String {
+        let mut letters = self.0.chars();
+        letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
     }
 
     /// The player itself.
@@ -55,8 +64,9 @@ mod tests {
 
     #[test]
     fn every_level_is_a_player_of_that_name() {
-        for level in Level::all() {
+        for level in Level::all().chain([Level::QUICKEST]) {
             assert_eq!(level.player().name(), level.to_string());
+            assert_eq!(level.title().to_lowercase(), level.to_string());
             assert_eq!(level.to_string().parse(), Ok(level));
         }
     }

@@ -18,6 +18,11 @@ pub(crate) struct ScenarioFiles {
 }
 
 impl ScenarioFiles {
+    /// The files.
+    pub(crate) fn files(&self) -> &[PathBuf] {
+        &self.files
+    }
+
     /// The six built in, and those in the files.
     pub(crate) fn load(&self) -> Result<Scenarios, Failure> {
         let mut scenarios = Scenarios::built_in();

@@ -2,6 +2,7 @@
 //!
 //! The app knows time but reads no clock: whoever runs it says what time it is.
 
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use ratatui::crossterm::event::KeyEvent;
@@ -9,14 +10,15 @@ use wagons_rules::{AnyRecord, Deal, Game, Record, Rng, solo};
 
 use super::adviser::advice;
 use super::farewell::farewell;
+use super::focus::Wish;
 use super::input::intent;
-use super::opponents::Level;
 use super::players::Players;
 use super::position::Position;
 use super::setup::Setup;
 use super::setup_form::{Form, Outcome};
-use super::table::{Table, Wish};
+use super::table::Table;
 use super::thinking::{Answer, Thinking};
+use crate::level::Level;
 
 /// How long a move of the computer is shown before the next.
 const PACE: Duration = Duration::from_millis(800);
@@ -28,6 +30,8 @@ const COUNT: Duration = Duration::from_millis(250);
 pub(crate) struct App {
     scene: Scene,
     chance: Rng,
+    /// Where further scenarios came from.
+    files: Vec<PathBuf>,
     thinking: Option<(Purpose, Thinking)>,
     /// Whether the computer's moves are shown one by one, or all at once until a person is to move.
     hurry: bool,
@@ -52,17 +56,17 @@ enum Purpose {
 
 impl App {
     /// Asks first what to play.
-    pub(crate) fn asking(setup: Setup, chance: Rng) -> Self {
-        Self::with(Scene::Form(Form::new(setup)), chance)
+    pub(crate) fn asking(setup: Setup, chance: Rng, files: Vec<PathBuf>) -> Self {
+        Self::with(Scene::Form(Form::new(setup)), chance, files)
     }
 
     /// Begins at a table.
-    pub(crate) fn at(table: Table, chance: Rng) -> Self {
-        Self::with(Scene::Table(Box::new(table)), chance)
+    pub(crate) fn at(table: Table, chance: Rng, files: Vec<PathBuf>) -> Self {
+        Self::with(Scene::Table(Box::new(table)), chance, files)
     }
 
-    fn with(scene: Scene, chance: Rng) -> Self {
-        Self { scene, chance, thinking: None, hurry: false, shown: None, done: false }
+    fn with(scene: Scene, chance: Rng, files: Vec<PathBuf>) -> Self {
+        Self { scene, chance, files, thinking: None, hurry: false, shown: None, done: false }
     }
 
     pub(crate) fn scene(&self) -> &Scene {
@@ -78,7 +82,7 @@ impl App {
     pub(crate) fn farewell(&self) -> Option<String> {
         match &self.scene {
             Scene::Form(_) => None,
-            Scene::Table(table) => Some(farewell(table)),
+            Scene::Table(table) => Some(farewell(table, &self.files)),
         }
     }
 
@@ -146,7 +150,7 @@ impl App {
             Wish::Hint => match table.game() {
                 Position::Duel(game) => {
                     let game = game.clone();
-                    self.let_think(Purpose::Hint, Level::HINTS, &game);
+                    self.let_think(Purpose::Hint, Level::QUICKEST, &game);
                 }
                 Position::Solo(game) => {
                     if let Some(mv) = advice(&game.view(), &mut self.chance) {
@@ -199,11 +203,8 @@ impl App {
                 self.shown = Some(now);
             }
             (Purpose::Hint, Answer::Move(mv)) => table.hinted(mv),
-            (Purpose::Move, Answer::Never) => {
-                table.say("The computer has given up; U takes back, Q quits.");
-                return false;
-            }
-            (Purpose::Hint, Answer::Never) => table.say("There is no hint."),
+            // The mistake was reported where the thread died; all that is left is to save the game.
+            (_, Answer::Never) => self.done = true,
         }
         self.thinking = None;
         true
@@ -219,9 +220,8 @@ impl App {
     }
 
     fn let_think(&mut self, purpose: Purpose, level: Level, game: &Game) {
-        if let Some(player) = level.player() {
-            self.thinking = Some((purpose, Thinking::about(game, player, self.chance.next_u64())));
-        }
+        let thinking = Thinking::about(game, level.player(), self.chance.next_u64());
+        self.thinking = Some((purpose, thinking));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The arguments of `wagons play`.
 
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 
 use wagons_rules::Rng;
 use wagons_rules::solo::Variant;
@@ -11,10 +11,11 @@ use crate::picture::{Colors, When};
 use crate::scenarios::{self, ScenarioFiles};
 
 use super::app::App;
-use super::opponents::Level;
+use super::farewell::farewell;
 use super::screen::Ink;
 use super::setup::{Opponent, SeatChoice, Setup};
 use super::{plain, terminal};
+use crate::level::Level;
 
 /// Play in the terminal: two people, against the computer, or alone
 #[derive(Debug, clap::Args)]
@@ -25,7 +26,7 @@ pub(crate) struct Args {
     record: Option<String>,
 
     /// The computer to play against; without it two people share the keyboard
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = Level::argument())]
     opponent: Option<Level>,
 
     /// Play alone, with this scenario: 1 to 6, or one from a file
@@ -76,16 +77,18 @@ impl Args {
         let in_lines = self.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal();
         let decided = self.record.is_some() || self.opponent.is_some() || self.solo.is_some();
         let ink = Ink::new(Colors::of_stdout(self.color));
+        let files = self.scenarios.files().to_vec();
         let setup = self.into_setup()?;
         if !in_lines && !decided {
-            return Ok(terminal::run(App::asking(setup, chance), ink)?);
+            return Ok(terminal::run(App::asking(setup, chance, files), ink)?);
         }
         let table = setup.begin(&mut chance);
         let mut table = table.map_err(|error| Failure::record(&setup.deal, error, &setup.scenarios))?;
         if in_lines {
             plain::play(&mut table, &mut chance, io::stdin().lock(), &mut io::stdout().lock())?;
+            writeln!(io::stdout(), "{}", farewell(&table, &files))?;
         } else {
-            terminal::run(App::at(table, chance), ink)?;
+            terminal::run(App::at(table, chance, files), ink)?;
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use wagons_rules::Seat;
 
-use super::opponents::Level;
+use crate::level::Level;
 
 /// Somebody at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use wagons_rules::solo::{self, Scenario, Scenarios, Variant};
 use wagons_rules::{AnyRecord, Deal, Game, Record, RecordError, Rng};
 
-use super::opponents::Level;
 use super::players::{Player, Players};
 use super::table::Table;
+use crate::level::Level;
 
 /// Where the one who sets up the game sits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, clap::ValueEnum)]
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn a_lone_person_is_you_on_the_left() {
-        let opponent = Opponent::Computer(Level::HINTS);
+        let opponent = Opponent::Computer(Level::QUICKEST);
         let table = begun(&Setup { opponent, seat: SeatChoice::Second, ..Setup::default() });
         assert_eq!(table.players().left(), Seat::Second);
         assert_eq!(table.players().at(Seat::Second).name(), "You");

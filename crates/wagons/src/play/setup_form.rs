@@ -170,7 +170,7 @@ fn neighbour<T: Clone + PartialEq>(all: &[T], current: &T, forward: bool) -> T {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::opponents::Level;
+    use crate::level::Level;
 
     fn typed(form: &mut Form, keys: &[KeyCode]) -> Option<Outcome> {
         keys.iter().map(|&code| form.key(code.into())).last().flatten()

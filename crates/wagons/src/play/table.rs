@@ -5,7 +5,8 @@
 
 use wagons_rules::{AnyRecord, Move, Seat};
 
-use super::aim::{Aim, Direction};
+use super::aim::Aim;
+use super::focus::{Focus, Wish, step};
 use super::history::History;
 use super::input::Intent;
 use super::players::Players;
@@ -24,30 +25,6 @@ pub(crate) struct Table {
     notice: Option<String>,
     alone: Option<Seat>,
     counted: usize,
-}
-
-/// What the keys speak to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Focus {
-    /// The decision to be made.
-    Game,
-    /// This line of the score sheet.
-    Sheet(usize),
-    /// The position after so many moves.
-    Past(usize),
-    /// The list of keys.
-    Help,
-}
-
-/// What the table cannot do itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Wish {
-    Quit,
-    Hint,
-    /// Let the computer get on with it.
-    Hurry,
-    Rematch,
-    NewDeal,
 }
 
 impl Table {
@@ -238,11 +215,6 @@ impl Table {
         }
     }
 
-    /// Says something to the players.
-    pub(crate) fn say(&mut self, notice: impl Into<String>) {
-        self.notice = Some(notice.into());
-    }
-
     fn undo(&mut self) {
         let players = self.players.clone();
         if self.history.undo(|seat| players.at(seat).is_person()) {
@@ -270,16 +242,5 @@ impl Table {
         } else {
             self.focus = Focus::Past(count);
         }
-    }
-}
-
-/// Moves through a list whose last place is `last`.
-fn step(place: usize, last: usize, intent: Intent) -> usize {
-    match intent {
-        Intent::Step(direction) if direction.is_forward() => (place + 1).min(last),
-        Intent::Step(Direction::Left | Direction::Up) => place.saturating_sub(1),
-        Intent::First => 0,
-        Intent::Last => last,
-        _ => place,
     }
 }

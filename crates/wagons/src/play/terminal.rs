@@ -1,6 +1,6 @@
 //! The loop that shows an app in a real terminal and feeds it keys and time.
 
-use std::io;
+use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use ratatui::crossterm::event::{self, DisableBracketedPaste, EnableBracketedPaste, Event};
@@ -23,7 +23,7 @@ pub(crate) fn run(mut app: App, ink: Ink) -> io::Result<()> {
     ratatui::try_restore()?;
     played?;
     if let Some(farewell) = app.farewell() {
-        println!("{farewell}");
+        writeln!(io::stdout(), "{farewell}")?;
     }
     Ok(())
 }

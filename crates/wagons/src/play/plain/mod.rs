@@ -10,14 +10,13 @@ use wagons_rules::{Move, Rng};
 use crate::lines::Lines;
 
 use super::adviser::advice;
-use super::farewell::farewell;
 use super::input::Intent;
-use super::opponents::Level;
 use super::position::Position;
 use super::sentences::{asked, offered};
 use super::table::Table;
 use super::thinking::decide;
 use super::verdict::verdict;
+use crate::level::Level;
 
 const HELP: &str = "\
 Moves, as in a record:
@@ -57,12 +56,12 @@ pub(crate) fn play(
         };
         for word in words {
             if word == "quit" {
-                return writeln!(out, "{}", farewell(table));
+                return Ok(());
             }
             answer(table, chance, &word, out)?;
         }
     }
-    writeln!(out, "{}", farewell(table))
+    Ok(())
 }
 
 /// The words of a line; `try` belongs to the word after it.
@@ -93,7 +92,7 @@ fn answer(table: &mut Table, chance: &mut Rng, word: &str, out: &mut impl Write)
                 back => writeln!(out, "Taken back: {back}. {}", asked(table.game(), table.players())),
             }
         }
-        "hint" => match choice(Level::HINTS, table, chance) {
+        "hint" => match choice(Level::QUICKEST, table, chance) {
             Some(mv) => writeln!(out, "Hint: {mv}. {}", offered(table.game(), mv, table.players())),
             None => writeln!(out, "error: the game is over"),
         },
@@ -131,7 +130,7 @@ fn legal(table: &Table, word: &str) -> Result<Move, String> {
 fn choice(level: Level, table: &Table, chance: &mut Rng) -> Option<Move> {
     match table.game() {
         game if game.is_over() => None,
-        Position::Duel(game) => Some(decide(&*level.player()?, game, chance.next_u64())),
+        Position::Duel(game) => Some(decide(&*level.player(), game, chance.next_u64())),
         Position::Solo(game) => advice(&game.view(), chance),
     }
 }

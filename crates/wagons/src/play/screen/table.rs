@@ -16,10 +16,11 @@ use super::side::SidePicture;
 use super::talk::TalkPicture;
 use crate::play::aim::Aim;
 use crate::play::change::Change;
+use crate::play::focus::Focus;
 use crate::play::position::Position;
 use crate::play::reasons::many;
 use crate::play::score::score;
-use crate::play::table::{Focus, Table};
+use crate::play::table::Table;
 
 pub(super) fn draw(
     table: &Table,

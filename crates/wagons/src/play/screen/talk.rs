@@ -13,10 +13,11 @@ use wagons_rules::Move;
 use super::ink::{BOLD, FAINT, Ink};
 use super::pane;
 use crate::picture::wrapped;
+use crate::play::focus::Focus;
 use crate::play::position::Position;
 use crate::play::score::ScoreLine;
 use crate::play::sentences::{asked, offered};
-use crate::play::table::{Focus, Table};
+use crate::play::table::Table;
 use crate::play::verdict::verdict;
 use crate::rivalry;
 

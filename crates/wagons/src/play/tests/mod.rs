@@ -12,10 +12,10 @@ use ratatui::crossterm::event::KeyCode;
 use wagons_rules::Rng;
 
 use super::app::{App, Scene};
-use super::opponents::Level;
 use super::screen::{self, Ink};
 use super::setup::{Opponent, SeatChoice, Setup};
 use super::table::Table;
+use crate::level::Level;
 
 /// A table with somebody in front of it.
 struct Sitting {
@@ -37,7 +37,7 @@ impl Sitting {
         };
         let mut chance = Rng::new(3);
         let table = setup.begin(&mut chance).expect("a table");
-        Self { app: App::at(table, chance), now: Instant::now() }
+        Self { app: App::at(table, chance, Vec::new()), now: Instant::now() }
     }
 
     fn table(&self) -> &Table {

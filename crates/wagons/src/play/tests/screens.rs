@@ -70,7 +70,8 @@ fn the_end() {
 #[test]
 fn the_first_screen_and_the_keys() {
     let chance = wagons_rules::Rng::new(1);
-    let form = Sitting { app: App::asking(Setup::default(), chance), now: std::time::Instant::now() };
+    let form =
+        Sitting { app: App::asking(Setup::default(), chance, Vec::new()), now: std::time::Instant::now() };
     insta::assert_snapshot!("form_80x24", form.seen(80, 24));
     let mut table = sitting(MIDDLE);
     table.press(KeyCode::Char('?'));

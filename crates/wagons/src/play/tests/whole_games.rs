@@ -5,9 +5,9 @@ use wagons_rules::{Decision, Move, Rng, Seat};
 
 use super::Sitting;
 use crate::play::aim::Aim;
+use crate::play::focus::Focus;
 use crate::play::position::Position;
 use crate::play::setup::SeatChoice;
-use crate::play::table::Focus;
 
 /// Plays a move of a known game with keys: walks there, turns if needed, and takes or places.
 fn play_with_keys(sitting: &mut Sitting, mv: Move) {
