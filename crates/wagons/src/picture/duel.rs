@@ -57,7 +57,7 @@ fn towns(record: &Record, width: usize) -> Block {
     let widths = |scale| Seat::BOTH.map(|seat| town::width(game.town(seat), scale));
     let fits = |scale: &Scale| widths(*scale).iter().all(|&columns| columns <= width);
     let scale = [Scale::Large, Scale::Small].into_iter().find(fits).unwrap_or(Scale::Small);
-    let half = (width.saturating_sub(GAP)) / 2;
+    let half = (width.min(circle::WIDTH).saturating_sub(GAP)) / 2;
     let side = |seat: Seat, room: usize| {
         let last = last.filter(|&(whose, _)| whose == seat).map(|(_, placement)| placement);
         let mut side = caption(game, seat).above(town::town(game.town(seat), last, scale));

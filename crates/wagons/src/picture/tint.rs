@@ -4,8 +4,8 @@ use wagons_rules::Terrain;
 
 use super::block::{Rgb, Style};
 
-/// What stands out: who is to move, the card just placed, the winner.
-pub(crate) const ACCENT: Style = Style { ink: Some([230, 126, 34]), bold: true, ..Style::PLAIN };
+/// What stands out: who is to move, the card just placed, the winner. Halfway between dark and light terminals.
+pub(crate) const ACCENT: Style = Style { ink: Some([206, 92, 0]), bold: true, ..Style::PLAIN };
 
 /// Letters on the ground of a terrain.
 pub(crate) const fn ground(terrain: Terrain) -> Style {
