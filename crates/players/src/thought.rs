@@ -29,6 +29,12 @@ pub trait Thought {
 
     /// What it thinks so far. There is a legal move from the first moment.
     fn report(&self) -> &Report;
+
+    /// The moves judged so far and the final margin expected after each, seen by the player to move, best first.
+    fn ranking(&self) -> Vec<(Move, f32)> {
+        let Report { best, margin, .. } = *self.report();
+        vec![(best, margin)]
+    }
 }
 
 /// Whether there is more to think about.
@@ -149,4 +155,25 @@ impl Host for Timeless {
 pub fn choose(player: &dyn Player, game: &Game, seed: u64) -> Move {
     let limits = Limits { time: None, ..player.usual_limits() };
     think(&mut *player.think(game, seed), limits, &mut Timeless).best
+}
+
+/// A choice that needed no thought, or was made in one go.
+pub(crate) struct Made(Report);
+
+impl Made {
+    /// # Panics
+    /// If there is nothing to decide.
+    pub(crate) fn boxed(report: Option<Report>) -> Box<dyn Thought + Send> {
+        Box::new(Self(report.expect("a player is only asked while the game goes on")))
+    }
+}
+
+impl Thought for Made {
+    fn work(&mut self, _nodes: u64) -> Progress {
+        Progress::Finished
+    }
+
+    fn report(&self) -> &Report {
+        &self.0
+    }
 }

@@ -3,7 +3,7 @@
 use wagons_rules::{Decision, Game, Move, Rng, Seat};
 
 use crate::placing::Placing;
-use crate::thought::{Limits, Player, Progress, Report, Thought};
+use crate::thought::{Limits, Made, Player, Report, Thought};
 
 /// Any legal move, each as likely as the other.
 #[derive(Debug, Clone, Copy)]
@@ -119,23 +119,4 @@ fn best_draft(
         }
     }
     best
-}
-
-/// A choice that needed no thought, or was made in one go.
-struct Made(Report);
-
-impl Made {
-    fn boxed(report: Option<Report>) -> Box<dyn Thought + Send> {
-        Box::new(Self(report.expect("a player is only asked while the game goes on")))
-    }
-}
-
-impl Thought for Made {
-    fn work(&mut self, _nodes: u64) -> Progress {
-        Progress::Finished
-    }
-
-    fn report(&self) -> &Report {
-        &self.0
-    }
 }

@@ -195,11 +195,17 @@ impl<const WORDS: usize, const ROWS: u32> Plane for Wide<WORDS, ROWS> {
     const FIELD: Self =
         Self([u64::MAX / (u64::MAX >> (64 - Self::ROW_BITS)) * (u64::MAX >> (65 - Self::ROW_BITS)); WORDS]);
 
+    #[inline]
     fn block(bits: u32, x: u32, y: u32) -> Self {
-        let mut plane = Self::EMPTY;
-        plane.add_row(y, (bits & 3) << x);
-        plane.add_row(y + 1, (bits >> 2) << x);
-        plane
+        let rows = u128::from(bits & 0b0011) | u128::from(bits >> 2) << Self::ROW_BITS;
+        let rows = rows << ((y & ((1 << ROWS) - 1)) * Self::ROW_BITS + x);
+        let word = (y >> ROWS) as usize;
+        // Choosing for every word is quicker than writing two of them: what is written in parts is read as a whole.
+        Self(std::array::from_fn(|i| match i.wrapping_sub(word) {
+            0 => rows as u64,
+            1 => (rows >> 64) as u64,
+            _ => 0,
+        }))
     }
 
     fn add_row(&mut self, y: u32, bits: u32) {

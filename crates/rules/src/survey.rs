@@ -79,6 +79,8 @@ struct Ground<P> {
     bottom: i8,
     terrains: [P; 6],
     icons: [P; 6],
+    /// A largest group of each terrain, and its size.
+    largest: [P; 6],
     groups: [u32; 6],
 }
 
@@ -86,7 +88,9 @@ impl<P: Plane> Ground<P> {
     fn new(land: &Land<P>, left: i8, bottom: i8) -> Self {
         let terrains = Terrain::ALL.map(|terrain| land.terrain(terrain));
         let icons = Icon::ALL.map(|icon| land.icon(icon));
-        Self { left, bottom, terrains, icons, groups: terrains.map(Plane::largest_group) }
+        let largest =
+            terrains.map(|plane| plane.groups().max_by_key(|group| group.count()).unwrap_or(P::EMPTY));
+        Self { left, bottom, terrains, icons, largest, groups: largest.map(Plane::count) }
     }
 
     fn with(&self, Placement { card, turned, at }: Placement) -> Added<'_, P> {
@@ -139,14 +143,32 @@ struct Added<'a, P> {
 
 impl<P: Plane> Added<'_, P> {
     fn tally(&self, scoring: &[Card]) -> Tally {
-        let mut groups = 0;
-        for (terrain, &before) in Terrain::ALL.into_iter().zip(&self.ground.groups) {
-            let on_card = self.shows.terrains[terrain as usize];
-            let under = self.moved(self.ground.terrains[terrain as usize]);
-            let unchanged = on_card == 0 && (under & self.kept) == under;
-            groups += if unchanged { before } else { self.terrain(terrain).largest_group() };
-        }
+        let groups = Terrain::ALL.into_iter().map(|terrain| self.largest_group(terrain)).sum();
         tally::bonuses(self, groups, scoring)
+    }
+
+    /// The largest group of a terrain, looking no further than the card's changes reach.
+    #[inline]
+    fn largest_group(&self, terrain: Terrain) -> u32 {
+        let ground = self.ground;
+        let on_card = self.shows.terrains[terrain as usize];
+        let before = ground.groups[terrain as usize];
+        let group = self.moved(ground.largest[terrain as usize]);
+        if (group & self.kept) != group {
+            return self.terrain(terrain).largest_group();
+        }
+        if on_card == 0 {
+            return before;
+        }
+        let plane = self.terrain(terrain);
+        let cells = P::block(u32::from(on_card), self.x, self.y);
+        // Two cells at opposite corners need not become one group.
+        let grown = if matches!(on_card, 0b1001 | 0b0110) {
+            plane.group_of(cells).largest_group()
+        } else {
+            plane.group_of(cells).count()
+        };
+        before.max(grown)
     }
 
     #[inline]

@@ -1,0 +1,43 @@
+//! The players by name: three yardsticks, and a ladder of five for people.
+
+use std::time::Duration;
+
+use crate::greenhorn::Greenhorn;
+use crate::planner::Planner;
+use crate::thought::{Limits, Player};
+use crate::yardstick::{Greedy, Lookahead, Random};
+
+/// The five rungs of the ladder, weakest first.
+pub const LADDER: [&str; 5] = ["easy", "medium", "hard", "expert", "master"];
+
+/// The names of all players: the yardsticks, then the ladder.
+pub const NAMES: [&str; 8] =
+    ["random", "greedy", "lookahead", LADDER[0], LADDER[1], LADDER[2], LADDER[3], LADDER[4]];
+
+/// A player by its name.
+///
+/// ```
+/// use wagons_players::{NAMES, by_name};
+///
+/// for name in NAMES {
+///     assert_eq!(by_name(name).expect("all names are known").name(), name);
+/// }
+/// assert!(by_name("nobody").is_none());
+/// ```
+pub fn by_name(name: &str) -> Option<Box<dyn Player>> {
+    Some(match name {
+        "random" => Box::new(Random),
+        "greedy" => Box::new(Greedy),
+        "lookahead" => Box::new(Lookahead),
+        "easy" => Box::new(Greenhorn { name: "easy" }),
+        "medium" => planner("medium", 5, 4, Limits::nodes(20_000)),
+        "hard" => planner("hard", 8, 16, Limits::nodes(250_000)),
+        "expert" => planner("expert", 10, 32, Limits::nodes(600_000)),
+        "master" => planner("master", 15, 256, Limits::time(Duration::from_secs(1))),
+        _ => return None,
+    })
+}
+
+fn planner(name: &'static str, horizon: usize, width: u16, limits: Limits) -> Box<dyn Player> {
+    Box::new(Planner { name, limits, horizon, width })
+}

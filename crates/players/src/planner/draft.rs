@@ -1,0 +1,123 @@
+//! Choosing what to draft: a first idea of every share, then closer looks at the shares that decide.
+
+use std::cmp::Reverse;
+
+use wagons_rules::{Game, Move, Seat};
+
+use super::outlook::Outlook;
+use super::plans::Plans;
+use super::share::{Outcome, Prospects, Share, Value};
+use super::walk::Walk;
+
+/// How many half points behind the best a draft may be to be looked at more closely.
+const CLOSE: Value = 8;
+
+/// How many towns the first closer look keeps.
+const NARROW: u16 = 8;
+
+/// A look at all drafts.
+pub(crate) struct Drafts {
+    outlook: Outlook,
+    /// How many towns a closer look keeps now, and at most.
+    width: u16,
+    widest: u16,
+    /// What both players' shares are worth, as far as they are planned.
+    prospects: Vec<Prospects>,
+    plans: Option<Plans>,
+    walk: Option<(Seat, Share, Walk)>,
+    pub(crate) nodes: u64,
+}
+
+impl Drafts {
+    pub(crate) fn new(game: &Game, horizon: usize, widest: u16) -> Self {
+        let outlook = Outlook::new(game, horizon);
+        let width = NARROW.min(widest);
+        Self { outlook, width, widest, prospects: Vec::new(), plans: None, walk: None, nodes: 0 }
+    }
+
+    /// Goes on for about `nodes` placements; true when every draft that may be best has been looked at closely.
+    pub(crate) fn work(&mut self, nodes: u64) -> bool {
+        let until = self.nodes + nodes;
+        while self.nodes < until {
+            if let Some(&seat) = Seat::BOTH.get(self.prospects.len()) {
+                self.plan(seat, until);
+            } else if let Some((seat, share, mut walk)) = self.walk.take() {
+                let before = walk.nodes;
+                let finished = walk.work(until - self.nodes);
+                self.nodes += walk.nodes - before;
+                if finished {
+                    let tally = walk.tallies().next().unwrap_or_default();
+                    self.prospects[seat.index()].note(share, tally, self.width);
+                } else {
+                    self.walk = Some((seat, share, walk));
+                }
+            } else if !self.look_closer() {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The drafts, best first, with their values for the drafter; nothing before the first idea is complete.
+    pub(crate) fn ranking(&self) -> Vec<(Value, Move)> {
+        let card = |taken: usize| Move::Draft(self.outlook.coming[taken]);
+        self.drafts().into_iter().map(|(value, taken, _)| (value, card(taken))).collect()
+    }
+
+    fn plan(&mut self, seat: Seat, until: u64) {
+        let mut plans = self.plans.take().unwrap_or_else(|| self.outlook.plans(seat));
+        let before = plans.nodes;
+        let finished = plans.work(until - self.nodes);
+        self.nodes += plans.nodes - before;
+        if finished {
+            self.prospects.push(plans.prospects());
+        } else {
+            self.plans = Some(plans);
+        }
+    }
+
+    /// Chooses the next share to look at; false when there is none.
+    fn look_closer(&mut self) -> bool {
+        loop {
+            if let Some((seat, share)) = self.unsure() {
+                let rest = !share & ((1_u32 << self.outlook.coming.len()) - 1) as Share;
+                let other = self.prospects[seat.other().index()].tallies[usize::from(rest)];
+                self.walk = Some((seat, share, self.outlook.walk(seat, share, other, self.width)));
+                return true;
+            }
+            if self.width >= self.widest {
+                return false;
+            }
+            self.width = (4 * self.width).min(self.widest);
+        }
+    }
+
+    /// A share that decides what a good draft is worth and was not looked at closely enough.
+    fn unsure(&self) -> Option<(Seat, Share)> {
+        let [first, second] = &self.prospects[..] else { return None };
+        let sharing = self.outlook.sharing([first, second]);
+        let drafts = self.drafts();
+        let best = drafts.first()?.0;
+        drafts
+            .into_iter()
+            .take_while(|(value, ..)| best - value <= CLOSE)
+            .flat_map(|(.., Outcome { first, .. })| {
+                [(Seat::First, first), (Seat::Second, sharing.rest(first))]
+            })
+            .find(|&(seat, share)| self.prospects[seat.index()].width(share) < self.width)
+    }
+
+    /// Every draft within the horizon, best first: its value for the drafter, which card, and how it goes on.
+    fn drafts(&self) -> Vec<(Value, usize, Outcome)> {
+        let [first, second] = &self.prospects[..] else { return Vec::new() };
+        let sharing = self.outlook.sharing([first, second]);
+        let drafter = self.outlook.drafter;
+        let sign = if drafter == Seat::First { 1 } else { -1 };
+        let mut drafts: Vec<_> = (0..self.outlook.coming.len())
+            .map(|taken| (taken, sharing.after(drafter, taken)))
+            .map(|(taken, outcome)| (sign * outcome.value, taken, outcome))
+            .collect();
+        drafts.sort_by_key(|&(value, ..)| Reverse(value));
+        drafts
+    }
+}

@@ -1,0 +1,171 @@
+//! The planner as a player: look after look, each further or closer than the one before.
+
+use std::cmp::Reverse;
+
+use wagons_rules::{Decision, Game, Move};
+
+use super::draft::Drafts;
+use super::place::Places;
+use super::share::Value;
+use super::start::Starts;
+use crate::thought::{Limits, Player, Progress, Report, Thought};
+
+/// A player that plans both towns for the ways the coming cards can be shared out.
+#[derive(Debug, Clone, Copy)]
+pub struct Planner {
+    pub(crate) name: &'static str,
+    pub(crate) limits: Limits,
+    /// How many cards of the circle it looks ahead at most.
+    pub(crate) horizon: usize,
+    /// How many towns it keeps for a share at most.
+    pub(crate) width: u16,
+}
+
+/// How many cards ahead the first look at a start or a draft goes.
+const NEAR: usize = 8;
+/// How many towns a look at a draft keeps that is followed by one further ahead.
+const PASSING: u16 = 32;
+/// How many cards ahead a look at start cards goes at most: there are fifteen circles to plan.
+const FAR_START: usize = 11;
+/// How many cards ahead a placement is planned at most: further than that the shares are guesswork.
+const FAR_PLACE: usize = 9;
+
+impl Player for Planner {
+    fn name(&self) -> &str {
+        self.name
+    }
+
+    fn usual_limits(&self) -> Limits {
+        self.limits
+    }
+
+    fn think(&self, game: &Game, _seed: u64) -> Box<dyn Thought + Send> {
+        Box::new(Thinker::new(*self, game))
+    }
+}
+
+struct Thinker {
+    planner: Planner,
+    game: Game,
+    /// How far the current look goes.
+    horizon: usize,
+    look: Option<Look>,
+    report: Report,
+    ranking: Vec<(Value, Move)>,
+    /// The placements judged by looks that are over.
+    spent: u64,
+}
+
+enum Look {
+    Starts(Starts),
+    Drafts(Drafts),
+    Places(Places),
+}
+
+impl Thinker {
+    fn new(planner: Planner, game: &Game) -> Self {
+        let moves = by_margin_at_once(game);
+        let best = *moves.first().expect("a player is only asked while the game goes on");
+        let spent = if matches!(best, Move::Place(_)) { moves.len() as u64 } else { 0 };
+        let report = Report { nodes: spent, ..Report::only(best) };
+        let horizon = planner.horizon.min(NEAR);
+        let mut thinker =
+            Self { planner, game: *game, horizon, look: None, report, ranking: Vec::new(), spent };
+        if moves.len() > 1 {
+            thinker.look = match game.decision() {
+                Some(Decision::Place(_)) => {
+                    Places::new(game, &moves, planner.horizon.min(FAR_PLACE), planner.width).map(Look::Places)
+                }
+                _ => Some(thinker.look_ahead()),
+            };
+        }
+        thinker
+    }
+
+    /// How far it will look.
+    fn farthest(&self) -> usize {
+        let circle = self.game.circle().len().min(self.planner.horizon);
+        if self.game.decision() == Some(Decision::Start) { circle.min(FAR_START) } else { circle }
+    }
+
+    /// A look at starts or drafts as far as the current horizon.
+    fn look_ahead(&self) -> Look {
+        if self.game.decision() == Some(Decision::Start) {
+            return Look::Starts(Starts::new(&self.game, self.horizon));
+        }
+        let passing = self.horizon < self.farthest();
+        let width = if passing { PASSING.min(self.planner.width) } else { self.planner.width };
+        Look::Drafts(Drafts::new(&self.game, self.horizon, width))
+    }
+
+    fn conclude(&mut self, ranking: Vec<(Value, Move)>) {
+        let Some(&(value, best)) = ranking.first() else { return };
+        self.report.best = best;
+        self.report.margin = value as f32 / 2.0;
+        self.report.line = vec![best];
+        self.ranking = ranking;
+    }
+}
+
+impl Thought for Thinker {
+    fn work(&mut self, nodes: u64) -> Progress {
+        let Some(look) = &mut self.look else { return Progress::Finished };
+        let (finished, done) = match look {
+            Look::Starts(starts) => (starts.work(nodes), starts.nodes),
+            Look::Drafts(drafts) => (drafts.work(nodes), drafts.nodes),
+            Look::Places(places) => (places.work(nodes), places.nodes),
+        };
+        self.report.nodes = self.spent + done;
+        let (told, depth) = match look {
+            // Before it is over, a look that goes further than the one before has nothing better to tell.
+            Look::Starts(starts) => (finished.then(|| starts.ranking()), 0),
+            Look::Drafts(drafts) => {
+                let last = self.horizon >= self.game.circle().len().min(self.planner.horizon);
+                ((finished || last || self.report.depth == 0).then(|| drafts.ranking()), 0)
+            }
+            Look::Places(places) => {
+                ((places.heats() > self.report.depth).then(|| places.ranking()), places.heats())
+            }
+        };
+        if let Some(ranking) = told {
+            self.conclude(ranking);
+        }
+        self.report.depth = self.report.depth.max(depth);
+        if finished {
+            self.spent += done;
+            self.look = None;
+            let placing = matches!(self.game.decision(), Some(Decision::Place(_)));
+            if !placing {
+                self.report.depth += 1;
+                if self.horizon < self.farthest() {
+                    self.horizon = (self.horizon + 2).min(self.farthest());
+                    self.look = Some(self.look_ahead());
+                }
+            }
+        }
+        if self.look.is_some() { Progress::Going } else { Progress::Finished }
+    }
+
+    fn report(&self) -> &Report {
+        &self.report
+    }
+
+    fn ranking(&self) -> Vec<(Move, f32)> {
+        self.ranking.iter().map(|&(value, mv)| (mv, value as f32 / 2.0)).collect()
+    }
+}
+
+/// The legal moves; placements by the margin they give at once.
+fn by_margin_at_once(game: &Game) -> Vec<Move> {
+    let mut moves: Vec<Move> = game.moves().collect();
+    if let (Some(seat), Some(Decision::Place(_))) = (game.to_move(), game.decision()) {
+        let scoring = game.scoring();
+        let survey = game.town(seat).survey(&scoring);
+        let other = game.tally(seat.other());
+        moves.sort_by_cached_key(|mv| match *mv {
+            Move::Place(placement) => Reverse(survey.after(placement).lead(&other, &scoring)),
+            _ => Reverse(0),
+        });
+    }
+    moves
+}

@@ -1,0 +1,107 @@
+//! A beam search for one town over a fixed sequence of cards, in slices.
+
+use std::cmp::Reverse;
+
+use wagons_rules::{Card, Placement, Tally, Town};
+
+/// Walks from some towns through a sequence of cards, keeping the best towns on the way.
+///
+/// What grows from each of the first towns, the roots, is kept apart, so that in the end they can be compared.
+pub(crate) struct Walk {
+    scoring: [Card; 3],
+    /// The cards still to be placed, in reverse.
+    cards: Vec<Card>,
+    other: Tally,
+    /// How many towns each root keeps.
+    width: usize,
+    /// By root, the towns so far, best first.
+    towns: Vec<Vec<Town>>,
+    /// The root and the town of it that the next card is added to next.
+    reached: (usize, usize),
+    /// What was found for that root so far.
+    found: Vec<Found>,
+    /// By root, the towns with one card more.
+    grown: Vec<Vec<Town>>,
+    /// How many placements were judged.
+    pub(crate) nodes: u64,
+}
+
+/// A lead, the town it starts from, and the placement that gives it.
+type Found = (i32, usize, Placement);
+
+impl Walk {
+    /// From each of the given towns, through all cards.
+    pub(crate) fn new(
+        roots: Vec<Town>,
+        cards: &[Card],
+        scoring: [Card; 3],
+        other: Tally,
+        width: u16,
+    ) -> Self {
+        Self {
+            scoring,
+            cards: cards.iter().rev().copied().collect(),
+            other,
+            width: width.into(),
+            towns: roots.into_iter().map(|town| vec![town]).collect(),
+            reached: (0, 0),
+            found: Vec::new(),
+            grown: Vec::new(),
+            nodes: 0,
+        }
+    }
+
+    /// Goes on for about `nodes` placements; true when all cards are placed.
+    pub(crate) fn work(&mut self, nodes: u64) -> bool {
+        let until = self.nodes + nodes;
+        while let Some(&card) = self.cards.last() {
+            while let Some(root) = self.towns.get(self.reached.0) {
+                while let Some(town) = root.get(self.reached.1) {
+                    if self.nodes >= until {
+                        return false;
+                    }
+                    let survey = town.survey(&self.scoring);
+                    for at in town.spots() {
+                        for turned in [false, true] {
+                            let placement = Placement { card, turned, at };
+                            let lead = survey.after(placement).lead(&self.other, &self.scoring);
+                            self.nodes += 1;
+                            self.found.push((lead, self.reached.1, placement));
+                        }
+                    }
+                    self.reached.1 += 1;
+                }
+                let width = if self.cards.len() == 1 { 1 } else { self.width };
+                self.grown.push(best(&mut self.found, width, root));
+                self.reached = (self.reached.0 + 1, 0);
+            }
+            self.towns = std::mem::take(&mut self.grown);
+            self.reached = (0, 0);
+            self.cards.pop();
+        }
+        true
+    }
+
+    /// What the best town of each root counts.
+    pub(crate) fn tallies(&self) -> impl Iterator<Item = Tally> + '_ {
+        self.towns.iter().map(|towns| towns[0].tally(&self.scoring))
+    }
+}
+
+/// Builds the `width` best of the towns found, best first, and forgets the rest.
+fn best(found: &mut Vec<Found>, width: usize, towns: &[Town]) -> Vec<Town> {
+    let rank = |&(lead, parent, placement): &Found| (Reverse(lead), parent, placement);
+    if found.len() > width {
+        found.select_nth_unstable_by_key(width - 1, rank);
+        found.truncate(width);
+    }
+    found.sort_unstable_by_key(rank);
+    found
+        .drain(..)
+        .map(|(_, parent, placement)| {
+            let mut town = towns[parent];
+            town.place_unchecked(placement);
+            town
+        })
+        .collect()
+}
