@@ -303,6 +303,22 @@ impl Search {
         i32::from(cards(0) < cards(1))
     }
 
+    /// The placements that the best lines known begin with, for whatever cards may come.
+    fn hints(&mut self, stand: Stand, seat: Seat) -> Result<Vec<Move>, Pause> {
+        let mut hands = Vec::new();
+        if !stand.hands[seat.index()].is_empty() {
+            self.futures(seat, if stand.drafted { stand.passed() } else { stand }, &mut hands);
+        }
+        let mut hints = Vec::new();
+        for hand in hands {
+            let task = Task { town: stand.towns[seat.index()], hand, against: None };
+            self.lower(task)?;
+            let line = self.archive.answer(&task).and_then(|answer| answer.line.as_deref());
+            hints.extend(line.and_then(|line| line.first()).map(|&placement| Move::Place(placement)));
+        }
+        Ok(hints)
+    }
+
     /// A move that keeps the value, which is known.
     fn best_move(
         &mut self,
@@ -311,7 +327,9 @@ impl Search {
         value: i32,
     ) -> Result<Option<(Move, Stand)>, Interrupt> {
         let aim = Aim { seat, value: if seat == Seat::First { value } else { value + 1 } };
-        let moves = self.moves(stand)?.to_vec();
+        let hints = self.hints(stand, seat)?;
+        let mut moves = self.moves(stand)?.to_vec();
+        moves.sort_by_key(|&(mv, _)| !hints.contains(&mv));
         // What is already known is enough for one of them as a rule.
         for &(mv, after) in &moves {
             if matches!(self.guarantee(aim, after)?, Verdict::Yes) {

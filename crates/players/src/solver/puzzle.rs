@@ -5,7 +5,7 @@
 
 use wagons_rules::{Placement, Tally, Town};
 
-use super::ceiling::{Ceiling, Ground};
+use super::ceiling::Site;
 use super::hand::Hand;
 use super::objective::Objective;
 
@@ -21,7 +21,7 @@ pub(super) struct Puzzle {
 
 struct Level {
     town: Town,
-    ground: Option<Ground>,
+    site: Option<Site>,
     hand: Hand,
     /// What each placement of the first card makes of the town, the best last.
     untried: Vec<(i32, Placement, Tally)>,
@@ -39,7 +39,7 @@ impl Puzzle {
     /// Asks whether the town can be worth `goal` once all cards of a hand, at least one, are placed.
     pub(super) fn new(town: &Town, hand: &Hand, objective: Objective, goal: i32) -> Self {
         let mut puzzle = Self { objective, goal, levels: Vec::new(), line: Vec::new(), found: None };
-        puzzle.descend(town, Ground::new(town), town.tally(&objective.scoring), *hand);
+        puzzle.descend(town, Site::new(town), town.tally(&objective.scoring), *hand);
         puzzle
     }
 
@@ -55,32 +55,26 @@ impl Puzzle {
                 self.line.pop();
                 continue;
             };
-            let ground = level.ground.as_ref().and_then(|ground| ground.with(placement));
             let (mut town, hand) = (level.town, level.hand.rest());
             town.place_unchecked(placement);
+            let site = level.site.as_ref().and_then(|site| site.with(placement, &town));
             self.line.push(placement);
-            *nodes -= self.descend(&town, ground, tally, hand);
+            *nodes -= self.descend(&town, site, tally, hand);
         }
         None
     }
 
     /// Looks at a town that some cards are still to come to; takes the last placement of the line back if the
     /// goal cannot be reached. Gives the number of placements judged.
-    fn descend(&mut self, town: &Town, ground: Option<Ground>, now: Tally, hand: Hand) -> i64 {
+    fn descend(&mut self, town: &Town, site: Option<Site>, now: Tally, hand: Hand) -> i64 {
         let wanted = self.goal - self.objective.worth(now);
-        let ceiling = ground.as_ref().map(|ground| Ceiling::new(ground, self.objective, now));
-        let nodes = match (&ceiling, &ground, &hand[..]) {
-            (Some(ceiling), Some(ground), &[card]) => {
-                let [upright, turned] = ceiling.last_card(card, wanted);
-                let of = |cells, turned| ground.cells(cells).map(move |at| Placement { card, turned, at });
-                if upright | turned == 0 {
-                    1
-                } else {
-                    self.finish(town, of(upright, false).chain(of(turned, true)))
-                }
+        let nodes = match (&site, &hand[..]) {
+            (Some(site), &[card]) => {
+                let promising = site.last_card(card, wanted, self.objective, now);
+                if promising.is_empty() { 1 } else { self.finish(town, promising.into_iter()) }
             }
-            (_, _, &[card]) => self.finish(town, placements(town, card)),
-            (Some(ceiling), _, cards) if ceiling.gain(cards) < wanted => 1,
+            (None, &[card]) => self.finish(town, placements(town, card)),
+            (Some(site), cards) if site.gain(cards, self.objective, now) < wanted => 1,
             _ => {
                 let survey = town.survey(&self.objective.scoring);
                 let judge = |placement| {
@@ -90,7 +84,7 @@ impl Puzzle {
                 let mut untried: Vec<_> = placements(town, hand[0]).map(judge).collect();
                 untried.sort_by_key(|&(worth, placement, _)| (worth, placement));
                 let nodes = untried.len() as i64;
-                self.levels.push(Level { town: *town, ground, hand, untried });
+                self.levels.push(Level { town: *town, site, hand, untried });
                 return nodes;
             }
         };

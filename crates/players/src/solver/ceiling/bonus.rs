@@ -10,13 +10,14 @@ use wagons_rules::{Card, Tally};
 
 use super::super::objective::Objective;
 use super::card::{Laid, around};
-use super::ground::{BLOCK, Cells, Ground, Step, beside, group_of, seen_from};
+use super::ground::{BLOCK, Ground};
 use super::groups::{self, Groups, outward};
 use super::lines;
+use super::square::{Cells, Step};
 use super::sum::Sum;
 
 /// Adds what a card can bring for a scoring card.
-pub(super) fn add_gain(sum: &mut Sum, scoring: Card, laid: &Laid<'_>, card: Card) {
+pub(super) fn add_gain<C: Cells>(sum: &mut Sum<C>, scoring: Card, laid: &Laid<'_, C>, card: Card) {
     match scoring {
         Card::Badlands => badlands(sum, laid),
         Card::BoomOrBust => boom_or_bust(sum, laid),
@@ -40,23 +41,23 @@ pub(super) fn add_gain(sum: &mut Sum, scoring: Card, laid: &Laid<'_>, card: Card
 }
 
 /// Adds for each cell of a set that the card covers.
-fn for_covered(sum: &mut Sum, cells: Cells, number: i32) {
+fn for_covered<C: Cells>(sum: &mut Sum<C>, cells: C, number: i32) {
     for step in BLOCK {
-        sum.add(seen_from(cells, step), number);
+        sum.add(cells.seen_from(step), number);
     }
 }
 
 /// Takes away for each cell of a set that the last card covers.
-fn for_lost(sum: &mut Sum, laid: &Laid<'_>, cells: Cells, number: i32) {
+fn for_lost<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>, cells: C, number: i32) {
     if laid.last {
         for step in BLOCK {
-            sum.take(seen_from(cells, step), number);
+            sum.take(cells.seen_from(step), number);
         }
     }
 }
 
 /// How many cells of some sets, counted for each set, the card covers.
-fn covered(sets: &[Cells]) -> Sum {
+fn covered<C: Cells>(sets: &[C]) -> Sum<C> {
     let mut covered = Sum::ZERO;
     for &cells in sets {
         for_covered(&mut covered, cells, 1);
@@ -64,10 +65,10 @@ fn covered(sets: &[Cells]) -> Sum {
     covered
 }
 
-fn badlands(sum: &mut Sum, laid: &Laid<'_>) {
+fn badlands<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     let (desert, guns) = (laid.ground.terrain(Desert), laid.ground.icon(Gun));
     let sides: [Step; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
-    let [right, left, above, below] = sides.map(|step| seen_from(desert, step));
+    let [right, left, above, below] = sides.map(|step| desert.seen_from(step));
     let scoring = guns & (right & left | above & below);
     for (x, y) in laid.of_icon(Gun) {
         let pair = |a: Step, b: Step| laid.terrain_at(Desert, a) & laid.terrain_at(Desert, b);
@@ -77,17 +78,17 @@ fn badlands(sum: &mut Sum, laid: &Laid<'_>) {
     for (x, y) in laid.of_terrain(Desert) {
         for (gun_x, gun_y) in outward((x, y)) {
             let beyond = (gun_x - x, gun_y - y);
-            let waiting = if laid.terrain_comes(Desert) { guns } else { guns & seen_from(desert, beyond) };
-            sum.add(seen_from(waiting & !scoring, (gun_x, gun_y)), 4);
+            let waiting = if laid.terrain_comes(Desert) { guns } else { guns & desert.seen_from(beyond) };
+            sum.add((waiting & !scoring).seen_from((gun_x, gun_y)), 4);
         }
     }
     for_lost(sum, laid, scoring, 4);
 }
 
-fn boom_or_bust(sum: &mut Sum, laid: &Laid<'_>) {
+fn boom_or_bust<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     // With more cards to come: see `together`.
     if laid.last {
-        let mines = laid.ground.icon(Mine).count_ones() as i32;
+        let mines = laid.ground.icon(Mine).count();
         let new = laid.of_icon(Mine).count() as i32;
         let covered = covered(&[laid.ground.icon(Mine)]);
         let points = |lost: i32| mines_points(mines + new - lost);
@@ -107,17 +108,17 @@ fn mines_points(mines: i32) -> i32 {
     }
 }
 
-fn bootleggers(sum: &mut Sum, laid: &Laid<'_>) {
+fn bootleggers<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     let beers = laid.ground.icon(Beer);
-    let served = beers & beside(laid.ground.icon(Wagon));
+    let served = beers & laid.ground.icon(Wagon).beside();
     let unserved = beers & !served;
     for step in laid.of_icon(Wagon) {
         for beer in outward(step) {
-            sum.add(seen_from(unserved, beer), 3);
+            sum.add(unserved.seen_from(beer), 3);
         }
     }
     for step in laid.of_icon(Beer) {
-        let wagons = around(step).into_iter().fold(0, |places, next| places | laid.icon_at(Wagon, next));
+        let wagons = around(step).into_iter().fold(C::NONE, |places, next| places | laid.icon_at(Wagon, next));
         // A beer that a later card covers costs nothing.
         let alone = i32::from(laid.last);
         sum.add_everywhere(-alone);
@@ -127,110 +128,112 @@ fn bootleggers(sum: &mut Sum, laid: &Laid<'_>) {
     for_lost(sum, laid, served, 2);
 }
 
-fn circle_the_wagons(sum: &mut Sum, laid: &Laid<'_>) {
+fn circle_the_wagons<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     for wagon in laid.of_icon(Wagon) {
         for centre in around(wagon) {
             let circled = around(centre)
                 .into_iter()
                 .filter(|&step| step != wagon)
-                .fold(Cells::MAX, |places, step| places & laid.icon_at(Wagon, step));
+                .fold(C::ALL, |places, step| places & laid.icon_at(Wagon, step));
             sum.add(circled, 6);
         }
     }
     let wagons = laid.ground.icon(Wagon);
-    let circled = around((0, 0)).into_iter().fold(Cells::MAX, |cells, step| cells & seen_from(wagons, step));
+    let circled = around((0, 0)).into_iter().fold(C::ALL, |cells, step| cells & wagons.seen_from(step));
     for_covered(sum, circled & !laid.ground.occupied(), 6);
 }
 
-fn cool_water(sum: &mut Sum, laid: &Laid<'_>) {
+fn cool_water<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     let (water, wagons) = (laid.ground.terrain(Water), laid.ground.icon(Wagon));
-    let near = |group: Cells| (wagons & (group | beside(group))).count_ones() as i32;
+    let near = |group: C| (wagons & (group | group.beside())).count();
     // What it pays now, and the most any group would pay: what is largest can change.
-    let (mut largest, mut most) = ((0, 0), (0, 0));
+    let (mut largest, mut most) = ((0, 0), (0, C::NONE));
     let mut rest = water;
-    while rest != 0 {
-        let group = group_of(rest, rest & rest.wrapping_neg());
+    while !rest.is_empty() {
+        let group = rest.first_group();
         rest &= !group;
-        largest = largest.max((group.count_ones() as i32, near(group)));
-        most = most.max((near(group), group));
+        largest = largest.max((group.count(), near(group)));
+        if near(group) > most.0 {
+            most = (near(group), group);
+        }
     }
     sum.add_everywhere(3 * (most.0 - largest.1));
     // A new group has the wagons of all groups it joins, and those beside its new cells.
     let new: Vec<Step> = laid.of_terrain(Water).flat_map(outward).collect();
     let mut rest = water & !most.1;
-    while !new.is_empty() && rest != 0 {
-        let group = group_of(rest, rest & rest.wrapping_neg());
+    while !new.is_empty() && !rest.is_empty() {
+        let group = rest.first_group();
         rest &= !group;
-        let touched = new.iter().fold(0, |places, &step| places | seen_from(group, step));
+        let touched = new.iter().fold(C::NONE, |places, &step| places | group.seen_from(step));
         sum.add(touched, 3 * near(group));
     }
     for &step in &new {
-        sum.add(seen_from(wagons, step), 3);
+        sum.add(wagons.seen_from(step), 3);
     }
     for step in laid.of_icon(Wagon) {
-        let beside = around(step).into_iter().fold(0, |places, next| places | laid.terrain_at(Water, next));
+        let beside = around(step).into_iter().fold(C::NONE, |places, next| places | laid.terrain_at(Water, next));
         sum.add(beside | laid.terrain_at(Water, step), 3);
     }
 }
 
-fn fortified(sum: &mut Sum, laid: &Laid<'_>) {
+fn fortified<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     for x in -1..=1 {
         for y in -1..=1 {
             let block = BLOCK.map(|(dx, dy)| (x + dx, y + dy));
             if laid.of_icon(Fort).any(|step| block.contains(&step)) {
                 let forts =
-                    block.into_iter().fold(Cells::MAX, |places, step| places & laid.icon_at(Fort, step));
+                    block.into_iter().fold(C::ALL, |places, step| places & laid.icon_at(Fort, step));
                 sum.add(forts, 7);
             }
         }
     }
 }
 
-fn gold_country(sum: &mut Sum, laid: &Laid<'_>) {
+fn gold_country<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     let (mines, mountains) = (laid.ground.icon(Mine), laid.ground.terrain(Mountains));
-    let scoring = mines & (mountains | beside(mountains));
+    let scoring = mines & (mountains | mountains.beside());
     for step in laid.of_icon(Mine) {
-        let near = around(step).into_iter().fold(0, |places, next| places | laid.terrain_at(Mountains, next));
+        let near = around(step).into_iter().fold(C::NONE, |places, next| places | laid.terrain_at(Mountains, next));
         let own = laid.of_terrain(Mountains).any(|other| other == step);
-        sum.add(if own { Cells::MAX } else { near }, 2);
+        sum.add(if own { C::ALL } else { near }, 2);
     }
     for step in laid.of_terrain(Mountains) {
         for mine in outward(step) {
-            sum.add(seen_from(mines & !scoring, mine), 2);
+            sum.add((mines & !scoring).seen_from(mine), 2);
         }
     }
     for_lost(sum, laid, scoring, 2);
 }
 
-fn happy_cows(sum: &mut Sum, laid: &Laid<'_>) {
+fn happy_cows<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     let (cows, snow) = (laid.ground.icon(Cow), laid.ground.terrain(Snow));
-    let happy = cows & !(snow | beside(snow));
-    let sad = cows & !snow & beside(snow);
+    let happy = cows & !(snow | snow.beside());
+    let sad = cows & !snow & snow.beside();
     for (step, shown) in laid.cells() {
         if shown.icon == Cow && shown.terrain != Snow {
             // Before the last card, whatever is beside it may still be covered.
             let beside =
-                around(step).into_iter().fold(0, |places, next| places | laid.terrain_at(Snow, next));
-            sum.add(if laid.last { !beside } else { Cells::MAX }, 2);
+                around(step).into_iter().fold(C::NONE, |places, next| places | laid.terrain_at(Snow, next));
+            sum.add(if laid.last { !beside } else { C::ALL }, 2);
         }
         for next in outward(step) {
             if shown.terrain == Snow {
                 if laid.last {
-                    sum.take(seen_from(happy, next), 2);
+                    sum.take(happy.seen_from(next), 2);
                 }
             } else {
-                sum.add(seen_from(sad, next) & seen_from(snow, step), 2);
+                sum.add(sad.seen_from(next) & snow.seen_from(step), 2);
             }
         }
     }
     for_lost(sum, laid, happy, 2);
 }
 
-fn prairie_life(sum: &mut Sum, laid: &Laid<'_>) {
+fn prairie_life<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     // With more cards to come: see `together`.
     if laid.last {
         let sets = [laid.ground.icon(Cow), laid.ground.terrain(Plains)];
-        let now: i32 = sets.iter().map(|cells| cells.count_ones() as i32).sum();
+        let now: i32 = sets.iter().map(|cells| cells.count()).sum();
         let most = now + (laid.of_icon(Cow).count() + laid.of_terrain(Plains).count()) as i32;
         sum.add_everywhere(most / 2 - now / 2);
         let covered = covered(&sets);
@@ -241,72 +244,72 @@ fn prairie_life(sum: &mut Sum, laid: &Laid<'_>) {
     }
 }
 
-fn rifles_ready(sum: &mut Sum, laid: &Laid<'_>) {
+fn rifles_ready<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     let (forts, guns) = (laid.ground.icon(Fort), laid.ground.icon(Gun));
-    let scoring = forts & beside(guns);
+    let scoring = forts & guns.beside();
     for step in laid.of_icon(Fort) {
-        let near = around(step).into_iter().fold(0, |places, next| places | laid.icon_at(Gun, next));
+        let near = around(step).into_iter().fold(C::NONE, |places, next| places | laid.icon_at(Gun, next));
         sum.add(near, 2);
     }
     for step in laid.of_icon(Gun) {
         for fort in outward(step) {
-            sum.add(seen_from(forts & !scoring, fort), 2);
+            sum.add((forts & !scoring).seen_from(fort), 2);
         }
     }
     for_lost(sum, laid, scoring, 2);
 }
 
-fn smalltown_charm(sum: &mut Sum, laid: &Laid<'_>) {
+fn smalltown_charm<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     if laid.last {
         sum.add_everywhere(-4);
         for_covered(sum, laid.ground.occupied(), 1);
     }
 }
 
-fn the_clearing(sum: &mut Sum, laid: &Laid<'_>) {
+fn the_clearing<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     let forests = if laid.last { laid.of_terrain(Forest).count() as i32 } else { 0 };
     sum.add_everywhere(2 * laid.of_icon(Fort).count() as i32 - forests);
     for_covered(sum, laid.ground.terrain(Forest), 1);
     for_lost(sum, laid, laid.ground.icon(Fort), 2);
 }
 
-fn the_herd(sum: &mut Sum, laid: &Laid<'_>) {
+fn the_herd<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     let shown: Vec<Step> = laid.of_icon(Cow).collect();
     groups::add_gain(sum, &Groups::of(laid.ground.icon(Cow)), &shown, 2, (!laid.icon_comes(Cow), laid.last));
 }
 
-fn undiscovered(sum: &mut Sum, laid: &Laid<'_>) {
+fn undiscovered<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     let occupied = laid.ground.occupied();
     let ring = |(x, y): Step| {
         let all = (-1..=1).flat_map(move |dx| (-1..=1).map(move |dy| (x + dx, y + dy)));
         all.filter(move |&step| step != (x, y))
     };
-    let open = if laid.last { [0; 3] } else { open_holes(occupied, laid.to_come + 1) };
+    let open = if laid.last { [C::NONE; 3] } else { open_holes(occupied, laid.to_come + 1) };
     for x in -1..=2 {
         for y in -1..=2 {
             if (0..2).contains(&x) && (0..2).contains(&y) {
                 continue;
             }
             if laid.last {
-                let empty = !seen_from(occupied, (x, y));
+                let empty = !occupied.seen_from((x, y));
                 let closed =
                     ring((x, y)).fold(empty, |places, step| places & laid.occupied_at(occupied, step));
                 sum.add(closed, 5);
             } else {
                 for (share, &cells) in [5, 3, 2].into_iter().zip(&open) {
-                    sum.add(seen_from(cells, (x, y)), share);
+                    sum.add(cells.seen_from((x, y)), share);
                 }
             }
         }
     }
     if laid.last {
-        let holes = ring((0, 0)).fold(!occupied, |cells, step| cells & seen_from(occupied, step));
+        let holes = ring((0, 0)).fold(!occupied, |cells, step| cells & occupied.seen_from(step));
         for_lost(sum, laid, holes, 5);
         // A hole that was there before is not a new one.
         for x in -1..=2 {
             for y in -1..=2 {
                 if !((0..2).contains(&x) && (0..2).contains(&y)) {
-                    sum.take(seen_from(holes, (x, y)), 5);
+                    sum.take(holes.seen_from((x, y)), 5);
                 }
             }
         }
@@ -316,31 +319,31 @@ fn undiscovered(sum: &mut Sum, laid: &Laid<'_>) {
 /// The cells that can become a hole with so many cards, by how many that takes: one, two, or more.
 ///
 /// A card that leaves a cell open lies on two of the eight cells around it at most.
-fn open_holes(occupied: Cells, cards: usize) -> [Cells; 3] {
+fn open_holes<C: Cells>(occupied: C, cards: usize) -> [C; 3] {
     let mut closed = Sum::ZERO;
     for x in -1..=1 {
         for y in -1..=1 {
             if (x, y) != (0, 0) {
-                closed.add(seen_from(occupied, (x, y)), 1);
+                closed.add(occupied.seen_from((x, y)), 1);
             }
         }
     }
     let with_at_most = |missing: i32| closed.at_least(8 - missing) & !occupied;
     let (holes, one, two) = (with_at_most(0), with_at_most(2), with_at_most(4));
-    let more = if cards > 2 { with_at_most(2 * cards as i32) & !two } else { 0 };
+    let more = if cards > 2 { with_at_most(2 * cards as i32) & !two } else { C::NONE };
     [one & !holes, two & !one, more]
 }
 
 /// Adds what the last card changes in the comparison with the other town: just what it will be.
-pub(super) fn compared(sum: &mut Sum, laid: &Laid<'_>, objective: Objective, now: Tally) {
+pub(super) fn compared<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>, objective: Objective, now: Tally) {
     let by = |icon: Icon| (laid.of_icon(icon).count() as i32, covered(&[laid.ground.icon(icon)]));
-    let exactly = |covered: &Sum, lost: i32| covered.at_least(lost) & !covered.at_least(lost + 1);
+    let exactly = |covered: &Sum<C>, lost: i32| covered.at_least(lost) & !covered.at_least(lost + 1);
     let before = objective.compared_with(now, 0, 0, 0);
     if objective.scoring.contains(&Card::OneTooMany) {
         let (new, covered) = by(Beer);
         for lost in 0..=4 {
             let places = exactly(&covered, lost);
-            if places != 0 {
+            if !places.is_empty() {
                 sum.change(places, objective.compared_with(now, new - lost, 0, 0) - before);
             }
         }
@@ -351,7 +354,7 @@ pub(super) fn compared(sum: &mut Sum, laid: &Laid<'_>, objective: Objective, now
         for lost_guns in 0..=4 {
             for lost_mines in 0..=4 {
                 let places = exactly(&guns, lost_guns) & exactly(&mines, lost_mines);
-                if places != 0 {
+                if !places.is_empty() {
                     let (guns, mines) = (new_guns - lost_guns, new_mines - lost_mines);
                     sum.change(places, objective.compared_with(now, 0, guns, mines) - before);
                 }
@@ -361,18 +364,18 @@ pub(super) fn compared(sum: &mut Sum, laid: &Laid<'_>, objective: Objective, now
 }
 
 /// What several cards can bring together where that is not a sum over the cards.
-pub(super) fn together(scoring: Card, ground: &Ground, to_come: &[Card]) -> i32 {
+pub(super) fn together<C: Cells>(scoring: Card, ground: &Ground<C>, to_come: &[Card]) -> i32 {
     let territories = || to_come.iter().flat_map(|card| card.territories());
     match scoring {
         Card::BoomOrBust => {
-            let mines = ground.icon(Mine).count_ones() as i32;
+            let mines = ground.icon(Mine).count();
             let most = mines + territories().filter(|t| t.icon == Mine).count() as i32;
             let least = (mines - 4 * to_come.len() as i32).max(0);
             (least..=most).map(mines_points).max().unwrap_or(0) - mines_points(mines)
         }
         Card::PrairieLife => {
             let (cows, plains) = (ground.icon(Cow), ground.terrain(Plains));
-            let now = (cows.count_ones() + plains.count_ones()) as i32;
+            let now = cows.count() + plains.count();
             let new = |t: &wagons_rules::Territory| i32::from(t.icon == Cow) + i32::from(t.terrain == Plains);
             let most = now + territories().map(|t| new(&t)).sum::<i32>();
             most / 2 - now / 2

@@ -2,11 +2,12 @@
 
 use wagons_rules::{Card, Icon, Placement, Terrain, Territory};
 
-use super::ground::{BLOCK, Cells, Ground, Step, seen_from};
+use super::ground::{BLOCK, Ground};
+use super::square::{Cells, Step};
 
 /// One card in one orientation, and what of other cards may come to lie beside it.
-pub(super) struct Laid<'a> {
-    pub(super) ground: &'a Ground,
+pub(super) struct Laid<'a, C> {
+    pub(super) ground: &'a Ground<C>,
     pub(super) shown: [Territory; 4],
     /// Terrains and icons that other cards to come show, as bits.
     terrains_to_come: u8,
@@ -17,8 +18,8 @@ pub(super) struct Laid<'a> {
     pub(super) last: bool,
 }
 
-impl<'a> Laid<'a> {
-    pub(super) fn new(ground: &'a Ground, card: Card, turned: bool, others: &[Card]) -> Self {
+impl<'a, C: Cells> Laid<'a, C> {
+    pub(super) fn new(ground: &'a Ground<C>, card: Card, turned: bool, others: &[Card]) -> Self {
         let shown = Placement::new(card, turned, 0, 0).cells().map(|(_, territory)| territory);
         let territories = || others.iter().flat_map(|other| other.territories());
         Self {
@@ -54,30 +55,30 @@ impl<'a> Laid<'a> {
     }
 
     /// The places from which the cell this step away can show a terrain in the end.
-    pub(super) fn terrain_at(&self, terrain: Terrain, step: Step) -> Cells {
+    pub(super) fn terrain_at(&self, terrain: Terrain, step: Step) -> C {
         if self.terrain_comes(terrain) {
-            return Cells::MAX;
+            return C::ALL;
         }
         match self.on_card(step) {
             Some(shown) => everywhere_if(shown.terrain == terrain),
-            None => seen_from(self.ground.terrain(terrain), step),
+            None => self.ground.terrain(terrain).seen_from(step),
         }
     }
 
     /// The places from which the cell this step away can show an icon in the end.
-    pub(super) fn icon_at(&self, icon: Icon, step: Step) -> Cells {
+    pub(super) fn icon_at(&self, icon: Icon, step: Step) -> C {
         if self.icon_comes(icon) {
-            return Cells::MAX;
+            return C::ALL;
         }
         match self.on_card(step) {
             Some(shown) => everywhere_if(shown.icon == icon),
-            None => seen_from(self.ground.icon(icon), step),
+            None => self.ground.icon(icon).seen_from(step),
         }
     }
 
     /// The places from which the cell this step away has a territory once the last card lies.
-    pub(super) fn occupied_at(&self, occupied: Cells, step: Step) -> Cells {
-        if self.on_card(step).is_some() { Cells::MAX } else { seen_from(occupied, step) }
+    pub(super) fn occupied_at(&self, occupied: C, step: Step) -> C {
+        if self.on_card(step).is_some() { C::ALL } else { occupied.seen_from(step) }
     }
 
     fn on_card(&self, (x, y): Step) -> Option<Territory> {
@@ -86,8 +87,8 @@ impl<'a> Laid<'a> {
     }
 }
 
-fn everywhere_if(yes: bool) -> Cells {
-    if yes { Cells::MAX } else { 0 }
+fn everywhere_if<C: Cells>(yes: bool) -> C {
+    if yes { C::ALL } else { C::NONE }
 }
 
 /// The four steps around a cell.

@@ -1,32 +1,39 @@
 //! How much a card can enlarge the largest group of a terrain, or of cows.
 
-use super::ground::{BLOCK, Cells, Step, beside, group_of, seen_from};
+use super::ground::BLOCK;
+use super::square::{Cells, Step};
 use super::sum::Sum;
 
 /// The groups of one kind.
-pub(super) struct Groups {
+pub(super) struct Groups<C> {
     /// The largest; one of them if there are several.
-    largest: Cells,
+    largest: C,
     size: i32,
     /// The size of the largest but one.
     second: i32,
     /// The others that have at least two cells. There are twelve territories of a kind.
-    others: [Cells; 6],
+    others: [C; 6],
     /// The others of one cell.
-    lone: Cells,
+    lone: C,
 }
 
-impl Groups {
-    pub(super) fn of(cells: Cells) -> Self {
-        let mut rest = cells & beside(cells);
-        let mut groups = Self { largest: 0, size: 0, second: 0, others: [0; 6], lone: cells & !rest };
+impl<C: Cells> Groups<C> {
+    pub(super) fn of(cells: C) -> Self {
+        let mut rest = cells & cells.beside();
+        let mut groups = Self {
+            largest: C::NONE,
+            size: 0,
+            second: 0,
+            others: [C::NONE; 6],
+            lone: cells & !rest,
+        };
         for other in 0.. {
-            if rest == 0 {
+            if rest.is_empty() {
                 break;
             }
-            let group = group_of(rest, rest & rest.wrapping_neg());
+            let group = rest.first_group();
             rest &= !group;
-            let size = group.count_ones() as i32;
+            let size = group.count();
             if size > groups.size {
                 groups.second = groups.size;
                 // The first of all is larger than nothing, which then takes a place among the others.
@@ -37,12 +44,12 @@ impl Groups {
                 groups.others[other] = group;
             }
         }
-        if groups.lone != 0 && groups.size == 0 {
-            groups.largest = groups.lone & groups.lone.wrapping_neg();
+        if !groups.lone.is_empty() && groups.size == 0 {
+            groups.largest = groups.lone.first_group();
             groups.size = 1;
             groups.lone &= !groups.largest;
         }
-        if groups.lone != 0 {
+        if !groups.lone.is_empty() {
             groups.second = groups.second.max(1);
         }
         groups
@@ -54,9 +61,9 @@ impl Groups {
 /// If cards to come show the kind too, a group can be made of several of them: then each counts all it shows and
 /// all it touches but the largest, and that together is never too low. Otherwise (`last_of_kind`) the new group
 /// has to outgrow the largest. What is lost by covering counts only for the last card of all (`covers`).
-pub(super) fn add_gain(
-    sum: &mut Sum,
-    groups: &Groups,
+pub(super) fn add_gain<C: Cells>(
+    sum: &mut Sum<C>,
+    groups: &Groups<C>,
     shown: &[Step],
     weight: i32,
     (last_of_kind, covers): (bool, bool),
@@ -65,22 +72,23 @@ pub(super) fn add_gain(
         return;
     }
     let outside: Vec<Step> = shown.iter().flat_map(|&step| outward(step)).collect();
-    let touched = |cells: Cells| outside.iter().fold(0, |places, &step| places | seen_from(cells, step));
+    let touched =
+        |cells: C| outside.iter().fold(C::NONE, |places, &step| places | cells.seen_from(step));
     let new = shown.len() as i32;
 
     // What a new group has beside the largest.
     let mut joined = Sum::ZERO;
     for &group in &groups.others {
-        joined.add(touched(group), group.count_ones() as i32);
+        joined.add(touched(group), group.count());
     }
-    if groups.lone != 0 {
+    if !groups.lone.is_empty() {
         for &step in &outside {
-            joined.add(seen_from(groups.lone, step), 1);
+            joined.add(groups.lone.seen_from(step), 1);
         }
     }
     if new > 0 && !last_of_kind {
         sum.add_everywhere(weight * new);
-        sum.add_sum(&joined, Cells::MAX, weight);
+        sum.add_sum(&joined, C::ALL, weight);
         return;
     }
     let on_largest = touched(groups.largest);
@@ -89,7 +97,7 @@ pub(super) fn add_gain(
         sum.add_sum(&joined, on_largest, weight);
         for size in groups.size + 1.. {
             let places = joined.at_least(size - new) & !on_largest;
-            if places == 0 || size > groups.size + 64 {
+            if places.is_empty() || size > groups.size + 64 {
                 break;
             }
             sum.add(places, weight);
@@ -99,7 +107,7 @@ pub(super) fn add_gain(
         let spare = groups.size - groups.second;
         let mut covered = Sum::ZERO;
         for step in BLOCK {
-            covered.add(seen_from(groups.largest, step), 1);
+            covered.add(groups.largest.seen_from(step), 1);
         }
         let lost = on_largest | !joined.at_least(groups.second + 1 - new);
         for count in 1..=spare.min(4) {

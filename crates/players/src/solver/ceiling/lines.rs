@@ -4,18 +4,19 @@ use wagons_rules::Card;
 use wagons_rules::Icon::{self, Beer, Gun, Wagon};
 
 use super::card::Laid;
-use super::ground::{BLOCK, Cells, Ground, Step, moved, seen_from};
+use super::ground::{BLOCK, Ground};
+use super::square::{Cells, Step};
 use super::sum::Sum;
 
 /// The four directions.
 const WAYS: [Step; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 
 /// The longest line worth more than the one before.
-const LONGEST: i32 = 6;
+const LONGEST: usize = 6;
 
 /// By the number of wagons in a line.
-fn line_points(wagons: i32) -> i32 {
-    [0, 0, 1, 2, 4, 7, 10][wagons.min(LONGEST) as usize]
+fn line_points(wagons: usize) -> i32 {
+    [0, 0, 1, 2, 4, 7, 10][wagons.min(LONGEST)]
 }
 
 fn and((x, y): Step, (dx, dy): Step) -> Step {
@@ -23,14 +24,18 @@ fn and((x, y): Step, (dx, dy): Step) -> Step {
 }
 
 /// What the lines gain from the wagons of the card.
-pub(super) fn wagon_train(sum: &mut Sum, laid: &Laid<'_>) {
+pub(super) fn wagon_train<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
+    let wagons = laid.ground.icon(Wagon);
+    // A line of nine or more can be worth more in two pieces: twelve make ten points, six and five seventeen.
+    if wagons.count() + 3 * laid.to_come as i32 >= 9 {
+        sum.add_everywhere(7);
+    }
     let shown: Vec<Step> = laid.of_icon(Wagon).collect();
     if laid.icon_comes(Wagon) {
         // A new wagon may lie between lines made with others: between two and three it brings seven.
         sum.add_everywhere(2 * 7 * shown.len() as i32);
         return;
     }
-    let wagons = laid.ground.icon(Wagon);
     for (forth, back) in [((1, 0), (-1, 0)), ((0, 1), (0, -1))] {
         let (after, before) = (runs(wagons, forth), runs(wagons, back));
         for &step in &shown {
@@ -39,39 +44,84 @@ pub(super) fn wagon_train(sum: &mut Sum, laid: &Laid<'_>) {
             }
             let next = and(step, forth);
             let (end, new) = if shown.contains(&next) { (next, 2) } else { (step, 1) };
-            add_line(sum, before.map(|run| seen_from(run, step)), after.map(|run| seen_from(run, end)), new);
+            add_line(sum, before.map(|run| run.seen_from(step)), after.map(|run| run.seen_from(end)), new);
         }
     }
 }
 
 /// The cells beside which there are at least one, two, … wagons in a row in one direction.
-fn runs(wagons: Cells, way: Step) -> [Cells; LONGEST as usize] {
-    let mut run = Cells::MAX;
+fn runs<C: Cells>(wagons: C, way: Step) -> [C; LONGEST] {
+    let mut run = C::ALL;
     let mut from = (0, 0);
-    [(); LONGEST as usize].map(|()| {
+    [(); LONGEST].map(|()| {
         from = and(from, way);
-        run &= seen_from(wagons, from);
+        run &= wagons.seen_from(from);
         run
     })
 }
 
 /// Adds what a line gains from new wagons, by how many there are before and after them.
-fn add_line(sum: &mut Sum, before: [Cells; 6], after: [Cells; 6], new: i32) {
-    let exactly = |runs: &[Cells; 6], n: usize| {
-        let at_least = if n == 0 { Cells::MAX } else { runs[n - 1] };
-        at_least & !runs.get(n).copied().unwrap_or(0)
+fn add_line<C: Cells>(sum: &mut Sum<C>, before: [C; LONGEST], after: [C; LONGEST], new: usize) {
+    let exactly = |runs: &[C; LONGEST], n: usize| {
+        let at_least = if n == 0 { C::ALL } else { runs[n - 1] };
+        at_least & !runs.get(n).copied().unwrap_or(C::NONE)
     };
-    for b in 0..=before.len() {
-        for a in 0..=after.len() {
-            let places = exactly(&before, b) & exactly(&after, a);
-            let (a, b) = (a as i32, b as i32);
-            sum.add(places, (line_points(a + b + new) - line_points(a) - line_points(b)).max(0));
+    for b in 0..=LONGEST {
+        let places = exactly(&before, b);
+        if places.is_empty() {
+            continue;
+        }
+        for a in 0..=LONGEST {
+            let gain = line_points(a + b + new) - line_points(a) - line_points(b);
+            sum.add(places & exactly(&after, a), gain.max(0));
         }
     }
 }
 
+/// A beer of a town and the guns in line with it.
+struct Target {
+    beer: u32,
+    /// The number of cells between it and the nearest gun, and the farthest, if there is any.
+    distances: Option<(i32, i32)>,
+    /// The guns that are nearest.
+    nearest: Vec<u32>,
+}
+
+impl Target {
+    fn all<C: Cells>(ground: &Ground<C>) -> Vec<Self> {
+        let guns: Vec<u32> = ground.icon(Gun).bits().collect();
+        ground.icon(Beer).bits().map(|beer| Self::of::<C>(beer, &guns)).collect()
+    }
+
+    fn of<C: Cells>(beer: u32, guns: &[u32]) -> Self {
+        let mut target = Self { beer, distances: None, nearest: Vec::new() };
+        for &gun in guns {
+            let [dx, dy] = [gun % C::SIDE, gun / C::SIDE].map(|c| c as i32);
+            let (dx, dy) = (dx - (beer % C::SIDE) as i32, dy - (beer / C::SIDE) as i32);
+            if dx != 0 && dy != 0 {
+                continue;
+            }
+            // A gun on the beer's own cell there is none: one cell has one icon.
+            let between = dx.abs() + dy.abs() - 1;
+            let (near, far) = target.distances.unwrap_or((between, between));
+            if between < near {
+                target.nearest.clear();
+            }
+            if between <= near {
+                target.nearest.push(gun);
+            }
+            target.distances = Some((near.min(between), far.max(between)));
+        }
+        target
+    }
+
+    fn points(&self) -> i32 {
+        self.distances.map_or(0, |(near, _)| near)
+    }
+}
+
 /// What the last card changes for beers and guns in line.
-pub(super) fn target_practice(sum: &mut Sum, laid: &Laid<'_>, card: Card) {
+pub(super) fn target_practice<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>, card: Card) {
     if !laid.last {
         return; // see `target_practice_together`
     }
@@ -80,75 +130,80 @@ pub(super) fn target_practice(sum: &mut Sum, laid: &Laid<'_>, card: Card) {
         sum.add_everywhere(target_practice_together(laid.ground, &[card]));
         return;
     }
-    let (beers, guns) = (laid.ground.icon(Beer), laid.ground.icon(Gun));
-    let sights = sights(guns);
-    // A gun covered: any beer may then be measured from one farther off.
-    let covers_gun = BLOCK.into_iter().fold(0, |places, step| places | seen_from(guns, step));
-    sum.add(covers_gun, farthest(beers, &sights) - nearest(beers, &sights));
+    let guns = laid.ground.icon(Gun);
+    let covering = |cells: C| BLOCK.into_iter().fold(C::NONE, |places, step| places | cells.seen_from(step));
+    let covers_gun = covering(guns);
+    let reach = laid.ground.extent() as i8;
+
+    // Beers of the town: those without a gun in line wait for one; others gain only if their gun is covered.
+    let mut waiting = C::NONE;
+    let mut aimed_at = [C::NONE; 16];
+    for target in Target::all(laid.ground) {
+        let Some((near, far)) = target.distances else {
+            waiting |= C::one(target.beer);
+            continue;
+        };
+        aimed_at[near as usize] |= C::one(target.beer);
+        for &gun in &target.nearest {
+            sum.add(covering(C::one(gun)), far - near);
+        }
+    }
+    for gun in laid.of_icon(Gun) {
+        for way in WAYS {
+            let mut step = and(gun, way);
+            for between in 1..=reach {
+                step = and(step, way);
+                sum.add(waiting.seen_from(step), i32::from(between));
+                for near in 0..between {
+                    let aims = aimed_at[near as usize].seen_from(step) & covers_gun;
+                    sum.add(aims, i32::from(between - near));
+                }
+            }
+        }
+    }
+
+    // Beers of the card: measured from the nearest gun, or from the farthest if one is covered.
+    let sights = sights(guns, reach as usize + 1);
     for beer in laid.of_icon(Beer) {
         if laid.of_icon(Gun).any(|(x, y)| (x - beer.0).abs() + (y - beer.1).abs() == 1) {
             continue;
         }
-        let mut seen = 0;
+        let (mut nearer, mut farther) = (C::NONE, C::NONE);
         for (between, &cells) in sights.iter().enumerate() {
-            sum.add(seen_from(cells & !seen, beer) & !covers_gun, between as i32);
-            seen |= cells;
+            sum.add((cells & !nearer).seen_from(beer) & !covers_gun, between as i32);
+            nearer |= cells;
         }
-        sum.add(covers_gun, sights.len() as i32);
-    }
-    // Its own guns, for beers that have none in line or lose one.
-    let waiting = beers & !sights.iter().fold(0, |all, cells| all | cells);
-    for gun in laid.of_icon(Gun) {
-        for way in WAYS {
-            let mut step = and(gun, way);
-            for between in 1..sights.len() {
-                step = and(step, way);
-                let aims = seen_from(waiting, step) | seen_from(beers, step) & covers_gun;
-                sum.add(aims, between as i32);
-            }
+        for (between, &cells) in sights.iter().enumerate().rev() {
+            sum.add((cells & !farther).seen_from(beer) & covers_gun, between as i32);
+            farther |= cells;
         }
     }
 }
 
 /// By the number of cells between, the cells that have a gun in line.
-fn sights(guns: Cells) -> [Cells; 10] {
+fn sights<C: Cells>(guns: C, reach: usize) -> Vec<C> {
     let mut shots = [guns; 4];
-    [(); 10].map(|()| {
+    let mut sight = || {
         for (shot, way) in shots.iter_mut().zip(WAYS) {
-            *shot = moved(*shot, way);
+            *shot = shot.moved(way);
         }
-        shots.iter().fold(0, |all, shot| all | shot)
-    })
+        shots.iter().fold(C::NONE, |all, &shot| all | shot)
+    };
+    (0..reach).map(|_| sight()).collect()
 }
 
-/// The points of beers, each measured from the nearest gun in line.
-fn nearest(beers: Cells, sights: &[Cells]) -> i32 {
-    measured(beers, sights.iter().enumerate())
-}
-
-/// The points of beers, each measured from the farthest gun in line.
-fn farthest(beers: Cells, sights: &[Cells]) -> i32 {
-    measured(beers, sights.iter().enumerate().rev())
-}
-
-fn measured<'a>(mut beers: Cells, sights: impl Iterator<Item = (usize, &'a Cells)>) -> i32 {
-    let mut points = 0;
-    for (between, cells) in sights {
-        points += between as i32 * (beers & cells).count_ones() as i32;
-        beers &= !cells;
-    }
-    points
-}
-
-/// Any beer may in the end be measured from a gun at the other end of the town.
-pub(super) fn target_practice_together(ground: &Ground, to_come: &[Card]) -> i32 {
+/// Any beer may in the end be measured from a gun at the other end of the town, if there are guns to come;
+/// otherwise from the farthest that is in line.
+pub(super) fn target_practice_together<C: Cells>(ground: &Ground<C>, to_come: &[Card]) -> i32 {
     let shown = |icon: Icon| {
         to_come.iter().flat_map(|card| card.territories()).filter(|t| t.icon == icon).count() as i32
     };
-    let (beers, guns) = (ground.icon(Beer), ground.icon(Gun));
-    if guns == 0 && shown(Gun) == 0 {
-        return 0;
-    }
-    let longest = ground.extent() as i32 + 2 * to_come.len() as i32;
-    (beers.count_ones() as i32 + shown(Beer)) * (longest - 2) - nearest(beers, &sights(guns))
+    let longest = ground.extent() as i32 + 2 * to_come.len() as i32 - 2;
+    let most = |target: &Target| match target.distances {
+        _ if shown(Gun) > 0 => longest,
+        distances => distances.map_or(0, |(_, far)| far),
+    };
+    let gain: i32 = Target::all(ground).iter().map(|target| most(target) - target.points()).sum();
+    let no_guns = ground.icon(Gun).is_empty() && shown(Gun) == 0;
+    gain + if no_guns { 0 } else { longest * shown(Beer) }
 }

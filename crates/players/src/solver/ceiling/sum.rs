@@ -2,22 +2,22 @@
 //!
 //! Binary digits are kept as sets: a place is in digit 3 if its number has an eight in it.
 
-use super::ground::Cells;
+use super::square::Cells;
 
 const DIGITS: usize = 8;
 
 /// One number, never too low, for every place.
 #[derive(Clone)]
-pub(in crate::solver) struct Sum {
+pub(super) struct Sum<C> {
     /// Added to every number.
     base: i32,
-    digits: [Cells; DIGITS],
+    digits: [C; DIGITS],
     /// Places whose numbers have outgrown the digits: as good as endless.
-    endless: Cells,
+    endless: C,
 }
 
-impl Sum {
-    pub(super) const ZERO: Self = Self { base: 0, digits: [0; DIGITS], endless: 0 };
+impl<C: Cells> Sum<C> {
+    pub(super) const ZERO: Self = Self { base: 0, digits: [C::NONE; DIGITS], endless: C::NONE };
 
     /// Adds to every number.
     pub(super) fn add_everywhere(&mut self, number: i32) {
@@ -25,9 +25,9 @@ impl Sum {
     }
 
     /// Adds to the numbers of these places.
-    pub(super) fn add(&mut self, places: Cells, number: i32) {
+    pub(super) fn add(&mut self, places: C, number: i32) {
         debug_assert!(number >= 0, "{number} is to be taken away");
-        if places == 0 {
+        if places.is_empty() {
             return;
         }
         for digit in 0..DIGITS {
@@ -38,20 +38,20 @@ impl Sum {
     }
 
     /// Takes away from the numbers of these places.
-    pub(super) fn take(&mut self, places: Cells, number: i32) {
-        if places != 0 {
+    pub(super) fn take(&mut self, places: C, number: i32) {
+        if !places.is_empty() {
             self.base -= number;
             self.add(!places, number);
         }
     }
 
     /// Adds to the numbers of these places, or takes away.
-    pub(super) fn change(&mut self, places: Cells, number: i32) {
+    pub(super) fn change(&mut self, places: C, number: i32) {
         if number < 0 { self.take(places, -number) } else { self.add(places, number) }
     }
 
     /// Adds so many times another sum's numbers in these places.
-    pub(super) fn add_sum(&mut self, other: &Self, places: Cells, times: i32) {
+    pub(super) fn add_sum(&mut self, other: &Self, places: C, times: i32) {
         self.add(places, times * other.base);
         for (digit, &cells) in other.digits.iter().enumerate() {
             self.add(cells & places, times << digit);
@@ -59,12 +59,12 @@ impl Sum {
         self.endless |= other.endless & places;
     }
 
-    fn carry(&mut self, mut carry: Cells, from: usize) {
+    fn carry(&mut self, mut carry: C, from: usize) {
         for digit in &mut self.digits[from..] {
             let both = *digit & carry;
             *digit ^= carry;
             carry = both;
-            if carry == 0 {
+            if carry.is_empty() {
                 return;
             }
         }
@@ -72,15 +72,15 @@ impl Sum {
     }
 
     /// The places whose number is at least this.
-    pub(in crate::solver) fn at_least(&self, number: i32) -> Cells {
+    pub(super) fn at_least(&self, number: i32) -> C {
         let number = number - self.base;
         if number <= 0 {
-            return Cells::MAX;
+            return C::ALL;
         }
         if number >> DIGITS != 0 {
             return self.endless;
         }
-        let (mut above, mut equal) = (self.endless, Cells::MAX);
+        let (mut above, mut equal) = (self.endless, C::ALL);
         for (digit, &cells) in self.digits.iter().enumerate().rev() {
             if number >> digit & 1 == 0 {
                 above |= equal & cells;
@@ -93,14 +93,14 @@ impl Sum {
     }
 
     /// The largest number of any place in the set, which is not empty.
-    pub(super) fn most(&self, places: Cells) -> i32 {
-        if self.endless & places != 0 {
+    pub(super) fn most(&self, places: C) -> i32 {
+        if !(self.endless & places).is_empty() {
             return i32::from(i16::MAX);
         }
         let mut left = places;
         let mut most = 0;
         for (digit, &cells) in self.digits.iter().enumerate().rev() {
-            if left & cells != 0 {
+            if !(left & cells).is_empty() {
                 left &= cells;
                 most |= 1 << digit;
             }
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn sums_are_what_adding_one_by_one_gives() {
-        let mut sum = Sum::ZERO;
+        let mut sum = Sum::<u128>::ZERO;
         let mut numbers = [0_i32; 128];
         for round in 0..60_u32 {
             let places =
