@@ -3,7 +3,7 @@
 //! A depth-first search with a stack of its own, so that it can be left at any time and taken up again. Towns that
 //! cannot reach the goal any more, by the bounds of [`ceiling`](super::ceiling), are not followed.
 
-use wagons_rules::{Placement, Tally, Town};
+use wagons_rules::{Card, Placement, Tally, Town};
 
 use super::ceiling::Site;
 use super::hand::Hand;
@@ -39,7 +39,11 @@ impl Puzzle {
     /// Asks whether the town can be worth `goal` once all cards of a hand, at least one, are placed.
     pub(super) fn new(town: &Town, hand: &Hand, objective: Objective, goal: i32) -> Self {
         let mut puzzle = Self { objective, goal, levels: Vec::new(), line: Vec::new(), found: None };
-        puzzle.descend(town, Site::new(town), town.tally(&objective.scoring), *hand);
+        let site = Site::new(town);
+        let now = town.tally(&objective.scoring);
+        let promising = promising_of(site.as_ref(), hand, now, objective, goal);
+        let promising = promising.unwrap_or_else(|| every_placement(town, hand[0]));
+        puzzle.descend(town, site, *hand, promising);
         puzzle
     }
 
@@ -55,62 +59,64 @@ impl Puzzle {
                 self.line.pop();
                 continue;
             };
-            let (mut town, hand) = (level.town, level.hand.rest());
+            let hand = level.hand.rest();
+            // Most towns have no promising placement: then the town itself is not needed.
+            let mut site = level.site.as_ref().and_then(|site| site.with(placement));
+            let mut promising = promising_of(site.as_ref(), &hand, tally, self.objective, self.goal);
+            *nodes -= 1;
+            if promising.as_ref().is_some_and(Vec::is_empty) {
+                continue;
+            }
+            let mut town = level.town;
             town.place_unchecked(placement);
-            let site = level.site.as_ref().and_then(|site| site.with(placement, &town));
+            if site.is_none() {
+                site = Site::new(&town);
+                promising = promising_of(site.as_ref(), &hand, tally, self.objective, self.goal);
+            }
+            let promising = promising.unwrap_or_else(|| every_placement(&town, hand[0]));
             self.line.push(placement);
-            *nodes -= self.descend(&town, site, tally, hand);
+            *nodes -= self.descend(&town, site, hand, promising);
         }
         None
     }
 
-    /// Looks at a town that some cards are still to come to; takes the last placement of the line back if the
-    /// goal cannot be reached. Gives the number of placements judged.
-    fn descend(&mut self, town: &Town, site: Option<Site>, now: Tally, hand: Hand) -> i64 {
-        let wanted = self.goal - self.objective.worth(now);
-        let nodes = match (&site, &hand[..]) {
-            (Some(site), &[card]) => {
-                let promising = site.last_card(card, wanted, self.objective, now);
-                if promising.is_empty() { 1 } else { self.finish(town, promising.into_iter()) }
-            }
-            (None, &[card]) => self.finish(town, placements(town, card)),
-            (Some(site), cards) if site.gain(cards, self.objective, now) < wanted => 1,
-            _ => {
-                let survey = town.survey(&self.objective.scoring);
-                let judge = |placement| {
-                    let tally = survey.after(placement);
-                    (self.objective.worth(tally), placement, tally)
-                };
-                let mut untried: Vec<_> = placements(town, hand[0]).map(judge).collect();
-                untried.sort_by_key(|&(worth, placement, _)| (worth, placement));
-                let nodes = untried.len() as i64;
-                self.levels.push(Level { town: *town, site, hand, untried });
-                return nodes;
-            }
-        };
-        if self.found.is_none() {
-            self.line.pop();
-        }
-        nodes
-    }
-
-    /// Tries placements of the last card.
-    fn finish(&mut self, town: &Town, placements: impl Iterator<Item = Placement>) -> i64 {
+    /// Looks at a town to which cards are still to come, the first on one of the promising places. Takes the last
+    /// placement of the line back if the goal cannot be reached. Gives the number of placements judged.
+    fn descend(&mut self, town: &Town, site: Option<Site>, hand: Hand, promising: Vec<Placement>) -> i64 {
         let survey = town.survey(&self.objective.scoring);
-        let mut nodes = 0;
-        for placement in placements {
-            nodes += 1;
-            let worth = self.objective.worth(survey.after(placement));
-            if worth >= self.goal {
+        let judge = |placement| {
+            let tally = survey.after(placement);
+            (self.objective.worth(tally), placement, tally)
+        };
+        let nodes = promising.len() as i64;
+        let mut untried: Vec<_> = promising.into_iter().map(judge).collect();
+        untried.sort_by_key(|&(worth, placement, _)| (worth, placement));
+        if hand.len() > 1 {
+            self.levels.push(Level { town: *town, site, hand, untried });
+            return nodes;
+        }
+        match untried.last() {
+            Some(&(worth, placement, _)) if worth >= self.goal => {
                 self.found = Some(worth);
                 self.line.push(placement);
-                break;
             }
+            _ => drop(self.line.pop()),
         }
         nodes
     }
 }
 
-fn placements(town: &Town, card: wagons_rules::Card) -> impl Iterator<Item = Placement> + '_ {
-    town.spots().flat_map(move |at| [false, true].map(|turned| Placement { card, turned, at }))
+/// The placements of the first card that may lead to the goal, where there is a site to tell.
+fn promising_of(
+    site: Option<&Site>,
+    hand: &Hand,
+    now: Tally,
+    objective: Objective,
+    goal: i32,
+) -> Option<Vec<Placement>> {
+    Some(site?.promising(hand, goal - objective.worth(now), objective, now))
+}
+
+fn every_placement(town: &Town, card: Card) -> Vec<Placement> {
+    town.spots().flat_map(|at| [false, true].map(|turned| Placement { card, turned, at })).collect()
 }

@@ -2,14 +2,14 @@
 //!
 //! Each function counts what the card shows itself, and what it changes for the territories around it or under
 //! it. Whatever scores anew in the end does so because of at least one card, and is counted with it. What is lost
-//! counts only where that is simple, and only for the last card: two cards may cover the same cell.
+//! counts only where that is simple, and only for one card: two may cover the same cell.
 
 use wagons_rules::Icon::{self, Beer, Cow, Fort, Gun, Mine, Wagon};
 use wagons_rules::Terrain::{Desert, Forest, Mountains, Plains, Snow, Water};
 use wagons_rules::{Card, Tally};
 
 use super::super::objective::Objective;
-use super::card::{Laid, around};
+use super::card::{Laid, Steps, around};
 use super::ground::{BLOCK, Ground};
 use super::groups::{self, Groups, outward};
 use super::lines;
@@ -41,15 +41,15 @@ pub(super) fn add_gain<C: Cells>(sum: &mut Sum<C>, scoring: Card, laid: &Laid<'_
 }
 
 /// Adds for each cell of a set that the card covers.
-fn for_covered<C: Cells>(sum: &mut Sum<C>, cells: C, number: i32) {
+fn for_covered<C: Cells, const DIGITS: usize>(sum: &mut Sum<C, DIGITS>, cells: C, number: i32) {
     for step in BLOCK {
         sum.add(cells.seen_from(step), number);
     }
 }
 
-/// Takes away for each cell of a set that the last card covers.
+/// Takes away for each cell of a set that is lost under the card.
 fn for_lost<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>, cells: C, number: i32) {
-    if laid.last {
+    if laid.covers {
         for step in BLOCK {
             sum.take(cells.seen_from(step), number);
         }
@@ -57,7 +57,7 @@ fn for_lost<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>, cells: C, number: i3
 }
 
 /// How many cells of some sets, counted for each set, the card covers.
-fn covered<C: Cells>(sets: &[C]) -> Sum<C> {
+fn covered<C: Cells>(sets: &[C]) -> Sum<C, 4> {
     let mut covered = Sum::ZERO;
     for &cells in sets {
         for_covered(&mut covered, cells, 1);
@@ -118,7 +118,8 @@ fn bootleggers<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
         }
     }
     for step in laid.of_icon(Beer) {
-        let wagons = around(step).into_iter().fold(C::NONE, |places, next| places | laid.icon_at(Wagon, next));
+        let wagons =
+            around(step).into_iter().fold(C::NONE, |places, next| places | laid.icon_at(Wagon, next));
         // A beer that a later card covers costs nothing.
         let alone = i32::from(laid.last);
         sum.add_everywhere(-alone);
@@ -171,7 +172,8 @@ fn cool_water<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
         sum.add(wagons.seen_from(step), 3);
     }
     for step in laid.of_icon(Wagon) {
-        let beside = around(step).into_iter().fold(C::NONE, |places, next| places | laid.terrain_at(Water, next));
+        let beside =
+            around(step).into_iter().fold(C::NONE, |places, next| places | laid.terrain_at(Water, next));
         sum.add(beside | laid.terrain_at(Water, step), 3);
     }
 }
@@ -181,8 +183,7 @@ fn fortified<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
         for y in -1..=1 {
             let block = BLOCK.map(|(dx, dy)| (x + dx, y + dy));
             if laid.of_icon(Fort).any(|step| block.contains(&step)) {
-                let forts =
-                    block.into_iter().fold(C::ALL, |places, step| places & laid.icon_at(Fort, step));
+                let forts = block.into_iter().fold(C::ALL, |places, step| places & laid.icon_at(Fort, step));
                 sum.add(forts, 7);
             }
         }
@@ -193,7 +194,8 @@ fn gold_country<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     let (mines, mountains) = (laid.ground.icon(Mine), laid.ground.terrain(Mountains));
     let scoring = mines & (mountains | mountains.beside());
     for step in laid.of_icon(Mine) {
-        let near = around(step).into_iter().fold(C::NONE, |places, next| places | laid.terrain_at(Mountains, next));
+        let near =
+            around(step).into_iter().fold(C::NONE, |places, next| places | laid.terrain_at(Mountains, next));
         let own = laid.of_terrain(Mountains).any(|other| other == step);
         sum.add(if own { C::ALL } else { near }, 2);
     }
@@ -260,7 +262,7 @@ fn rifles_ready<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
 }
 
 fn smalltown_charm<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
-    if laid.last {
+    if laid.covers {
         sum.add_everywhere(-4);
         for_covered(sum, laid.ground.occupied(), 1);
     }
@@ -274,8 +276,14 @@ fn the_clearing<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
 }
 
 fn the_herd<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
-    let shown: Vec<Step> = laid.of_icon(Cow).collect();
-    groups::add_gain(sum, &Groups::of(laid.ground.icon(Cow)), &shown, 2, (!laid.icon_comes(Cow), laid.last));
+    let shown: Steps = laid.of_icon(Cow).collect();
+    groups::add_gain(
+        sum,
+        &Groups::of(laid.ground.icon(Cow)),
+        &shown,
+        2,
+        (!laid.icon_comes(Cow), laid.covers),
+    );
 }
 
 fn undiscovered<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
@@ -302,9 +310,9 @@ fn undiscovered<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
             }
         }
     }
+    let holes = ring((0, 0)).fold(!occupied, |cells, step| cells & occupied.seen_from(step));
+    for_lost(sum, laid, holes, 5);
     if laid.last {
-        let holes = ring((0, 0)).fold(!occupied, |cells, step| cells & occupied.seen_from(step));
-        for_lost(sum, laid, holes, 5);
         // A hole that was there before is not a new one.
         for x in -1..=2 {
             for y in -1..=2 {
@@ -320,7 +328,7 @@ fn undiscovered<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
 ///
 /// A card that leaves a cell open lies on two of the eight cells around it at most.
 fn open_holes<C: Cells>(occupied: C, cards: usize) -> [C; 3] {
-    let mut closed = Sum::ZERO;
+    let mut closed = Sum::<C, 4>::ZERO;
     for x in -1..=1 {
         for y in -1..=1 {
             if (x, y) != (0, 0) {
@@ -337,7 +345,7 @@ fn open_holes<C: Cells>(occupied: C, cards: usize) -> [C; 3] {
 /// Adds what the last card changes in the comparison with the other town: just what it will be.
 pub(super) fn compared<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>, objective: Objective, now: Tally) {
     let by = |icon: Icon| (laid.of_icon(icon).count() as i32, covered(&[laid.ground.icon(icon)]));
-    let exactly = |covered: &Sum<C>, lost: i32| covered.at_least(lost) & !covered.at_least(lost + 1);
+    let exactly = |covered: &Sum<C, 4>, lost: i32| covered.at_least(lost) & !covered.at_least(lost + 1);
     let before = objective.compared_with(now, 0, 0, 0);
     if objective.scoring.contains(&Card::OneTooMany) {
         let (new, covered) = by(Beer);

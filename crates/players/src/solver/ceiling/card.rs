@@ -1,5 +1,7 @@
 //! A card about to be laid on a ground, somewhere: what it would show, and what would lie around it.
 
+use std::ops::Deref;
+
 use wagons_rules::{Card, Icon, Placement, Terrain, Territory};
 
 use super::ground::{BLOCK, Ground};
@@ -14,12 +16,20 @@ pub(super) struct Laid<'a, C> {
     icons_to_come: u8,
     /// How many other cards are to come.
     pub(super) to_come: usize,
-    /// Whether no other card is to come: only then does what it covers count, and nothing covers it.
+    /// Whether no other card is to come: then nothing covers this one.
     pub(super) last: bool,
+    /// Whether what is lost under it counts. Of several cards only one may count that: two can cover the same cell.
+    pub(super) covers: bool,
 }
 
 impl<'a, C: Cells> Laid<'a, C> {
-    pub(super) fn new(ground: &'a Ground<C>, card: Card, turned: bool, others: &[Card]) -> Self {
+    pub(super) fn new(
+        ground: &'a Ground<C>,
+        card: Card,
+        turned: bool,
+        others: &[Card],
+        covers: bool,
+    ) -> Self {
         let shown = Placement::new(card, turned, 0, 0).cells().map(|(_, territory)| territory);
         let territories = || others.iter().flat_map(|other| other.territories());
         Self {
@@ -29,6 +39,7 @@ impl<'a, C: Cells> Laid<'a, C> {
             icons_to_come: territories().fold(0, |bits, t| bits | 1 << t.icon as u8),
             to_come: others.len(),
             last: others.is_empty(),
+            covers,
         }
     }
 
@@ -89,6 +100,32 @@ impl<'a, C: Cells> Laid<'a, C> {
 
 fn everywhere_if<C: Cells>(yes: bool) -> C {
     if yes { C::ALL } else { C::NONE }
+}
+
+/// Some of the four cells of a card.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Steps {
+    steps: [Step; 4],
+    len: usize,
+}
+
+impl FromIterator<Step> for Steps {
+    fn from_iter<I: IntoIterator<Item = Step>>(steps: I) -> Self {
+        let mut some = Self::default();
+        for step in steps {
+            some.steps[some.len] = step;
+            some.len += 1;
+        }
+        some
+    }
+}
+
+impl Deref for Steps {
+    type Target = [Step];
+
+    fn deref(&self) -> &[Step] {
+        &self.steps[..self.len]
+    }
 }
 
 /// The four steps around a cell.

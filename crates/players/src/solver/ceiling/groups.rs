@@ -20,13 +20,8 @@ pub(super) struct Groups<C> {
 impl<C: Cells> Groups<C> {
     pub(super) fn of(cells: C) -> Self {
         let mut rest = cells & cells.beside();
-        let mut groups = Self {
-            largest: C::NONE,
-            size: 0,
-            second: 0,
-            others: [C::NONE; 6],
-            lone: cells & !rest,
-        };
+        let mut groups =
+            Self { largest: C::NONE, size: 0, second: 0, others: [C::NONE; 6], lone: cells & !rest };
         for other in 0.. {
             if rest.is_empty() {
                 break;
@@ -60,7 +55,7 @@ impl<C: Cells> Groups<C> {
 ///
 /// If cards to come show the kind too, a group can be made of several of them: then each counts all it shows and
 /// all it touches but the largest, and that together is never too low. Otherwise (`last_of_kind`) the new group
-/// has to outgrow the largest. What is lost by covering counts only for the last card of all (`covers`).
+/// has to outgrow the largest, and what is lost by covering counts too if it shall (`covers`).
 pub(super) fn add_gain<C: Cells>(
     sum: &mut Sum<C>,
     groups: &Groups<C>,
@@ -68,25 +63,24 @@ pub(super) fn add_gain<C: Cells>(
     weight: i32,
     (last_of_kind, covers): (bool, bool),
 ) {
-    if shown.is_empty() && !covers {
+    if shown.is_empty() && !(last_of_kind && covers) {
         return;
     }
-    let outside: Vec<Step> = shown.iter().flat_map(|&step| outward(step)).collect();
-    let touched =
-        |cells: C| outside.iter().fold(C::NONE, |places, &step| places | cells.seen_from(step));
+    let outside = || shown.iter().flat_map(|&step| outward(step));
+    let touched = |cells: C| outside().fold(C::NONE, |places, step| places | cells.seen_from(step));
     let new = shown.len() as i32;
 
     // What a new group has beside the largest.
-    let mut joined = Sum::ZERO;
+    let mut joined = Sum::<C, 4>::ZERO;
     for &group in &groups.others {
         joined.add(touched(group), group.count());
     }
     if !groups.lone.is_empty() {
-        for &step in &outside {
+        for step in outside() {
             joined.add(groups.lone.seen_from(step), 1);
         }
     }
-    if new > 0 && !last_of_kind {
+    if !last_of_kind {
         sum.add_everywhere(weight * new);
         sum.add_sum(&joined, C::ALL, weight);
         return;
@@ -105,7 +99,7 @@ pub(super) fn add_gain<C: Cells>(
     }
     if covers {
         let spare = groups.size - groups.second;
-        let mut covered = Sum::ZERO;
+        let mut covered = Sum::<C, 3>::ZERO;
         for step in BLOCK {
             covered.add(groups.largest.seen_from(step), 1);
         }

@@ -3,7 +3,7 @@
 use wagons_rules::Card;
 use wagons_rules::Icon::{self, Beer, Gun, Wagon};
 
-use super::card::Laid;
+use super::card::{Laid, Steps};
 use super::ground::{BLOCK, Ground};
 use super::square::{Cells, Step};
 use super::sum::Sum;
@@ -30,7 +30,7 @@ pub(super) fn wagon_train<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     if wagons.count() + 3 * laid.to_come as i32 >= 9 {
         sum.add_everywhere(7);
     }
-    let shown: Vec<Step> = laid.of_icon(Wagon).collect();
+    let shown: Steps = laid.of_icon(Wagon).collect();
     if laid.icon_comes(Wagon) {
         // A new wagon may lie between lines made with others: between two and three it brings seven.
         sum.add_everywhere(2 * 7 * shown.len() as i32);
@@ -38,7 +38,7 @@ pub(super) fn wagon_train<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     }
     for (forth, back) in [((1, 0), (-1, 0)), ((0, 1), (0, -1))] {
         let (after, before) = (runs(wagons, forth), runs(wagons, back));
-        for &step in &shown {
+        for &step in shown.iter() {
             if shown.contains(&and(step, back)) {
                 continue; // counted with the one before
             }

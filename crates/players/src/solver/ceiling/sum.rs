@@ -4,11 +4,9 @@
 
 use super::square::Cells;
 
-const DIGITS: usize = 8;
-
-/// One number, never too low, for every place.
+/// One number, never too low, for every place; with few digits where numbers are small.
 #[derive(Clone)]
-pub(super) struct Sum<C> {
+pub(super) struct Sum<C, const DIGITS: usize = 8> {
     /// Added to every number.
     base: i32,
     digits: [C; DIGITS],
@@ -16,7 +14,7 @@ pub(super) struct Sum<C> {
     endless: C,
 }
 
-impl<C: Cells> Sum<C> {
+impl<C: Cells, const DIGITS: usize> Sum<C, DIGITS> {
     pub(super) const ZERO: Self = Self { base: 0, digits: [C::NONE; DIGITS], endless: C::NONE };
 
     /// Adds to every number.
@@ -51,7 +49,7 @@ impl<C: Cells> Sum<C> {
     }
 
     /// Adds so many times another sum's numbers in these places.
-    pub(super) fn add_sum(&mut self, other: &Self, places: C, times: i32) {
+    pub(super) fn add_sum<const OTHER: usize>(&mut self, other: &Sum<C, OTHER>, places: C, times: i32) {
         self.add(places, times * other.base);
         for (digit, &cells) in other.digits.iter().enumerate() {
             self.add(cells & places, times << digit);
@@ -115,7 +113,7 @@ mod tests {
 
     #[test]
     fn sums_are_what_adding_one_by_one_gives() {
-        let mut sum = Sum::<u128>::ZERO;
+        let mut sum = Sum::<u128, 8>::ZERO;
         let mut numbers = [0_i32; 128];
         for round in 0..60_u32 {
             let places =
