@@ -6,18 +6,22 @@ use wagons_rules::{Game, Move, Seat};
 
 use super::outlook::Outlook;
 use super::plans::Plans;
-use super::share::{Outcome, Prospects, Share, Value};
+use super::share::{ANY, Outcome, Prospects, Share, Value};
 use super::walk::Walk;
 
-/// How many half points behind the best a draft may be to be looked at more closely.
+/// How far behind the best a draft may usually be to be looked at more closely.
 const CLOSE: Value = 8;
 
 /// How many towns the first closer look keeps.
 const NARROW: u16 = 8;
 
-/// A look at all drafts.
+/// A look at all drafts, or at some.
 pub(crate) struct Drafts {
     outlook: Outlook,
+    /// The drafts to be judged, as places in the circle.
+    among: Vec<usize>,
+    /// How many half points behind the best a draft may be to be looked at more closely.
+    close: Value,
     /// How many towns a closer look keeps now, and at most.
     width: u16,
     widest: u16,
@@ -31,8 +35,24 @@ pub(crate) struct Drafts {
 impl Drafts {
     pub(crate) fn new(game: &Game, horizon: usize, widest: u16) -> Self {
         let outlook = Outlook::new(game, horizon);
-        let width = NARROW.min(widest);
-        Self { outlook, width, widest, prospects: Vec::new(), plans: None, walk: None, nodes: 0 }
+        Self {
+            among: (0..outlook.coming.len()).collect(),
+            outlook,
+            close: CLOSE,
+            width: NARROW.min(widest),
+            widest,
+            prospects: Vec::new(),
+            plans: None,
+            walk: None,
+            nodes: 0,
+        }
+    }
+
+    /// Looks at these drafts only, and at all of them closely.
+    pub(crate) fn among(mut self, moves: &[Move]) -> Self {
+        self.among.retain(|&taken| moves.contains(&Move::Draft(self.outlook.coming[taken])));
+        self.close = ANY;
+        self
     }
 
     /// Goes on for about `nodes` placements; true when every draft that may be best has been looked at closely.
@@ -100,7 +120,7 @@ impl Drafts {
         let best = drafts.first()?.0;
         drafts
             .into_iter()
-            .take_while(|(value, ..)| best - value <= CLOSE)
+            .take_while(|(value, ..)| best - value <= self.close)
             .flat_map(|(.., Outcome { first, .. })| {
                 [(Seat::First, first), (Seat::Second, sharing.rest(first))]
             })
@@ -113,8 +133,10 @@ impl Drafts {
         let sharing = self.outlook.sharing([first, second]);
         let drafter = self.outlook.drafter;
         let sign = if drafter == Seat::First { 1 } else { -1 };
-        let mut drafts: Vec<_> = (0..self.outlook.coming.len())
-            .map(|taken| (taken, sharing.after(drafter, taken)))
+        let mut drafts: Vec<_> = self
+            .among
+            .iter()
+            .map(|&taken| (taken, sharing.after(drafter, taken)))
             .map(|(taken, outcome)| (sign * outcome.value, taken, outcome))
             .collect();
         drafts.sort_by_key(|&(value, ..)| Reverse(value));

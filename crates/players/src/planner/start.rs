@@ -8,7 +8,7 @@ use super::outlook::Outlook;
 use super::plans::Plans;
 use super::share::Value;
 
-/// A look at every start card, a certain number of cards far. Both towns are empty, so that the plans are the same
+/// A look at start cards, a certain number of cards far. Both towns are empty, so that the plans are the same
 /// for both players.
 pub(crate) struct Starts {
     game: Game,
@@ -20,9 +20,8 @@ pub(crate) struct Starts {
 }
 
 impl Starts {
-    pub(crate) fn new(game: &Game, horizon: usize) -> Self {
-        let mut todo: Vec<_> = game.moves().collect();
-        todo.reverse();
+    pub(crate) fn new(game: &Game, moves: &[Move], horizon: usize) -> Self {
+        let todo = moves.iter().rev().copied().collect();
         Self { game: *game, horizon, todo, plans: None, judged: Vec::new(), nodes: 0 }
     }
 

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use wagons_rules::{Decision, Game, Move};
+use wagons_rules::{Card, Deal, Decision, Game, Move};
 
 use super::draft::Drafts;
 use super::place::Places;
@@ -19,6 +19,28 @@ pub struct Planner {
     pub(crate) horizon: usize,
     /// How many towns it keeps for a share at most.
     pub(crate) width: u16,
+}
+
+impl Planner {
+    /// The one to ask about games that were played: it looks as far as there are cards.
+    pub const fn analyst() -> Self {
+        Self { name: "analyst", limits: Limits::nodes(200_000), horizon: Deal::CIRCLE, width: 256 }
+    }
+
+    /// Begins to think about some of the legal moves only, with equal effort for each: also for one that
+    /// [`think`](Player::think) would drop at a glance. The [ranking](Thought::ranking) tells how they compare.
+    ///
+    /// # Panics
+    /// If none of the moves is legal.
+    pub fn compare(&self, game: &Game, moves: &[Move]) -> Box<dyn Thought + Send> {
+        let mut only = by_margin_at_once(game);
+        only.retain(|mv| moves.contains(mv));
+        // A card drafted from far away is seen at once, or it would be judged after all others or never.
+        let drafted = |card: &Card| only.contains(&Move::Draft(*card));
+        let reach = game.circle().iter().rposition(drafted).map_or(0, |place| place + 1);
+        let planner = Self { horizon: self.horizon.max(reach), ..*self };
+        Box::new(Thinker::new(planner, game, &only, NEAR.max(reach), true))
+    }
 }
 
 /// How many cards ahead the first look at a start or a draft goes.
@@ -40,13 +62,16 @@ impl Player for Planner {
     }
 
     fn think(&self, game: &Game, _seed: u64) -> Box<dyn Thought + Send> {
-        Box::new(Thinker::new(*self, game))
+        Box::new(Thinker::new(*self, game, &by_margin_at_once(game), NEAR, false))
     }
 }
 
 struct Thinker {
     planner: Planner,
     game: Game,
+    moves: Vec<Move>,
+    /// Whether all moves deserve the same effort.
+    comparing: bool,
     /// How far the current look goes.
     horizon: usize,
     look: Option<Look>,
@@ -63,18 +88,25 @@ enum Look {
 }
 
 impl Thinker {
-    fn new(planner: Planner, game: &Game) -> Self {
-        let moves = by_margin_at_once(game);
+    fn new(planner: Planner, game: &Game, moves: &[Move], near: usize, comparing: bool) -> Self {
         let best = *moves.first().expect("a player is only asked while the game goes on");
         let spent = if matches!(best, Move::Place(_)) { moves.len() as u64 } else { 0 };
         let report = Report { nodes: spent, ..Report::only(best) };
-        let horizon = planner.horizon.min(NEAR);
-        let mut thinker =
-            Self { planner, game: *game, horizon, look: None, report, ranking: Vec::new(), spent };
+        let mut thinker = Self {
+            planner,
+            game: *game,
+            moves: moves.to_vec(),
+            comparing,
+            horizon: planner.horizon.min(near),
+            look: None,
+            report,
+            ranking: Vec::new(),
+            spent,
+        };
         if moves.len() > 1 {
             thinker.look = match game.decision() {
                 Some(Decision::Place(_)) => {
-                    Places::new(game, &moves, planner.horizon.min(FAR_PLACE), planner.width).map(Look::Places)
+                    Places::new(game, moves, planner.horizon.min(FAR_PLACE), planner.width).map(Look::Places)
                 }
                 _ => Some(thinker.look_ahead()),
             };
@@ -91,11 +123,12 @@ impl Thinker {
     /// A look at starts or drafts as far as the current horizon.
     fn look_ahead(&self) -> Look {
         if self.game.decision() == Some(Decision::Start) {
-            return Look::Starts(Starts::new(&self.game, self.horizon));
+            return Look::Starts(Starts::new(&self.game, &self.moves, self.horizon));
         }
         let passing = self.horizon < self.farthest();
         let width = if passing { PASSING.min(self.planner.width) } else { self.planner.width };
-        Look::Drafts(Drafts::new(&self.game, self.horizon, width))
+        let drafts = Drafts::new(&self.game, self.horizon, width);
+        Look::Drafts(if self.comparing { drafts.among(&self.moves) } else { drafts })
     }
 
     fn conclude(&mut self, ranking: Vec<(Value, Move)>) {
