@@ -6,7 +6,7 @@ use super::hand::Hand;
 use super::objective::Objective;
 
 /// How many towns are followed at the same time.
-const WIDTH: usize = 12;
+const WIDTH: usize = 8;
 
 /// A line of placements of all cards, what it is worth, and how many placements were judged to find it.
 pub(super) fn beam(town: &Town, hand: &Hand, objective: Objective) -> (i32, Vec<Placement>, u64) {

@@ -32,6 +32,9 @@ use stand::Stand;
 
 /// A proof in the making.
 ///
+/// It takes about 150 MB at most: when that is full, it forgets all but the bounds proven and begins anew. The
+/// same position and the same amount of work always give the same result.
+///
 /// ```
 /// use wagons_players::{Progress, Solver};
 /// use wagons_rules::{Margin, Record};
@@ -51,8 +54,10 @@ pub struct Solver {
     search: Option<Search>,
     lowest: i32,
     highest: i32,
-    /// The value to be tested next, and how far to go after it if it is not the limit.
-    next: Option<(i32, i32)>,
+    /// The values to be tested first, the next one last; nothing as long as there is no idea of the value.
+    tests: Option<Vec<i32>>,
+    /// How far to go on from the last value tested.
+    step: i32,
     line: Vec<Move>,
     solution: Option<Solution>,
 }
@@ -76,6 +81,8 @@ struct Search {
     circle: Hand,
     archive: Archive,
     known: FxHashMap<Stand, Known>,
+    /// How many moves are listed in `known`.
+    listed: usize,
     puzzle: Option<(Question, Puzzle)>,
     nodes: u64,
     /// The number of nodes at which to pause.
@@ -100,7 +107,10 @@ impl From<Pause> for Interrupt {
 
 impl Solver {
     /// With more cards than this still to be placed, by both players together, the solver does not begin.
-    pub const MOST_CARDS: usize = 9;
+    pub const MOST_CARDS: usize = 8;
+
+    /// How far from the expected value the first bounds are looked for.
+    const WIDE: i32 = 24;
 
     /// No margin is larger.
     const ANY: i32 = 1_000;
@@ -112,7 +122,8 @@ impl Solver {
             search: None,
             lowest: -2 * Self::ANY,
             highest: 2 * Self::ANY + 1,
-            next: None,
+            tests: None,
+            step: 1,
             line: Vec::new(),
             solution: None,
         };
@@ -170,19 +181,25 @@ impl Solver {
         }
         let root = search.root(&self.game);
         while self.lowest < self.highest {
-            let (value, step) = match self.next {
-                Some(next) => next,
-                // One more than expected would be a surprise: mostly this and the next test settle all.
-                None => (search.estimate(root)? + 1, 1),
-            };
+            if self.tests.is_none() {
+                // Two wide bounds are cheap. One more than expected would be a surprise: mostly that test and the
+                // one after it settle all.
+                let expected = search.estimate(root)?;
+                self.tests = Some(vec![expected + 1, expected - Self::WIDE, expected + Self::WIDE]);
+            }
+            let tests = self.tests.get_or_insert_default();
+            let Some(&value) = tests.last() else { unreachable!("every test leaves another behind") };
             let value = value.clamp(self.lowest + 1, self.highest);
-            self.next = Some((value, step));
-            if search.is_at_least(root, value)? {
+            let is_so = search.is_at_least(root, value)?;
+            if is_so {
                 self.lowest = value;
-                self.next = Some((value + step, 2 * step));
             } else {
                 self.highest = value - 1;
-                self.next = Some((value - step, 2 * step));
+            }
+            tests.pop();
+            if tests.is_empty() {
+                tests.push(if is_so { value + self.step } else { value - self.step });
+                self.step *= 2;
             }
         }
         self.follow(search, root)
@@ -225,17 +242,20 @@ impl Search {
             circle: Hand::EMPTY.with(game.circle()),
             archive: Archive::new(scoring),
             known: FxHashMap::default(),
+            listed: 0,
             puzzle: None,
             nodes: 0,
             until: 0,
         }
     }
 
-    /// About 200 bytes each; the moves of those that had to be tried one by one take more.
+    /// About 200 bytes each.
     const MOST_KNOWN: usize = 200_000;
+    /// About 60 bytes each.
+    const MOST_LISTED: usize = 500_000;
 
     fn is_full(&self) -> bool {
-        self.archive.is_full() || self.known.len() > Self::MOST_KNOWN
+        self.archive.is_full() || self.known.len() > Self::MOST_KNOWN || self.listed > Self::MOST_LISTED
     }
 
     fn root(&mut self, game: &Game) -> Stand {

@@ -71,7 +71,8 @@ impl Search {
             known.highest = known.highest.min(value - 1);
         }
         if known.lowest == known.highest {
-            known.moves = Vec::new();
+            let done = std::mem::take(&mut known.moves);
+            self.listed -= done.len();
         }
         at_least
     }
@@ -90,6 +91,7 @@ impl Search {
                 Some(Decision::Place(_)) => self.placements(stand),
             };
             self.nodes += moves.len() as u64;
+            self.listed += moves.len();
             self.known_mut(stand).moves = moves;
         }
         Ok(&self.known_mut(stand).moves)

@@ -9,6 +9,9 @@ use super::ceiling::Site;
 use super::hand::Hand;
 use super::objective::Objective;
 
+/// What a bound costs for each card, in placements judged.
+const BOUND: i64 = 8;
+
 /// A search that is under way.
 pub(super) struct Puzzle {
     objective: Objective,
@@ -63,7 +66,7 @@ impl Puzzle {
             // Most towns have no promising placement: then the town itself is not needed.
             let mut site = level.site.as_ref().and_then(|site| site.with(placement));
             let mut promising = promising_of(site.as_ref(), &hand, tally, self.objective, self.goal);
-            *nodes -= 1;
+            *nodes -= BOUND * hand.len() as i64;
             if promising.as_ref().is_some_and(Vec::is_empty) {
                 continue;
             }

@@ -31,7 +31,7 @@ the tie.
 If the time is too short, it prints `unsolved` and the lowest and the highest \
 margin that are not disproved: `unsolved -4 7`. With six cards to go, in both \
 hands and the circle together, most positions are solved within seconds; with \
-more than nine it does not begin.
+more than eight it does not begin.
 
 Examples:
   wagons solve \"$(cat endgame.txt)\"
@@ -61,7 +61,7 @@ impl Answer for Solve {
 
     fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
         /// Placements judged between two looks at the clock: about a millisecond.
-        const SLICE: u64 = 2_000;
+        const SLICE: u64 = 5_000;
         let game = game(record).map_err(io::Error::other)?;
         let seat = game.to_move().unwrap_or(Seat::First);
         let clock = Clock::start();
