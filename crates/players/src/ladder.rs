@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::greenhorn::Greenhorn;
+use crate::master::Master;
 use crate::planner::Planner;
 use crate::thought::{Limits, Player};
 use crate::yardstick::{Greedy, Lookahead, Random};
@@ -30,14 +31,16 @@ pub fn by_name(name: &str) -> Option<Box<dyn Player>> {
         "greedy" => Box::new(Greedy),
         "lookahead" => Box::new(Lookahead),
         "easy" => Box::new(Greenhorn { name: "easy" }),
-        "medium" => planner("medium", 5, 4, Limits::nodes(20_000)),
-        "hard" => planner("hard", 8, 16, Limits::nodes(250_000)),
-        "expert" => planner("expert", 10, 32, Limits::nodes(600_000)),
-        "master" => planner("master", 15, 256, Limits::time(Duration::from_secs(1))),
+        "medium" => Box::new(planner("medium", 5, 4, Limits::nodes(20_000))),
+        "hard" => Box::new(planner("hard", 8, 16, Limits::nodes(250_000))),
+        "expert" => Box::new(planner("expert", 10, 32, Limits::nodes(600_000))),
+        "master" => {
+            Box::new(Master { planner: planner("master", 15, 256, Limits::time(Duration::from_secs(1))) })
+        }
         _ => return None,
     })
 }
 
-fn planner(name: &'static str, horizon: usize, width: u16, limits: Limits) -> Box<dyn Player> {
-    Box::new(Planner { name, limits, horizon, width })
+fn planner(name: &'static str, horizon: usize, width: u16, limits: Limits) -> Planner {
+    Planner { name, limits, horizon, width }
 }

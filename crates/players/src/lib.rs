@@ -17,6 +17,7 @@
 
 mod greenhorn;
 mod ladder;
+mod master;
 mod placing;
 mod planner;
 mod solver;
@@ -25,6 +26,7 @@ mod yardstick;
 
 pub use greenhorn::Greenhorn;
 pub use ladder::{LADDER, NAMES, by_name};
+pub use master::Master;
 pub use planner::Planner;
 pub use solver::{Solution, Solver};
 pub use thought::{Host, Limits, Player, Progress, Report, Thought, Timeless, choose, think};

@@ -1,0 +1,96 @@
+//! The top of the ladder: plans like the others, and proves what it can.
+
+use wagons_rules::{Game, Move, Seat};
+
+use crate::planner::Planner;
+use crate::solver::{Solution, Solver};
+use crate::thought::{Limits, Player, Progress, Report, Thought};
+
+/// A planner that, near the end of a game, also looks for the proof of the best move. As soon as it has one it
+/// thinks no more.
+#[derive(Debug, Clone, Copy)]
+pub struct Master {
+    pub(crate) planner: Planner,
+}
+
+impl Player for Master {
+    fn name(&self) -> &str {
+        self.planner.name()
+    }
+
+    fn usual_limits(&self) -> Limits {
+        self.planner.usual_limits()
+    }
+
+    fn think(&self, game: &Game, seed: u64) -> Box<dyn Thought + Send> {
+        let plan = self.planner.think(game, seed);
+        let seat = game.to_move().unwrap_or(Seat::First);
+        let report = plan.report().clone();
+        Box::new(Study { seat, plan, planned: Progress::Going, proof: Some(Solver::new(game)), report })
+    }
+}
+
+/// Planning and proving, in turns.
+struct Study {
+    seat: Seat,
+    plan: Box<dyn Thought + Send>,
+    planned: Progress,
+    /// Nothing when there is nothing more to prove.
+    proof: Option<Solver>,
+    report: Report,
+}
+
+impl Study {
+    fn plan(&mut self, nodes: u64) {
+        let before = self.plan.report().nodes;
+        self.planned = self.plan.work(nodes);
+        let nodes = self.report.nodes + self.plan.report().nodes - before;
+        self.report = Report { nodes, ..self.plan.report().clone() };
+    }
+
+    fn prove(&mut self, nodes: u64) {
+        let Some(solver) = &mut self.proof else { return };
+        let before = solver.nodes();
+        let progress = solver.work(nodes);
+        self.report.nodes += solver.nodes() - before;
+        if let Some(Solution { margin, best, line }) = solver.solution() {
+            self.report.best = *best;
+            self.report.margin = margin.seen_by(self.seat) as f32;
+            self.report.line = line.clone();
+            self.report.exact = true;
+            self.report.depth += 1;
+        }
+        if progress == Progress::Finished {
+            self.proof = None;
+        }
+    }
+}
+
+impl Thought for Study {
+    fn work(&mut self, nodes: u64) -> Progress {
+        let half = if self.proof.is_some() && self.planned == Progress::Going { nodes / 2 } else { nodes };
+        if self.planned == Progress::Going {
+            self.plan(half);
+        }
+        self.prove(half);
+        let open = self.proof.is_some() || self.planned == Progress::Going;
+        if open && !self.report.exact { Progress::Going } else { Progress::Finished }
+    }
+
+    fn report(&self) -> &Report {
+        &self.report
+    }
+
+    fn ranking(&self) -> Vec<(Move, f32)> {
+        let mut ranking = self.plan.ranking();
+        if self.report.exact {
+            // What is proven comes first; nothing else can be worth more.
+            ranking.retain(|&(mv, _)| mv != self.report.best);
+            for (_, margin) in &mut ranking {
+                *margin = margin.min(self.report.margin);
+            }
+            ranking.insert(0, (self.report.best, self.report.margin));
+        }
+        ranking
+    }
+}
