@@ -3,6 +3,7 @@
 //! This file reads the command line and nothing more: what a chore does stands in the file of its name.
 
 mod fuzz;
+mod pictures;
 mod program;
 mod steps;
 mod tally;
@@ -18,6 +19,7 @@ Chores of this repository.
     cargo xtask fuzz [TARGET] [--seconds N] [FILE …]
                                    hunt for inputs that break a property: every target, or one; 60 seconds each;
                                    with files, run just these inputs, for instance one that broke it before
+    cargo xtask pictures           draw the pictures of the documentation anew
     cargo xtask help               this page
 
 Every step of `test` runs even when an earlier one failed, so one run tells everything; a step that cannot run
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
     let done = match chore {
         "test" => test::run(rest),
         "fuzz" => fuzz::command(rest),
+        "pictures" => pictures::command(rest),
         "help" | "--help" | "-h" => {
             help();
             Ok(true)

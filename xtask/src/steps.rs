@@ -6,6 +6,7 @@ use std::io;
 use std::process::Command;
 
 use crate::fuzz;
+use crate::pictures;
 use crate::program::{cargo, has_cargo, watch};
 use crate::tally::Tally;
 
@@ -34,6 +35,11 @@ pub(crate) const ALL: &[Step] = &[
     Step { name: "tests", checks: "every unit and integration test passes", run: tests },
     Step { name: "doctests", checks: "every example in the documentation runs", run: doctests },
     Step { name: "docs", checks: "the documentation builds without a warning, links included", run: docs },
+    Step {
+        name: "pictures",
+        checks: "the pictures of the documentation are what would be drawn",
+        run: pictures::step,
+    },
     Step {
         name: "fuzz",
         checks: "no fuzz target breaks on its corpus or in ten seconds of hunting",
