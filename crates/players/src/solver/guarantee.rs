@@ -10,8 +10,8 @@ use super::archive::{NOTHING, Task};
 use super::beam::beam;
 use super::hand::Hand;
 use super::objective::Counts;
+use super::search::{Pause, Search};
 use super::stand::{Stand, TownId};
-use super::{Pause, Search};
 
 /// What a player wants: the first player a value of at least this, the second one below it.
 #[derive(Debug, Clone, Copy)]

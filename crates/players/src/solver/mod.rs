@@ -17,17 +17,13 @@ mod hand;
 mod objective;
 mod proof;
 mod puzzle;
+mod search;
 mod stand;
 
-use rustc_hash::FxHashMap;
-use wagons_rules::{Card, Deal, Game, Margin, Move, Seat};
+use wagons_rules::{Deal, Game, Margin, Move, Seat};
 
 use crate::thought::Progress;
-use archive::{Archive, Task};
-use guarantee::{Aim, Question, Verdict};
-use hand::Hand;
-use proof::Known;
-use puzzle::{Outcome, Puzzle};
+use search::{Interrupt, Search};
 use stand::Stand;
 
 /// A proof in the making.
@@ -73,38 +69,6 @@ pub struct Solution {
     pub line: Vec<Move>,
 }
 
-/// What the search has found out, and what it works on.
-struct Search {
-    scoring: [Card; Deal::SCORING],
-    coupled: bool,
-    /// What was left of the circle in the beginning.
-    circle: Hand,
-    archive: Archive,
-    known: FxHashMap<Stand, Known>,
-    /// How many moves are listed in `known`.
-    listed: usize,
-    puzzle: Option<(Question, Puzzle)>,
-    nodes: u64,
-    /// The number of nodes at which to pause.
-    until: u64,
-}
-
-/// The work allowed is done.
-struct Pause;
-
-/// Why an argument could not be brought to its end.
-enum Interrupt {
-    Pause,
-    /// This has to be known first.
-    Ask(Question),
-}
-
-impl From<Pause> for Interrupt {
-    fn from(_: Pause) -> Self {
-        Self::Pause
-    }
-}
-
 impl Solver {
     /// With more cards than this still to be placed, by both players together, the solver does not begin.
     pub const MOST_CARDS: usize = 8;
@@ -141,13 +105,13 @@ impl Solver {
     /// started, or has more than [`MOST_CARDS`](Self::MOST_CARDS) to go.
     pub fn work(&mut self, nodes: u64) -> Progress {
         let Some(mut search) = self.search.take() else { return Progress::Finished };
-        search.until = search.nodes + nodes;
+        search.allow(nodes);
         let progress = loop {
-            if search.nodes >= search.until || !search.answer_question() {
+            if search.is_tired() || !search.answer_question() {
                 break Progress::Going;
             }
             if search.is_full() {
-                search = Search { nodes: search.nodes, until: search.until, ..Search::new(&self.game) };
+                search = search.anew(&self.game);
             }
             match self.advance(&mut search) {
                 Ok(()) => break Progress::Finished,
@@ -171,7 +135,7 @@ impl Solver {
 
     /// How many placements were judged.
     pub fn nodes(&self) -> u64 {
-        self.search.as_ref().map_or(0, |search| search.nodes)
+        self.search.as_ref().map_or(0, Search::nodes)
     }
 
     /// Narrows the bounds until they meet, then follows best play to the end.
@@ -231,136 +195,4 @@ impl Solver {
 /// How many cards are still to be placed, by both players together.
 fn cards_left(game: &Game) -> usize {
     Deal::CIRCLE - Seat::BOTH.iter().map(|&seat| game.town(seat).cards()).sum::<usize>()
-}
-
-impl Search {
-    fn new(game: &Game) -> Self {
-        let scoring = game.scoring();
-        Self {
-            scoring,
-            coupled: objective::is_coupled(&scoring),
-            circle: Hand::EMPTY.with(game.circle()),
-            archive: Archive::new(scoring),
-            known: FxHashMap::default(),
-            listed: 0,
-            puzzle: None,
-            nodes: 0,
-            until: 0,
-        }
-    }
-
-    /// About 200 bytes each.
-    const MOST_KNOWN: usize = 200_000;
-    /// About 60 bytes each.
-    const MOST_LISTED: usize = 500_000;
-
-    fn is_full(&self) -> bool {
-        self.archive.is_full() || self.known.len() > Self::MOST_KNOWN || self.listed > Self::MOST_LISTED
-    }
-
-    fn root(&mut self, game: &Game) -> Stand {
-        let towns = Seat::BOTH.map(|seat| self.archive.number(game.town(seat)));
-        Stand::of(game, game.to_move().unwrap_or(Seat::First), towns)
-    }
-
-    fn pause_when_tired(&self) -> Result<(), Pause> {
-        if self.nodes >= self.until { Err(Pause) } else { Ok(()) }
-    }
-
-    fn ask(&mut self, question: Question) {
-        let Question { task, goal } = question;
-        let objective = self.archive.objective(task.against);
-        self.puzzle =
-            Some((question, Puzzle::new(self.archive.town(task.town), &task.hand, objective, goal)));
-    }
-
-    /// Works on the open question, if there is one; whether there is none any more.
-    fn answer_question(&mut self) -> bool {
-        let Some((Question { task, goal }, puzzle)) = &mut self.puzzle else { return true };
-        let allowed = (self.until - self.nodes) as i64;
-        let mut left = allowed;
-        let outcome = puzzle.work(&mut left);
-        self.nodes += (allowed - left) as u64;
-        let (task, goal) = (*task, *goal);
-        match outcome {
-            None => return false,
-            Some(Outcome::Reached(worth, line)) => self.archive.raise_the_bottom(task, worth, &line),
-            Some(Outcome::Impossible) => self.archive.lower_the_top(task, goal - 1),
-        }
-        self.puzzle = None;
-        true
-    }
-
-    /// What the value is if the quick answers are right and everybody knew all drafts.
-    fn estimate(&mut self, stand: Stand) -> Result<i32, Pause> {
-        let left = self.circle.len() - usize::from(stand.gone);
-        if left == 0 {
-            let mut lead = 0;
-            for (seat, sign) in Seat::BOTH.into_iter().zip([1, -1]) {
-                let (town, hand) = (stand.towns[seat.index()], stand.hands[seat.index()]);
-                lead += sign * self.lower(Task { town, hand, against: None })?;
-            }
-            return Ok(2 * lead + self.tie(&stand));
-        }
-        if stand.drafted {
-            return self.estimate(stand.passed());
-        }
-        let mut best = None;
-        for skipped in 0..left {
-            let value = self.estimate(stand.after_draft(&self.circle, skipped).passed())?;
-            best = Some(match (best, stand.active) {
-                (None, _) => value,
-                (Some(other), Seat::First) => value.max(other),
-                (Some(other), Seat::Second) => value.min(other),
-            });
-        }
-        Ok(best.unwrap_or(0))
-    }
-
-    /// 1 if the first player will have fewer cards, once all are shared out.
-    fn tie(&self, stand: &Stand) -> i32 {
-        let cards = |i: usize| self.archive.town(stand.towns[i]).cards() + stand.hands[i].len();
-        i32::from(cards(0) < cards(1))
-    }
-
-    /// The placements that the best lines known begin with, for whatever cards may come.
-    fn hints(&mut self, stand: Stand, seat: Seat) -> Result<Vec<Move>, Pause> {
-        let mut hands = Vec::new();
-        if !stand.hands[seat.index()].is_empty() {
-            self.futures(seat, if stand.drafted { stand.passed() } else { stand }, &mut hands);
-        }
-        let mut hints = Vec::new();
-        for hand in hands {
-            let task = Task { town: stand.towns[seat.index()], hand, against: None };
-            self.lower(task)?;
-            let line = self.archive.answer(&task).and_then(|answer| answer.line.as_deref());
-            hints.extend(line.and_then(|line| line.first()).map(|&placement| Move::Place(placement)));
-        }
-        Ok(hints)
-    }
-
-    /// A move that keeps the value, which is known.
-    fn best_move(
-        &mut self,
-        stand: Stand,
-        seat: Seat,
-        value: i32,
-    ) -> Result<Option<(Move, Stand)>, Interrupt> {
-        let aim = Aim { seat, value: if seat == Seat::First { value } else { value + 1 } };
-        let hints = self.hints(stand, seat)?;
-        let mut moves = self.moves(stand)?.to_vec();
-        moves.sort_by_key(|&(mv, _)| !hints.contains(&mv));
-        // What is already known is enough for one of them as a rule.
-        for &(mv, after) in &moves {
-            if matches!(self.guarantee(aim, after)?, Verdict::Yes) {
-                return Ok(Some((mv, after)));
-            }
-        }
-        for &(mv, after) in &moves {
-            if self.is_at_least(after, aim.value)? == (seat == Seat::First) {
-                return Ok(Some((mv, after)));
-            }
-        }
-        Ok(None)
-    }
 }

@@ -4,8 +4,8 @@
 use wagons_rules::{Decision, Move, Placement, Seat};
 
 use super::guarantee::{Aim, Verdict};
+use super::search::{Interrupt, Pause, Search};
 use super::stand::Stand;
-use super::{Interrupt, Pause, Search};
 
 /// What is known about a position.
 pub(super) struct Known {

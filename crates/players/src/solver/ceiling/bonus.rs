@@ -4,30 +4,29 @@
 //! it. Whatever scores anew in the end does so because of at least one card, and is counted with it. What is lost
 //! counts only where that is simple, and only for one card: two may cover the same cell.
 
-use wagons_rules::Icon::{self, Beer, Cow, Fort, Gun, Mine, Wagon};
-use wagons_rules::Terrain::{Desert, Forest, Mountains, Plains, Snow, Water};
-use wagons_rules::{Card, Tally};
+use wagons_rules::Card;
+use wagons_rules::Icon::{Beer, Cow, Fort, Gun, Mine, Wagon};
+use wagons_rules::Terrain::{Desert, Forest, Mountains, Snow, Water};
 
-use super::super::objective::Objective;
 use super::card::{Laid, Steps, around};
-use super::ground::{BLOCK, Ground};
+use super::ground::BLOCK;
 use super::groups::{self, Groups, outward};
-use super::lines;
 use super::square::{Cells, Step};
 use super::sum::Sum;
+use super::{lines, totals};
 
 /// Adds what a card can bring for a scoring card.
 pub(super) fn add_gain<C: Cells>(sum: &mut Sum<C>, scoring: Card, laid: &Laid<'_, C>, card: Card) {
     match scoring {
         Card::Badlands => badlands(sum, laid),
-        Card::BoomOrBust => boom_or_bust(sum, laid),
+        Card::BoomOrBust => totals::boom_or_bust(sum, laid),
         Card::Bootleggers => bootleggers(sum, laid),
         Card::CircleTheWagons => circle_the_wagons(sum, laid),
         Card::CoolWater => cool_water(sum, laid),
         Card::Fortified => fortified(sum, laid),
         Card::GoldCountry => gold_country(sum, laid),
         Card::HappyCows => happy_cows(sum, laid),
-        Card::PrairieLife => prairie_life(sum, laid),
+        Card::PrairieLife => totals::prairie_life(sum, laid),
         Card::RiflesReady => rifles_ready(sum, laid),
         Card::SmalltownCharm => smalltown_charm(sum, laid),
         Card::TargetPractice => lines::target_practice(sum, laid, card),
@@ -35,13 +34,13 @@ pub(super) fn add_gain<C: Cells>(sum: &mut Sum<C>, scoring: Card, laid: &Laid<'_
         Card::TheHerd => the_herd(sum, laid),
         Card::Undiscovered => undiscovered(sum, laid),
         Card::WagonTrain => lines::wagon_train(sum, laid),
-        // See `compared`; with more cards to come, `Objective::compared_gain`.
+        // See `totals::compared`; with more cards to come, `Objective::compared_gain`.
         Card::ClaimJumpers | Card::OneTooMany => {}
     }
 }
 
 /// Adds for each cell of a set that the card covers.
-fn for_covered<C: Cells, const DIGITS: usize>(sum: &mut Sum<C, DIGITS>, cells: C, number: i32) {
+pub(super) fn for_covered<C: Cells, const DIGITS: usize>(sum: &mut Sum<C, DIGITS>, cells: C, number: i32) {
     for step in BLOCK {
         sum.add(cells.seen_from(step), number);
     }
@@ -54,15 +53,6 @@ fn for_lost<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>, cells: C, number: i3
             sum.take(cells.seen_from(step), number);
         }
     }
-}
-
-/// How many cells of some sets, counted for each set, the card covers.
-fn covered<C: Cells>(sets: &[C]) -> Sum<C, 4> {
-    let mut covered = Sum::ZERO;
-    for &cells in sets {
-        for_covered(&mut covered, cells, 1);
-    }
-    covered
 }
 
 fn badlands<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
@@ -83,29 +73,6 @@ fn badlands<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
         }
     }
     for_lost(sum, laid, scoring, 4);
-}
-
-fn boom_or_bust<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
-    // With more cards to come: see `together`.
-    if laid.last {
-        let mines = laid.ground.icon(Mine).count();
-        let new = laid.of_icon(Mine).count() as i32;
-        let covered = covered(&[laid.ground.icon(Mine)]);
-        let points = |lost: i32| mines_points(mines + new - lost);
-        sum.add_everywhere(-mines_points(mines));
-        for lost in 0..=4 {
-            sum.add(covered.at_least(lost) & !covered.at_least(lost + 1), points(lost));
-        }
-    }
-}
-
-fn mines_points(mines: i32) -> i32 {
-    match mines {
-        ..=2 => 5,
-        3..=6 => 0,
-        7 => 3,
-        _ => 8,
-    }
 }
 
 fn bootleggers<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
@@ -231,21 +198,6 @@ fn happy_cows<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     for_lost(sum, laid, happy, 2);
 }
 
-fn prairie_life<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
-    // With more cards to come: see `together`.
-    if laid.last {
-        let sets = [laid.ground.icon(Cow), laid.ground.terrain(Plains)];
-        let now: i32 = sets.iter().map(|cells| cells.count()).sum();
-        let most = now + (laid.of_icon(Cow).count() + laid.of_terrain(Plains).count()) as i32;
-        sum.add_everywhere(most / 2 - now / 2);
-        let covered = covered(&sets);
-        // Every second one lost costs a point; the first one if the pairs came out even.
-        for lost in (1 + most % 2..=8).step_by(2) {
-            sum.take(covered.at_least(lost), 1);
-        }
-    }
-}
-
 fn rifles_ready<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     let (forts, guns) = (laid.ground.icon(Fort), laid.ground.icon(Gun));
     let scoring = forts & guns.beside();
@@ -340,55 +292,4 @@ fn open_holes<C: Cells>(occupied: C, cards: usize) -> [C; 3] {
     let (holes, one, two) = (with_at_most(0), with_at_most(2), with_at_most(4));
     let more = if cards > 2 { with_at_most(2 * cards as i32) & !two } else { C::NONE };
     [one & !holes, two & !one, more]
-}
-
-/// Adds what the last card changes in the comparison with the other town: just what it will be.
-pub(super) fn compared<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>, objective: Objective, now: Tally) {
-    let by = |icon: Icon| (laid.of_icon(icon).count() as i32, covered(&[laid.ground.icon(icon)]));
-    let exactly = |covered: &Sum<C, 4>, lost: i32| covered.at_least(lost) & !covered.at_least(lost + 1);
-    let before = objective.compared_with(now, 0, 0, 0);
-    if objective.scoring.contains(&Card::OneTooMany) {
-        let (new, covered) = by(Beer);
-        for lost in 0..=4 {
-            let places = exactly(&covered, lost);
-            if !places.is_empty() {
-                sum.change(places, objective.compared_with(now, new - lost, 0, 0) - before);
-            }
-        }
-    }
-    if objective.scoring.contains(&Card::ClaimJumpers) {
-        let (new_guns, guns) = by(Gun);
-        let (new_mines, mines) = by(Mine);
-        for lost_guns in 0..=4 {
-            for lost_mines in 0..=4 {
-                let places = exactly(&guns, lost_guns) & exactly(&mines, lost_mines);
-                if !places.is_empty() {
-                    let (guns, mines) = (new_guns - lost_guns, new_mines - lost_mines);
-                    sum.change(places, objective.compared_with(now, 0, guns, mines) - before);
-                }
-            }
-        }
-    }
-}
-
-/// What several cards can bring together where that is not a sum over the cards.
-pub(super) fn together<C: Cells>(scoring: Card, ground: &Ground<C>, to_come: &[Card]) -> i32 {
-    let territories = || to_come.iter().flat_map(|card| card.territories());
-    match scoring {
-        Card::BoomOrBust => {
-            let mines = ground.icon(Mine).count();
-            let most = mines + territories().filter(|t| t.icon == Mine).count() as i32;
-            let least = (mines - 4 * to_come.len() as i32).max(0);
-            (least..=most).map(mines_points).max().unwrap_or(0) - mines_points(mines)
-        }
-        Card::PrairieLife => {
-            let (cows, plains) = (ground.icon(Cow), ground.terrain(Plains));
-            let now = cows.count() + plains.count();
-            let new = |t: &wagons_rules::Territory| i32::from(t.icon == Cow) + i32::from(t.terrain == Plains);
-            let most = now + territories().map(|t| new(&t)).sum::<i32>();
-            most / 2 - now / 2
-        }
-        Card::TargetPractice => lines::target_practice_together(ground, to_come),
-        _ => 0,
-    }
 }

@@ -10,6 +10,7 @@ mod groups;
 mod lines;
 mod square;
 mod sum;
+mod totals;
 
 use wagons_rules::{Card, Placement, Tally, Terrain, Town};
 
@@ -89,7 +90,7 @@ impl<'a, C: Cells> Ceiling<'a, C> {
         }
         let mut gain = self.objective.compared_gain(self.now, cards);
         for scoring in self.objective.scoring {
-            gain += bonus::together(scoring, self.ground, cards);
+            gain += totals::together(scoring, self.ground, cards);
         }
         for (place, &card) in cards.iter().enumerate().skip(1) {
             let others = [&cards[..place], &cards[place + 1..]].concat();
@@ -112,7 +113,7 @@ impl<'a, C: Cells> Ceiling<'a, C> {
             bonus::add_gain(&mut sum, scoring, &laid, card);
         }
         if laid.last && self.objective.against.is_some() {
-            bonus::compared(&mut sum, &laid, self.objective, self.now);
+            totals::compared(&mut sum, &laid, self.objective, self.now);
         }
         sum
     }

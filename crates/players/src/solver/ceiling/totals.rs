@@ -1,0 +1,111 @@
+//! The scoring cards that look at totals: what counts is how many there are, wherever they lie.
+
+use wagons_rules::Icon::{self, Beer, Cow, Gun, Mine};
+use wagons_rules::Terrain::Plains;
+use wagons_rules::{Card, Tally};
+
+use super::super::objective::Objective;
+use super::bonus::for_covered;
+use super::card::Laid;
+use super::ground::Ground;
+use super::lines;
+use super::square::Cells;
+use super::sum::Sum;
+
+/// How many cells of some sets, counted for each set, the card covers.
+fn covered<C: Cells>(sets: &[C]) -> Sum<C, 4> {
+    let mut covered = Sum::ZERO;
+    for &cells in sets {
+        for_covered(&mut covered, cells, 1);
+    }
+    covered
+}
+
+pub(super) fn boom_or_bust<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
+    // With more cards to come: see `totals`.
+    if laid.last {
+        let mines = laid.ground.icon(Mine).count();
+        let new = laid.of_icon(Mine).count() as i32;
+        let covered = covered(&[laid.ground.icon(Mine)]);
+        let points = |lost: i32| mines_points(mines + new - lost);
+        sum.add_everywhere(-mines_points(mines));
+        for lost in 0..=4 {
+            sum.add(covered.at_least(lost) & !covered.at_least(lost + 1), points(lost));
+        }
+    }
+}
+
+fn mines_points(mines: i32) -> i32 {
+    match mines {
+        ..=2 => 5,
+        3..=6 => 0,
+        7 => 3,
+        _ => 8,
+    }
+}
+
+pub(super) fn prairie_life<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
+    // With more cards to come: see `totals`.
+    if laid.last {
+        let sets = [laid.ground.icon(Cow), laid.ground.terrain(Plains)];
+        let now: i32 = sets.iter().map(|cells| cells.count()).sum();
+        let most = now + (laid.of_icon(Cow).count() + laid.of_terrain(Plains).count()) as i32;
+        sum.add_everywhere(most / 2 - now / 2);
+        let covered = covered(&sets);
+        // Every second one lost costs a point; the first one if the pairs came out even.
+        for lost in (1 + most % 2..=8).step_by(2) {
+            sum.take(covered.at_least(lost), 1);
+        }
+    }
+}
+
+/// Adds what the last card changes in the comparison with the other town: just what it will be.
+pub(super) fn compared<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>, objective: Objective, now: Tally) {
+    let by = |icon: Icon| (laid.of_icon(icon).count() as i32, covered(&[laid.ground.icon(icon)]));
+    let exactly = |covered: &Sum<C, 4>, lost: i32| covered.at_least(lost) & !covered.at_least(lost + 1);
+    let before = objective.compared_with(now, 0, 0, 0);
+    if objective.scoring.contains(&Card::OneTooMany) {
+        let (new, covered) = by(Beer);
+        for lost in 0..=4 {
+            let places = exactly(&covered, lost);
+            if !places.is_empty() {
+                sum.change(places, objective.compared_with(now, new - lost, 0, 0) - before);
+            }
+        }
+    }
+    if objective.scoring.contains(&Card::ClaimJumpers) {
+        let (new_guns, guns) = by(Gun);
+        let (new_mines, mines) = by(Mine);
+        for lost_guns in 0..=4 {
+            for lost_mines in 0..=4 {
+                let places = exactly(&guns, lost_guns) & exactly(&mines, lost_mines);
+                if !places.is_empty() {
+                    let (guns, mines) = (new_guns - lost_guns, new_mines - lost_mines);
+                    sum.change(places, objective.compared_with(now, 0, guns, mines) - before);
+                }
+            }
+        }
+    }
+}
+
+/// What several cards can bring together where that is not a sum over the cards.
+pub(super) fn together<C: Cells>(scoring: Card, ground: &Ground<C>, to_come: &[Card]) -> i32 {
+    let territories = || to_come.iter().flat_map(|card| card.territories());
+    match scoring {
+        Card::BoomOrBust => {
+            let mines = ground.icon(Mine).count();
+            let most = mines + territories().filter(|t| t.icon == Mine).count() as i32;
+            let least = (mines - 4 * to_come.len() as i32).max(0);
+            (least..=most).map(mines_points).max().unwrap_or(0) - mines_points(mines)
+        }
+        Card::PrairieLife => {
+            let (cows, plains) = (ground.icon(Cow), ground.terrain(Plains));
+            let now = cows.count() + plains.count();
+            let new = |t: &wagons_rules::Territory| i32::from(t.icon == Cow) + i32::from(t.terrain == Plains);
+            let most = now + territories().map(|t| new(&t)).sum::<i32>();
+            most / 2 - now / 2
+        }
+        Card::TargetPractice => lines::target_practice_together(ground, to_come),
+        _ => 0,
+    }
+}
