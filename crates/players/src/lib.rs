@@ -15,6 +15,7 @@
 //! assert_eq!(game.winner(), Some(Seat::First));
 //! ```
 
+mod analysis;
 mod greenhorn;
 mod ladder;
 mod master;
@@ -24,6 +25,7 @@ mod solver;
 mod thought;
 mod yardstick;
 
+pub use analysis::{Analysis, Analyst, Class, Expectation, Gain, Hint, Judged, Review, Why, hint, review};
 pub use greenhorn::Greenhorn;
 pub use ladder::{LADDER, NAMES, by_name};
 pub use master::Master;

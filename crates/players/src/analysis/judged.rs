@@ -1,0 +1,38 @@
+//! One decision, judged.
+
+use wagons_rules::{Move, Seat};
+
+use super::class::Class;
+use super::expectation::Expectation;
+
+/// What a decision was worth.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Judged {
+    /// Which move of the game it was, counted from 1.
+    pub number: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What was played.
+    pub played: Move,
+    /// The best move; what was played, if nothing was better.
+    pub best: Move,
+    /// The moves expected after the best move, beginning with it.
+    pub line: Vec<Move>,
+    /// The margin expected after the best move.
+    pub after_best: Expectation,
+    /// The margin expected after the move that was played.
+    pub after_played: Expectation,
+    /// The points the player lost by not playing the best move; never negative.
+    pub loss: f32,
+    /// The same in a word.
+    pub class: Class,
+    /// Whether the loss is proven.
+    pub exact: bool,
+}
+
+impl Judged {
+    /// Whether the decision changed who is expected to win.
+    pub fn turns_the_game(&self) -> bool {
+        self.after_best.ahead() != self.after_played.ahead()
+    }
+}
