@@ -1,19 +1,13 @@
-//! Everything that chooses moves.
+#![doc = include_str!("../README.md")]
 //!
-//! Players are asked for [by name](by_name). Most need a while: a [`Thought`] is worked on in slices by whoever
-//! hosts it and has a legal move ready at any time.
+//! ## Where to find what
 //!
-//! ```
-//! use wagons_players::{by_name, choose};
-//! use wagons_rules::{Deal, Game, Rng, Seat};
-//!
-//! let mut game = Game::new(Deal::shuffled(&mut Rng::new(7)));
-//! let players = ["medium", "random"].map(|name| by_name(name).expect("both are always there"));
-//! while let Some(seat) = game.to_move() {
-//!     game.play(choose(&*players[seat.index()], &game, 0));
-//! }
-//! assert_eq!(game.winner(), Some(Seat::First));
-//! ```
+//! | | |
+//! |---|---|
+//! | players | [`by_name`], [`LADDER`], [`NAMES`], [`Player`] |
+//! | thinking | [`choose`], [`think`], [`Thought`], [`Report`], [`Limits`], [`Host`] |
+//! | proofs | [`Solver`], [`Solution`] |
+//! | advice | [`hint`], [`review`], [`Analyst`], [`Analysis`] |
 
 mod analysis;
 mod greenhorn;

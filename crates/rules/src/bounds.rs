@@ -3,6 +3,18 @@
 use crate::placement::Cell;
 
 /// The smallest rectangle around a town's territories; all four sides belong to it.
+///
+/// ```
+/// use wagons_rules::{Card, Cell, Placement, Town};
+///
+/// let mut town = Town::new();
+/// town.place(Placement::new(Card::TheHerd, false, 0, 0))?;
+/// town.place(Placement::new(Card::Badlands, false, 2, -1))?;
+/// let bounds = town.bounds().unwrap();
+/// assert_eq!((bounds.width(), bounds.height()), (4, 3));
+/// assert!(bounds.contains(Cell::new(0, -1))); // inside, though nothing lies there
+/// # Ok::<(), wagons_rules::PlacementError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Bounds {
     /// The leftmost column.

@@ -13,6 +13,19 @@ use crate::town::Town;
 
 /// The cells behind the points of one line of a score sheet, each list in reading order of the plane: by row
 /// from the bottom, then from the left.
+///
+/// ```
+/// use wagons_rules::{Card, Cell, Rule, Sheet, Town};
+///
+/// let town: Town = "Db Pw Sm Fb".parse()?;
+/// let sheet = Sheet::new(&town, &Town::new(), &[Card::Bootleggers]);
+/// let line = sheet.line(Rule::Scoring(Card::Bootleggers)).unwrap();
+/// assert_eq!(line.points, 2 - 1);
+/// assert_eq!(line.evidence.counted, [Cell::new(0, 0)]); // the beer beside a wagon
+/// assert_eq!(line.evidence.because, [Cell::new(1, 0)]); // the wagon
+/// assert_eq!(line.evidence.costing, [Cell::new(3, 0)]); // the other beer
+/// # Ok::<(), wagons_rules::PictureError>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Evidence {
     /// What is counted. For a card that pays by a total or a comparison this is what was looked at, even when it

@@ -36,6 +36,15 @@ pub enum Decision {
 }
 
 /// One decision made.
+///
+/// ```
+/// use wagons_rules::{Card, Move, Placement};
+///
+/// let placement = Placement::new(Card::HappyCows, true, 2, -1);
+/// assert_eq!("I'2,-1".parse(), Ok(Move::Place(placement)));
+/// assert_eq!("*B".parse(), Ok(Move::Start(Card::BoomOrBust)));
+/// assert_eq!(Move::Draft(Card::TheHerd).to_string(), "P");
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
     /// The second player names the start card.

@@ -1,4 +1,18 @@
-//! The rules of Circle the Wagons.
+#![doc = include_str!("../README.md")]
+//!
+//! ## Where to find what
+//!
+//! | | |
+//! |---|---|
+//! | cards | [`Card`], [`Territory`], [`Terrain`], [`Icon`] |
+//! | a game | [`Deal`], [`Game`], [`Seat`], [`Decision`], [`Move`], [`Moves`], [`MoveError`] |
+//! | a town | [`Town`], [`Cell`], [`Placement`], [`Spots`], [`Bounds`], [`PlacementError`] |
+//! | points, explained | [`Sheet`], [`Line`], [`Rule`], [`Evidence`] |
+//! | points, in a hurry | [`Tally`], [`Survey`], [`Margin`] |
+//! | text | [`Record`], [`AnyRecord`], [`RecordError`], [`Reason`], [`TokenError`] |
+//! | chance | [`Rng`] |
+//! | alone | [`solo`] |
+//! | both games alike | [`Playable`] |
 
 mod any_record;
 mod bounds;

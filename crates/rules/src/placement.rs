@@ -6,6 +6,15 @@ use crate::card::Card;
 use crate::territory::Territory;
 
 /// A cell of a town's plane: `x` grows to the right, `y` upwards.
+///
+/// ```
+/// use wagons_rules::Cell;
+///
+/// let cell = Cell::new(2, -1);
+/// assert_eq!(cell.offset(0, 1), Cell::new(2, 0));
+/// assert!(cell.neighbours().contains(&Cell::new(1, -1)));
+/// assert_eq!(cell.to_string(), "2,-1");
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell {
     /// Column.

@@ -6,6 +6,24 @@ use crate::game::{Decision, Game, Move, MoveError};
 use crate::moves::Moves;
 
 /// A game that goes on by [moves](Move), with two players or alone.
+///
+/// ```
+/// use wagons_rules::solo::Scenarios;
+/// use wagons_rules::{Deal, Playable, Rng};
+///
+/// /// Makes the first legal move as long as there is one, whatever the game.
+/// fn play_first_moves<G: Playable>(mut game: G) -> G {
+///     while let Some(mv) = game.moves().next() {
+///         game = game.after(mv);
+///     }
+///     game
+/// }
+///
+/// play_first_moves(wagons_rules::Game::new(Deal::shuffled(&mut Rng::new(1))));
+/// let deal = Scenarios::built_in().deal("s1:IP/ABCDEFGH/JKLMNOQR")?;
+/// play_first_moves(wagons_rules::solo::Game::new(deal));
+/// # Ok::<(), wagons_rules::solo::DealError>(())
+/// ```
 pub trait Playable: Clone {
     /// What the game begins with; its text is the first token of a [`Record`](crate::Record).
     type Deal: Clone + PartialEq + fmt::Debug + fmt::Display;

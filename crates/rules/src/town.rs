@@ -139,6 +139,19 @@ impl Town {
     }
 
     /// Every cell the next card's bottom-left cell may lie on, by x, then by y.
+    ///
+    /// ```
+    /// use wagons_rules::{Card, Cell, Placement, Town};
+    ///
+    /// let mut town = Town::new();
+    /// assert_eq!(town.spots().collect::<Vec<_>>(), [Cell::ORIGIN]);
+    ///
+    /// town.place(Placement::new(Card::TheHerd, false, 0, 0))?;
+    /// assert_eq!(town.spots().len(), 5 * 5 - 4); // all around, but not with a corner alone
+    /// assert!(!town.accepts(Cell::new(2, 2)));
+    /// assert_eq!(town.nearest_spot(Cell::new(2, 2)), Some(Cell::new(1, 2)));
+    /// # Ok::<(), wagons_rules::PlacementError>(())
+    /// ```
     pub fn spots(&self) -> Spots<'_> {
         let reach = self.bounds.reach();
         let first = if self.cards() < Self::MOST_CARDS { self.column(reach.left) } else { 0 };

@@ -6,6 +6,18 @@ use crate::card::Card;
 use crate::territory::{Icon, Terrain, Territory};
 
 /// Something that can be counted.
+///
+/// ```
+/// use wagons_rules::solo::Count;
+/// use wagons_rules::{Card, Icon, Terrain};
+///
+/// let cards = [Card::Badlands, Card::TheHerd];
+/// let among = |count: Count| count.among(&cards, cards.iter().flat_map(|card| card.territories()));
+/// assert_eq!(among(Count::Icon(Icon::Mine)), 4);
+/// assert_eq!(among(Count::IconOn(Icon::Mine, Terrain::Plains)), 2);
+/// assert_eq!(among(Count::Set([Icon::Beer, Icon::Mine].into_iter().collect())), 1);
+/// assert_eq!(among(Count::CardsWithTerrains(4)), 1);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Count {
     /// Territories that show an icon.

@@ -14,6 +14,20 @@ pub struct Goal {
 }
 
 /// What kind of card a goal is after.
+///
+/// ```
+/// use wagons_rules::solo::{Quarry, Scenarios};
+/// use wagons_rules::{Card, Icon};
+///
+/// let record = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR B B0,0")?;
+/// let rival = record.game().rival();
+/// assert!(Quarry::Icon { icon: Icon::Cow, at_least: 3 }.fits(Card::WagonTrain, rival));
+///
+/// // The rival has most plains: A shows three, and C one.
+/// assert!(Quarry::MostFrequentTerrain.fits(Card::Fortified, rival));
+/// assert!(!Quarry::MostFrequentTerrain.fits(Card::TargetPractice, rival));
+/// # Ok::<(), wagons_rules::RecordError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Quarry {
     /// A card that shows an icon at least so many times.

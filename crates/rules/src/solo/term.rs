@@ -3,6 +3,20 @@
 use crate::solo::count::Count;
 
 /// One summand of the rival's points.
+///
+/// ```
+/// use wagons_rules::Icon;
+/// use wagons_rules::solo::{Count, Row, Side, Term};
+///
+/// // The rival has four wagons, the player five.
+/// let counted = |side, _| if side == Side::Rival { 4 } else { 5 };
+/// let count = Count::Icon(Icon::Wagon);
+/// assert_eq!(Term::Each { points: 3, count }.points(counted), 12);
+///
+/// let rows = vec![Row { from: 2, points: 1 }, Row { from: 4, points: 6 }, Row { from: 6, points: 15 }];
+/// assert_eq!(Term::Table { count, rows }.points(counted), 6);
+/// assert_eq!(Term::IfMore { points: 10, whose: Side::Player, count }.points(counted), 10);
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Term {
     /// So many points for each.
