@@ -32,8 +32,8 @@ pub fn by_name(name: &str) -> Option<Box<dyn Player>> {
         "lookahead" => Box::new(Lookahead),
         "easy" => Box::new(Greenhorn { name: "easy" }),
         "medium" => Box::new(planner("medium", 5, 4, Limits::nodes(20_000))),
-        "hard" => Box::new(planner("hard", 8, 16, Limits::nodes(250_000))),
-        "expert" => Box::new(planner("expert", 10, 32, Limits::nodes(600_000))),
+        "hard" => Box::new(planner("hard", 8, 16, Limits::nodes(200_000))),
+        "expert" => Box::new(planner("expert", 9, 64, Limits::nodes(500_000))),
         "master" => {
             Box::new(Master { planner: planner("master", 15, 256, Limits::time(Duration::from_secs(1))) })
         }

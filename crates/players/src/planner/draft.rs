@@ -6,14 +6,14 @@ use wagons_rules::{Game, Move, Seat};
 
 use super::outlook::Outlook;
 use super::plans::Plans;
-use super::share::{ANY, Outcome, Prospects, Share, Value};
+use super::share::{ANY, Outcome, Prospects, Share, Sharing, Value};
 use super::walk::Walk;
 
 /// How far behind the best a draft may usually be to be looked at more closely.
 const CLOSE: Value = 8;
 
 /// How many towns the first closer look keeps.
-const NARROW: u16 = 8;
+pub(crate) const NARROW: u16 = 8;
 
 /// A look at all drafts, or at some.
 pub(crate) struct Drafts {
@@ -84,6 +84,16 @@ impl Drafts {
         self.drafts().into_iter().map(|(value, taken, _)| (value, card(taken))).collect()
     }
 
+    pub(crate) fn outlook(&self) -> &Outlook {
+        &self.outlook
+    }
+
+    /// What the draft is expected to be like, once the first idea is complete.
+    pub(crate) fn sharing(&self) -> Option<Sharing<'_>> {
+        let [first, second] = &self.prospects[..] else { return None };
+        Some(self.outlook.sharing([first, second]))
+    }
+
     fn plan(&mut self, seat: Seat, until: u64) {
         let mut plans = self.plans.take().unwrap_or_else(|| self.outlook.plans(seat));
         let before = plans.nodes;
@@ -114,8 +124,7 @@ impl Drafts {
 
     /// A share that decides what a good draft is worth and was not looked at closely enough.
     fn unsure(&self) -> Option<(Seat, Share)> {
-        let [first, second] = &self.prospects[..] else { return None };
-        let sharing = self.outlook.sharing([first, second]);
+        let sharing = self.sharing()?;
         let drafts = self.drafts();
         let best = drafts.first()?.0;
         drafts
@@ -129,8 +138,7 @@ impl Drafts {
 
     /// Every draft within the horizon, best first: its value for the drafter, which card, and how it goes on.
     fn drafts(&self) -> Vec<(Value, usize, Outcome)> {
-        let [first, second] = &self.prospects[..] else { return Vec::new() };
-        let sharing = self.outlook.sharing([first, second]);
+        let Some(sharing) = self.sharing() else { return Vec::new() };
         let drafter = self.outlook.drafter;
         let sign = if drafter == Seat::First { 1 } else { -1 };
         let mut drafts: Vec<_> = self

@@ -5,9 +5,8 @@
 
 use wagons_rules::{Game, Move, Placement, Seat, Tally};
 
-use super::outlook::Outlook;
-use super::plans::Plans;
-use super::share::{Prospects, Share, Value};
+use super::draft::{Drafts, NARROW};
+use super::share::{Share, Value};
 use super::walk::Walk;
 
 /// How many placements run in a heat, and how many towns each of them keeps.
@@ -22,12 +21,11 @@ const MOST_SHARES: usize = 12;
 
 /// A race between placements.
 pub(crate) struct Places {
-    outlook: Outlook,
     seat: Seat,
     widest: u16,
-    plans: Option<Plans>,
-    /// What both players' shares are worth, as far as they are planned.
-    prospects: Vec<Prospects>,
+    /// A look at the drafts to come; the race begins when it is over.
+    forecast: Drafts,
+    /// What they are likely to bring.
     shares: Vec<Track>,
     /// The placements, the best first as far as they have run.
     runners: Vec<Runner>,
@@ -61,11 +59,9 @@ impl Places {
             _ => None,
         });
         Some(Self {
-            outlook: Outlook::new(game, horizon),
             seat: game.to_move()?,
             widest,
-            plans: None,
-            prospects: Vec::new(),
+            forecast: Drafts::new(game, horizon, NARROW.min(widest)),
             shares: Vec::new(),
             runners: runners.collect(),
             heats: 0,
@@ -78,8 +74,13 @@ impl Places {
     pub(crate) fn work(&mut self, nodes: u64) -> bool {
         let until = self.nodes + nodes;
         while self.nodes < until {
-            if let Some(&seat) = Seat::BOTH.get(self.prospects.len()) {
-                self.plan(seat, until);
+            if self.shares.is_empty() {
+                let before = self.forecast.nodes;
+                let finished = self.forecast.work(until - self.nodes);
+                self.nodes += self.forecast.nodes - before;
+                if finished {
+                    self.shares = self.likely_shares();
+                }
             } else if let Some((track, mut walk)) = self.walk.take() {
                 let before = walk.nodes;
                 let finished = walk.work(until - self.nodes);
@@ -105,8 +106,8 @@ impl Places {
 
     /// The placements that have run, best first, with their values for the player to move.
     pub(crate) fn ranking(&self) -> Vec<(Value, Move)> {
-        let [first, second] = &self.prospects[..] else { return Vec::new() };
-        let value = self.outlook.sharing([first, second]).best(self.outlook.drafter).value;
+        let Some(sharing) = self.forecast.sharing() else { return Vec::new() };
+        let value = sharing.best(self.forecast.outlook().drafter).value;
         let value = if self.seat == Seat::First { value } else { -value };
         let of = |runner: &Runner| value + (2.0 * runner.behind()).round() as Value;
         let ran = self.runners.iter().filter(|runner| runner.weight > 0.0);
@@ -120,16 +121,14 @@ impl Places {
     }
 
     fn begin(&mut self, runners: usize, width: u16) {
-        if self.shares.is_empty() {
-            self.shares = self.likely_shares();
-        }
         // Over many heats each share is raced over as often as it is likely.
         let due = |track: &Track| track.chance / (1 + track.runs) as f32;
         let next = (0..self.shares.len())
             .rev()
             .max_by(|&a, &b| due(&self.shares[a]).total_cmp(&due(&self.shares[b])));
         let Some(next) = next else { return };
-        let side = self.outlook.side(self.seat);
+        let outlook = self.forecast.outlook();
+        let side = outlook.side(self.seat);
         let roots = self.runners[..runners].iter().map(|runner| {
             let mut town = side.town;
             town.place_unchecked(runner.placement);
@@ -137,15 +136,15 @@ impl Places {
         });
         let track = &self.shares[next];
         let mut cards = side.forced[1..].to_vec();
-        cards.extend(self.outlook.cards(track.share));
-        let walk = Walk::new(roots.collect(), &cards, self.outlook.scoring, track.other, width);
+        cards.extend(outlook.cards(track.share));
+        let walk = Walk::new(roots.collect(), &cards, outlook.scoring, track.other, width);
         self.walk = Some((next, walk));
     }
 
     fn finish(&mut self, track: usize, walk: &Walk) {
         let track = &mut self.shares[track];
         track.runs += 1;
-        let scoring = &self.outlook.scoring;
+        let scoring = &self.forecast.outlook().scoring;
         let leads: Vec<i32> = walk.tallies().map(|tally| tally.lead(&track.other, scoring)).collect();
         let best = leads.iter().copied().max().unwrap_or(0);
         // A closer look counts more.
@@ -159,23 +158,11 @@ impl Places {
         self.heats += 1;
     }
 
-    fn plan(&mut self, seat: Seat, until: u64) {
-        let mut plans = self.plans.take().unwrap_or_else(|| self.outlook.plans(seat));
-        let before = plans.nodes;
-        let finished = plans.work(until - self.nodes);
-        self.nodes += plans.nodes - before;
-        if finished {
-            self.prospects.push(plans.prospects());
-        } else {
-            self.plans = Some(plans);
-        }
-    }
-
     /// What the draft is likely to bring the player to move, most likely first.
     fn likely_shares(&self) -> Vec<Track> {
-        let [first, second] = &self.prospects[..] else { return Vec::new() };
-        let sharing = self.outlook.sharing([first, second]);
-        let mut likely = sharing.likely(self.outlook.drafter);
+        let Some(sharing) = self.forecast.sharing() else { return Vec::new() };
+        let [first, second] = sharing.prospects;
+        let mut likely = sharing.likely(self.forecast.outlook().drafter);
         likely.truncate(MOST_SHARES);
         let track = |(share, chance): (Share, f32)| {
             let rest = sharing.rest(share);

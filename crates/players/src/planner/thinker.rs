@@ -82,9 +82,9 @@ struct Thinker {
 }
 
 enum Look {
-    Starts(Starts),
-    Drafts(Drafts),
-    Places(Places),
+    Starts(Box<Starts>),
+    Drafts(Box<Drafts>),
+    Places(Box<Places>),
 }
 
 impl Thinker {
@@ -106,7 +106,8 @@ impl Thinker {
         if moves.len() > 1 {
             thinker.look = match game.decision() {
                 Some(Decision::Place(_)) => {
-                    Places::new(game, moves, planner.horizon.min(FAR_PLACE), planner.width).map(Look::Places)
+                    Places::new(game, moves, planner.horizon.min(FAR_PLACE), planner.width)
+                        .map(|places| Look::Places(Box::new(places)))
                 }
                 _ => Some(thinker.look_ahead()),
             };
@@ -123,12 +124,12 @@ impl Thinker {
     /// A look at starts or drafts as far as the current horizon.
     fn look_ahead(&self) -> Look {
         if self.game.decision() == Some(Decision::Start) {
-            return Look::Starts(Starts::new(&self.game, &self.moves, self.horizon));
+            return Look::Starts(Box::new(Starts::new(&self.game, &self.moves, self.horizon)));
         }
         let passing = self.horizon < self.farthest();
         let width = if passing { PASSING.min(self.planner.width) } else { self.planner.width };
         let drafts = Drafts::new(&self.game, self.horizon, width);
-        Look::Drafts(if self.comparing { drafts.among(&self.moves) } else { drafts })
+        Look::Drafts(Box::new(if self.comparing { drafts.among(&self.moves) } else { drafts }))
     }
 
     fn conclude(&mut self, ranking: Vec<(Value, Move)>) {
