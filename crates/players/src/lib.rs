@@ -15,6 +15,7 @@ mod ladder;
 mod master;
 mod placing;
 mod planner;
+pub mod solo;
 mod solver;
 mod thought;
 mod yardstick;

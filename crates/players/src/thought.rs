@@ -7,8 +7,9 @@ use std::time::Duration;
 
 use wagons_rules::{Game, Move};
 
-/// Something that chooses moves.
-pub trait Player: Send + Sync {
+/// Something that chooses moves in positions of one kind: a [`Game`] of two, or the
+/// [`View`](wagons_rules::solo::View) of a solo game, which hides what the player may not know.
+pub trait Player<P = Game>: Send + Sync {
     /// The name it is asked for by.
     fn name(&self) -> &str;
 
@@ -19,7 +20,7 @@ pub trait Player: Send + Sync {
     ///
     /// # Panics
     /// If the game is over.
-    fn think(&self, game: &Game, seed: u64) -> Box<dyn Thought + Send>;
+    fn think(&self, position: &P, seed: u64) -> Box<dyn Thought + Send>;
 }
 
 /// A decision in the making.
@@ -152,9 +153,9 @@ impl Host for Timeless {
 ///     game.play(choose(&*greedy, &game, 1));
 /// }
 /// ```
-pub fn choose(player: &dyn Player, game: &Game, seed: u64) -> Move {
+pub fn choose<P>(player: &dyn Player<P>, position: &P, seed: u64) -> Move {
     let limits = Limits { time: None, ..player.usual_limits() };
-    think(&mut *player.think(game, seed), limits, &mut Timeless).best
+    think(&mut *player.think(position, seed), limits, &mut Timeless).best
 }
 
 /// A choice that needed no thought, or was made in one go.

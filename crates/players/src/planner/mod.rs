@@ -5,6 +5,7 @@
 //! follows it ([`start`]), a draft by closer and closer looks at the shares that decide it ([`draft`]), and a
 //! placement by how well towns grow from it ([`place`]).
 
+pub(crate) mod aim;
 mod draft;
 mod outlook;
 mod place;
@@ -12,6 +13,6 @@ mod plans;
 mod share;
 mod start;
 mod thinker;
-mod walk;
+pub(crate) mod walk;
 
 pub use thinker::Planner;

@@ -4,14 +4,15 @@ use std::cmp::Reverse;
 
 use wagons_rules::{Card, Placement, Tally, Town};
 
+use super::aim::{Aim, Lead};
+
 /// Walks from some towns through a sequence of cards, keeping the best towns on the way.
 ///
 /// What grows from each of the first towns, the roots, is kept apart, so that in the end they can be compared.
-pub(crate) struct Walk {
-    scoring: [Card; 3],
+pub(crate) struct Walk<A = Lead> {
+    aim: A,
     /// The cards still to be placed, in reverse.
     cards: Vec<Card>,
-    other: Tally,
     /// How many towns each root keeps.
     width: usize,
     /// By root, the towns so far, best first.
@@ -26,11 +27,11 @@ pub(crate) struct Walk {
     pub(crate) nodes: u64,
 }
 
-/// A lead, the town it starts from, and the placement that gives it.
+/// What a town is worth, the town it starts from, and the placement that leads to it.
 type Found = (i32, usize, Placement);
 
 impl Walk {
-    /// From each of the given towns, through all cards.
+    /// From each of the given towns, through all cards, to be ahead of the other town.
     pub(crate) fn new(
         roots: Vec<Town>,
         cards: &[Card],
@@ -38,10 +39,21 @@ impl Walk {
         other: Tally,
         width: u16,
     ) -> Self {
+        Self::with_aim(roots, cards, Lead { scoring, other }, width)
+    }
+
+    /// What the best town of each root counts.
+    pub(crate) fn tallies(&self) -> impl Iterator<Item = Tally> + '_ {
+        self.towns().map(|town| town.tally(&self.aim.scoring))
+    }
+}
+
+impl<A: Aim> Walk<A> {
+    /// From each of the given towns, through all cards, to be good for something.
+    pub(crate) fn with_aim(roots: Vec<Town>, cards: &[Card], aim: A, width: u16) -> Self {
         Self {
-            scoring,
+            aim,
             cards: cards.iter().rev().copied().collect(),
-            other,
             width: width.into(),
             towns: roots.into_iter().map(|town| vec![town]).collect(),
             reached: (0, 0),
@@ -60,13 +72,12 @@ impl Walk {
                     if self.nodes >= until {
                         return false;
                     }
-                    let survey = town.survey(&self.scoring);
+                    let judge = self.aim.judge(town);
                     for at in town.spots() {
                         for turned in [false, true] {
                             let placement = Placement { card, turned, at };
-                            let lead = survey.after(placement).lead(&self.other, &self.scoring);
                             self.nodes += 1;
-                            self.found.push((lead, self.reached.1, placement));
+                            self.found.push((judge(placement), self.reached.1, placement));
                         }
                     }
                     self.reached.1 += 1;
@@ -82,15 +93,15 @@ impl Walk {
         true
     }
 
-    /// What the best town of each root counts.
-    pub(crate) fn tallies(&self) -> impl Iterator<Item = Tally> + '_ {
-        self.towns.iter().map(|towns| towns[0].tally(&self.scoring))
+    /// The best town of each root.
+    pub(crate) fn towns(&self) -> impl Iterator<Item = &Town> {
+        self.towns.iter().map(|towns| &towns[0])
     }
 }
 
 /// Builds the `width` best of the towns found, best first, and forgets the rest.
 fn best(found: &mut Vec<Found>, width: usize, towns: &[Town]) -> Vec<Town> {
-    let rank = |&(lead, parent, placement): &Found| (Reverse(lead), parent, placement);
+    let rank = |&(worth, parent, placement): &Found| (Reverse(worth), parent, placement);
     if found.len() > width {
         found.select_nth_unstable_by_key(width - 1, rank);
         found.truncate(width);

@@ -1,0 +1,23 @@
+//! What a town that grows is to be good for.
+
+use wagons_rules::{Card, Placement, Tally, Town};
+
+/// Judges the towns of a [`Walk`](super::walk::Walk).
+pub(crate) trait Aim {
+    /// Prepares to judge placements on one town: a higher number is a better town.
+    fn judge<'a>(&'a self, town: &'a Town) -> impl Fn(Placement) -> i32 + 'a;
+}
+
+/// To be ahead of another town in a game of two.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Lead {
+    pub(crate) scoring: [Card; 3],
+    pub(crate) other: Tally,
+}
+
+impl Aim for Lead {
+    fn judge<'a>(&'a self, town: &'a Town) -> impl Fn(Placement) -> i32 + 'a {
+        let survey = town.survey(&self.scoring);
+        move |placement| survey.after(placement).lead(&self.other, &self.scoring)
+    }
+}
