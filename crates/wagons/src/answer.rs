@@ -78,6 +78,9 @@ pub(crate) enum Unanswerable {
     /// Nothing is left to choose.
     #[error("the game is over")]
     Over,
+    /// Nothing is there yet.
+    #[error("nothing is played yet")]
+    NotBegun,
     /// The question makes sense for two players only.
     #[error("this is a solo game, and the question is about games of two")]
     Solo,

@@ -23,6 +23,7 @@ mod play;
 mod rivalry;
 mod scenarios;
 mod score;
+mod sparkline;
 
 use std::process::ExitCode;
 

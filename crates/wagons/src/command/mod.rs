@@ -1,5 +1,6 @@
 //! The commands. Each stands in the file of its name, with its arguments and what it does.
 
+mod analyse;
 mod arena;
 mod bench;
 mod best;
@@ -66,6 +67,7 @@ pub(crate) enum Command {
     Bench(bench::Args),
     Best(best::Args),
     Solve(solve::Args),
+    Analyse(analyse::Args),
     Engine(engine::Args),
     Arena(Box<arena::Args>),
     Completions(completions::Args),
@@ -84,6 +86,7 @@ impl Command {
             Self::Bench(args) => args.run(),
             Self::Best(args) => args.run(),
             Self::Solve(args) => args.run(),
+            Self::Analyse(args) => args.run(),
             Self::Engine(args) => args.run(),
             Self::Arena(args) => args.run(),
             Self::Completions(args) => args.run(),

@@ -1,0 +1,198 @@
+//! `wagons analyse`: what every decision of a game was worth.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+use wagons_players::{Analyst, Expectation, Judged, Review, review};
+use wagons_rules::{AnyRecord, Record, Seat};
+
+use crate::answer::{Answer, RecordArgument, Refusal, Unanswerable, refuse_in_json, write_json};
+use crate::failure::Failure;
+use crate::margin::Expected;
+use crate::sparkline::sparkline;
+
+/// Judge every decision of a game, and find its turning points
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    record: RecordArgument,
+
+    /// Placements judged for each decision: the same judgement on every machine
+    #[arg(long, value_name = "N", default_value_t = Analyst::USUAL.nodes)]
+    nodes: u64,
+
+    /// Print one line of JSON for each record
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Each move gets a line: its number, who made it, its token, the points it lost \
+against the best move, what that is called, and the better move. A loss that is \
+proven is followed by `!`. Below are the margin expected after each move as the \
+first player sees it, and the turning points.
+
+  only        there was nothing to choose
+  best        nothing was better
+  good        less than 1 point lost
+  inaccuracy  1 point or more
+  mistake     2.5 points or more
+  blunder     5 points or more
+
+With - as RECORD each game gets one line: the points the first player lost, \
+those the second lost, and the numbers of the turning points, as in \
+`14.5 35.5 turning 1 8 11`.
+
+With --json each game gets one line of this shape, where 0 is the first player \
+and margins are as the first player sees them:
+
+  {\"lost\":[…,…],\"decisions\":[{\"move\":1,\"player\":1,\"played\":\"*B\",
+   \"best\":\"*Q\",\"line\":[\"*Q\"],\"after_best\":2.0,\"after_played\":11.0,
+   \"loss\":9.0,\"class\":\"blunder\",\"exact\":false},…],\"turning_points\":[1,8]}
+
+Examples:
+  wagons analyse \"$(cat game.txt)\"
+  wagons analyse --nodes 1000000 --json - < games.txt";
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let Self { record, nodes, json } = self;
+        record.ask(&Analyse { nodes, json })
+    }
+}
+
+struct Analyse {
+    nodes: u64,
+    json: bool,
+}
+
+impl Answer for Analyse {
+    fn check(&self, record: &AnyRecord) -> Result<(), Unanswerable> {
+        game(record).map(drop)
+    }
+
+    fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
+        let review = self.review(record)?;
+        if self.json { write_json(out, &Reviewed::from(&review)) } else { write_table(&review, out) }
+    }
+
+    fn answer_in_one_line(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
+        let review = self.review(record)?;
+        if self.json {
+            return write_json(out, &Reviewed::from(&review));
+        }
+        let [first, second] = Seat::BOTH.map(|seat| Expected(review.lost(seat)));
+        write!(out, "{first} {second} turning")?;
+        review.turning_points().iter().try_for_each(|judged| write!(out, " {}", judged.number))?;
+        writeln!(out)
+    }
+
+    fn refuse(&self, reason: &Refusal, out: &mut dyn Write) -> io::Result<()> {
+        if self.json { refuse_in_json(reason, out) } else { writeln!(out, "error: {reason}") }
+    }
+}
+
+impl Analyse {
+    fn review(&self, record: &AnyRecord) -> io::Result<Review> {
+        Ok(review(game(record).map_err(io::Error::other)?, self.nodes))
+    }
+}
+
+/// The game to be analysed.
+fn game(record: &AnyRecord) -> Result<&Record, Unanswerable> {
+    match record {
+        AnyRecord::Duel(record) if record.moves().is_empty() => Err(Unanswerable::NotBegun),
+        AnyRecord::Duel(record) => Ok(record),
+        AnyRecord::Solo(_) => Err(Unanswerable::Solo),
+    }
+}
+
+fn write_table(review: &Review, out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "move  player  token     loss   class       better")?;
+    for judged in &review.decisions {
+        let Judged { number, played, class, .. } = judged;
+        let proof = if judged.exact && judged.loss > 0.0 { '!' } else { ' ' };
+        let better = if judged.loss > 0.0 { judged.best.to_string() } else { String::new() };
+        let line = format!(
+            "{number:>4}  {player:<6}  {played:<8}  {loss:>4}{proof}  {class:<10}  {better}",
+            player = name(judged.seat),
+            played = played.to_string(),
+            loss = Expected(judged.loss).to_string(),
+            class = class.name(),
+        );
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    let [first, second] = Seat::BOTH.map(|seat| Expected(review.lost(seat)));
+    writeln!(out, "\nlost    first {first}, second {second}")?;
+    let graph: Vec<f32> = review.graph().iter().map(|&Expectation(margin)| margin).collect();
+    if let (Some(&begin), Some(&end)) = (graph.first(), graph.last()) {
+        writeln!(out, "margin  {}  from {} to {}", sparkline(&graph), Expected(begin), Expected(end))?;
+    }
+    let points = review.turning_points();
+    if !points.is_empty() {
+        writeln!(out, "\nturning points")?;
+    }
+    for Judged { number, seat, played, best, after_best, after_played, .. } in points {
+        let [better, worse] = [after_best, after_played].map(|expected| Expected(expected.seen_by(*seat)));
+        let name = name(*seat);
+        writeln!(out, "  {number}: {name} {played}; {best} expects {better} instead of {worse}")?;
+    }
+    Ok(())
+}
+
+fn name(seat: Seat) -> &'static str {
+    match seat {
+        Seat::First => "first",
+        Seat::Second => "second",
+    }
+}
+
+/// A review as other programs read it. The order of the fields is part of the contract.
+#[derive(Serialize)]
+struct Reviewed {
+    lost: [f32; 2],
+    decisions: Vec<Decided>,
+    turning_points: Vec<usize>,
+}
+
+#[derive(Serialize)]
+struct Decided {
+    r#move: usize,
+    player: usize,
+    played: String,
+    best: String,
+    line: Vec<String>,
+    after_best: f32,
+    after_played: f32,
+    loss: f32,
+    class: &'static str,
+    exact: bool,
+}
+
+impl From<&Review> for Reviewed {
+    fn from(review: &Review) -> Self {
+        Self {
+            lost: Seat::BOTH.map(|seat| review.lost(seat)),
+            decisions: review.decisions.iter().map(Decided::from).collect(),
+            turning_points: review.turning_points().iter().map(|judged| judged.number).collect(),
+        }
+    }
+}
+
+impl From<&Judged> for Decided {
+    fn from(judged: &Judged) -> Self {
+        Self {
+            r#move: judged.number,
+            player: judged.seat.index(),
+            played: judged.played.to_string(),
+            best: judged.best.to_string(),
+            line: judged.line.iter().map(ToString::to_string).collect(),
+            after_best: judged.after_best.0,
+            after_played: judged.after_played.0,
+            loss: judged.loss,
+            class: judged.class.name(),
+            exact: judged.exact,
+        }
+    }
+}
