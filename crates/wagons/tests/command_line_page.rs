@@ -1,25 +1,26 @@
-//! Every example of the page on the command line prints what the page says.
+//! Every example of the page on the command line, and of the front page, prints what the page says.
 
 #![cfg(unix)]
 
 use std::path::Path;
 use std::process::Command;
 
-const PAGE: &str = include_str!("../../../docs/command-line.md");
+const PAGES: [&str; 2] = [include_str!("../../../docs/command-line.md"), include_str!("../../../README.md")];
 
 #[test]
 fn every_example_prints_what_the_page_says() {
     let examples = examples();
-    assert!(examples.len() >= 8, "{} examples", examples.len());
+    assert!(examples.len() >= 11, "{} examples", examples.len());
     for (command, expected) in examples {
         assert_eq!(run(command), expected, "{command}");
     }
 }
 
-/// The commands of the page's console blocks, each with the lines below it.
+/// The commands of the pages' console blocks, each with the lines below it.
 fn examples() -> Vec<(&'static str, String)> {
     let mut all = Vec::new();
-    for block in PAGE.split("```console\n").skip(1).filter_map(|rest| rest.split("```").next()) {
+    let blocks = PAGES.into_iter().flat_map(|page| page.split("```console\n").skip(1));
+    for block in blocks.filter_map(|rest| rest.split("```").next()) {
         for example in block.split_terminator("$ ").filter(|example| !example.is_empty()) {
             let (command, output) = example.split_once('\n').expect("a command and what it prints");
             all.push((command, output.to_owned()));
