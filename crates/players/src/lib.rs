@@ -7,6 +7,7 @@
 //! | players | [`by_name`], [`LADDER`], [`NAMES`], [`Player`] |
 //! | thinking | [`choose`], [`think`], [`Thought`], [`Report`], [`Limits`], [`Host`] |
 //! | proofs | [`Solver`], [`Solution`] |
+//! | alone | [`solo`] |
 //! | advice | [`hint`], [`review`], [`Analyst`], [`Analysis`] |
 
 mod analysis;

@@ -2,9 +2,9 @@
 //!
 //! They think about a [`View`](wagons_rules::solo::View), so they cannot know how the unseen cards of the deck lie,
 //! and try orders that are possible instead. The rival is an automaton: in one order of the deck the rest of a game
-//! is a puzzle for one. A planner follows all drafts through such a [`future`] to their [`ending`]s, and asks what
-//! town it could build from the cards each would bring. A [`draft`] is judged by many futures, a placement by a
-//! [`race`] over the cards that are likely to follow it.
+//! is a puzzle for one. A planner follows all drafts through such a future to their endings, and asks what
+//! town it could build from the cards each would bring. A draft is judged by many futures, a placement by a
+//! race over the cards that are likely to follow it.
 //!
 //! ```
 //! use wagons_players::{choose, solo};
