@@ -31,16 +31,16 @@ pub fn by_name(name: &str) -> Option<Box<dyn Player>> {
         "greedy" => Box::new(Greedy),
         "lookahead" => Box::new(Lookahead),
         "easy" => Box::new(Greenhorn { name: "easy" }),
-        "medium" => Box::new(planner("medium", 5, 4, Limits::nodes(20_000))),
-        "hard" => Box::new(planner("hard", 8, 16, Limits::nodes(200_000))),
-        "expert" => Box::new(planner("expert", 9, 64, Limits::nodes(500_000))),
+        "medium" => Box::new(planner("medium", 5, 5, 4, Limits::nodes(20_000))),
+        "hard" => Box::new(planner("hard", 7, 9, 32, Limits::nodes(200_000))),
+        "expert" => Box::new(planner("expert", 9, 9, 64, Limits::nodes(600_000))),
         "master" => {
-            Box::new(Master { planner: planner("master", 15, 256, Limits::time(Duration::from_secs(1))) })
+            Box::new(Master { planner: planner("master", 15, 9, 256, Limits::time(Duration::from_secs(1))) })
         }
         _ => return None,
     })
 }
 
-fn planner(name: &'static str, horizon: usize, width: u16, limits: Limits) -> Planner {
-    Planner { name, limits, horizon, width }
+fn planner(name: &'static str, horizon: usize, building: usize, width: u16, limits: Limits) -> Planner {
+    Planner { name, limits, horizon, building, width }
 }

@@ -15,8 +15,10 @@ use crate::thought::{Limits, Player, Progress, Report, Thought};
 pub struct Planner {
     pub(crate) name: &'static str,
     pub(crate) limits: Limits,
-    /// How many cards of the circle it looks ahead at most.
+    /// How many cards of the circle it looks ahead at most when it drafts.
     pub(crate) horizon: usize,
+    /// How many when it places a card.
+    pub(crate) building: usize,
     /// How many towns it keeps for a share at most.
     pub(crate) width: u16,
 }
@@ -24,7 +26,13 @@ pub struct Planner {
 impl Planner {
     /// The one to ask about games that were played: it looks as far as there are cards.
     pub const fn analyst() -> Self {
-        Self { name: "analyst", limits: Limits::nodes(200_000), horizon: Deal::CIRCLE, width: 256 }
+        Self {
+            name: "analyst",
+            limits: Limits::nodes(200_000),
+            horizon: Deal::CIRCLE,
+            building: 9,
+            width: 256,
+        }
     }
 
     /// Begins to think about some of the legal moves only, with equal effort for each: also for one that
@@ -49,8 +57,6 @@ const NEAR: usize = 8;
 const PASSING: u16 = 32;
 /// How many cards ahead a look at start cards goes at most: there are fifteen circles to plan.
 const FAR_START: usize = 11;
-/// How many cards ahead a placement is planned at most: further than that the shares are guesswork.
-const FAR_PLACE: usize = 9;
 
 impl Player for Planner {
     fn name(&self) -> &str {
@@ -105,10 +111,8 @@ impl Thinker {
         };
         if moves.len() > 1 {
             thinker.look = match game.decision() {
-                Some(Decision::Place(_)) => {
-                    Places::new(game, moves, planner.horizon.min(FAR_PLACE), planner.width)
-                        .map(|places| Look::Places(Box::new(places)))
-                }
+                Some(Decision::Place(_)) => Places::new(game, moves, planner.building, planner.width)
+                    .map(|places| Look::Places(Box::new(places))),
                 _ => Some(thinker.look_ahead()),
             };
         }
