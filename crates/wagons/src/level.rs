@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use wagons_players::{NAMES, Player, by_name};
+use wagons_players::{LADDER, NAMES, Player, by_name};
 
 /// The name of a player that exists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,12 +19,44 @@ impl Level {
     /// The one to ask for advice.
     pub(crate) const STRONGEST: Self = Self(NAMES[NAMES.len() - 1]);
 
-    /// The one to ask for advice that comes at once.
-    pub(crate) const QUICKEST: Self = Self("greedy");
+    /// The one to play against unless somebody else is chosen.
+    pub(crate) const USUAL: Self = Self(LADDER[1]);
 
     /// All levels, weakest first.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         NAMES.into_iter().map(Self)
+    }
+
+    /// All levels as they are offered to people: the ladder, then the yardsticks.
+    pub(crate) fn offered() -> impl Iterator<Item = Self> {
+        let yardsticks = NAMES.into_iter().filter(|name| !LADDER.contains(name));
+        LADDER.into_iter().chain(yardsticks).map(Self)
+    }
+
+    /// Who it is, for people: the levels of the ladder have characters.
+    pub(crate) fn character(self) -> String {
+        match self.0 {
+            "easy" => "Greenhorn".to_owned(),
+            "medium" => "Drover".to_owned(),
+            "hard" => "Scout".to_owned(),
+            "expert" => "Sheriff".to_owned(),
+            "master" => "Legend".to_owned(),
+            _ => self.title(),
+        }
+    }
+
+    /// How it plays, in a few words.
+    pub(crate) fn manner(self) -> &'static str {
+        match self.0 {
+            "easy" => "takes what glitters",
+            "medium" => "looks a little down the trail",
+            "hard" => "watches both towns",
+            "expert" => "counts every point",
+            "master" => "seldom seen to lose",
+            "random" => "plays anything",
+            "greedy" => "takes the most at once",
+            _ => "a yardstick",
+        }
     }
 
     /// The name with a capital letter, for people.
@@ -64,11 +96,18 @@ mod tests {
 
     #[test]
     fn every_level_is_a_player_of_that_name() {
-        for level in Level::all().chain([Level::QUICKEST]) {
+        for level in Level::all().chain([Level::USUAL, Level::STRONGEST]) {
             assert_eq!(level.player().name(), level.to_string());
             assert_eq!(level.title().to_lowercase(), level.to_string());
             assert_eq!(level.to_string().parse(), Ok(level));
         }
+    }
+
+    #[test]
+    fn the_ladder_is_offered_first_and_nobody_is_left_out() {
+        let offered: Vec<_> = Level::offered().map(Level::character).collect();
+        assert_eq!(offered[..5], ["Greenhorn", "Drover", "Scout", "Sheriff", "Legend"]);
+        assert!(Level::all().all(|level| offered.contains(&level.character())));
     }
 
     #[test]

@@ -26,7 +26,7 @@ fn a_whole_game_of_two_people_one_token_a_line() {
 
 #[test]
 fn every_command_answers() {
-    let script = "help\nshow\nmoves\ntry *B\nhint\nundo\n*B\nundo\n*B\nscore\nrecord\nquit\nignored\n";
+    let script = "help\nshow\nmoves\ntry *B\nundo\n*B\nundo\n*B\nscore\nrecord\nquit\nignored\n";
     insta::assert_snapshot!(told(&[DEAL, "--names", "Ada", "Ben"], script));
 }
 
@@ -50,6 +50,15 @@ fn a_game_against_the_computer_by_its_hints_and_on_from_its_farewell() {
 fn told_after(record: &str, token: &str) -> String {
     let told = told(&[record, "--opponent", "greedy"], &format!("{token}\nrecord\nquit\n"));
     told.lines().rfind(|line| line.starts_with(DEAL)).expect("the record was asked for").to_owned()
+}
+
+#[test]
+fn hints_and_analyses_are_told_in_sentences() {
+    let (before, _) = GAME.rsplit_once(' ').expect("many tokens");
+    let told = told(&[before, "--names", "Ada", "Ben"], "hint\nH'1,-3\nanalyse\n");
+    assert!(told.contains("\nHint: H-2,-2. ") && told.contains(". Proven: -2.0.\n"), "{told}");
+    assert!(told.contains("\nAda's margin: ") && told.contains("\nPoints lost: Ada "), "{told}");
+    assert!(told.contains("\n2. Ada P: "), "{told}");
 }
 
 #[test]

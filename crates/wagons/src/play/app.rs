@@ -6,19 +6,22 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use ratatui::crossterm::event::KeyEvent;
+use wagons_players::{Analyst, Hint, Player};
 use wagons_rules::{AnyRecord, Deal, Game, Record, Rng, solo};
 
 use super::adviser::advice;
 use super::farewell::farewell;
 use super::focus::Wish;
 use super::input::intent;
+use super::judgement::underway;
 use super::players::Players;
 use super::position::Position;
+use super::reviewing::{News, Reviewing};
+use super::sentences::promised;
 use super::setup::Setup;
 use super::setup_form::{Form, Outcome};
 use super::table::Table;
 use super::thinking::{Answer, Thinking};
-use crate::level::Level;
 
 /// How long a move of the computer is shown before the next.
 const PACE: Duration = Duration::from_millis(800);
@@ -33,6 +36,9 @@ pub(crate) struct App {
     /// Where further scenarios came from.
     files: Vec<PathBuf>,
     thinking: Option<(Purpose, Thinking)>,
+    reviewing: Option<Reviewing>,
+    /// Who gives hints and analyses games.
+    analyst: Analyst,
     /// Whether the computer's moves are shown one by one, or all at once until a person is to move.
     hurry: bool,
     /// When something was last shown by itself.
@@ -66,7 +72,23 @@ impl App {
     }
 
     fn with(scene: Scene, chance: Rng, files: Vec<PathBuf>) -> Self {
-        Self { scene, chance, files, thinking: None, hurry: false, shown: None, done: false }
+        Self {
+            scene,
+            chance,
+            files,
+            thinking: None,
+            reviewing: None,
+            analyst: Analyst::USUAL,
+            hurry: false,
+            shown: None,
+            done: false,
+        }
+    }
+
+    /// The same with another analyst.
+    #[cfg(test)]
+    pub(crate) fn advised_by(self, analyst: Analyst) -> Self {
+        Self { analyst, ..self }
     }
 
     pub(crate) fn scene(&self) -> &Scene {
@@ -112,6 +134,7 @@ impl App {
                 let wish = table.apply(intent);
                 if table.history().entries().len() != before {
                     self.thinking = None;
+                    self.reviewing = None;
                     self.shown = None;
                 }
                 if let Some(wish) = wish {
@@ -139,6 +162,7 @@ impl App {
     fn sit_down(&mut self, table: Table) {
         self.scene = Scene::Table(Box::new(table));
         self.thinking = None;
+        self.reviewing = None;
         self.shown = None;
         self.hurry = false;
     }
@@ -150,11 +174,11 @@ impl App {
             Wish::Hint => match table.game() {
                 Position::Duel(game) => {
                     let game = game.clone();
-                    self.let_think(Purpose::Hint, Level::QUICKEST, &game);
+                    self.let_think(Purpose::Hint, Box::new(self.analyst), &game);
                 }
                 Position::Solo(game) => {
                     if let Some(mv) = advice(&game.view(), &mut self.chance) {
-                        table.hinted(mv);
+                        table.hinted(mv, None);
                     }
                 }
             },
@@ -164,6 +188,11 @@ impl App {
                     thinking.hurry();
                 }
             }
+            Wish::Analyse => match table.history().record() {
+                AnyRecord::Duel(_) if table.review().is_some() || self.reviewing.is_some() => {}
+                AnyRecord::Duel(record) => self.reviewing = Some(Reviewing::of(record, self.analyst)),
+                AnyRecord::Solo(_) => table.say("Only games of two are analysed."),
+            },
             Wish::Rematch => {
                 let table = Table::new(&table.history().record().prefix(0), swapped(table));
                 self.sit_down(table);
@@ -185,7 +214,7 @@ impl App {
             if counts {
                 self.shown = Some(now);
             }
-            return counts;
+            return self.look_at_the_review() || counts;
         }
         if !table.computer_decides() {
             self.hurry = false;
@@ -195,18 +224,44 @@ impl App {
         };
         match (*purpose, thinking.look()) {
             (_, Answer::Pending) => return true,
-            (Purpose::Move, Answer::Move(mv)) => {
+            (Purpose::Move, Answer::Report(report)) => {
                 if !self.hurry && !waited(PACE) {
                     return true;
                 }
-                table.play(mv);
+                table.play(report.best);
                 self.shown = Some(now);
             }
-            (Purpose::Hint, Answer::Move(mv)) => table.hinted(mv),
+            (Purpose::Hint, Answer::Report(report)) => {
+                let promise = match table.game() {
+                    Position::Duel(game) => {
+                        game.to_move().map(|seat| promised(&Hint::new(game, &report), seat))
+                    }
+                    Position::Solo(_) => None,
+                };
+                table.hinted(report.best, promise.as_deref());
+            }
             // The mistake was reported where the thread died; all that is left is to save the game.
             (_, Answer::Never) => self.done = true,
         }
         self.thinking = None;
+        true
+    }
+
+    /// Tells how far the analysis has come. Returns whether one is under way.
+    fn look_at_the_review(&mut self) -> bool {
+        let (Some(reviewing), Scene::Table(table)) = (&self.reviewing, &mut self.scene) else { return false };
+        match reviewing.look() {
+            Some(News::Done(done, all)) => table.say(underway((done, all))),
+            Some(News::Review(review)) => {
+                table.reviewed(review);
+                self.reviewing = None;
+            }
+            Some(News::Never) => {
+                table.say("The analysis has failed.");
+                self.reviewing = None;
+            }
+            None => {}
+        }
         true
     }
 
@@ -215,12 +270,12 @@ impl App {
         let level = table.game().to_move().and_then(|seat| table.players().at(seat).level());
         let (Some(level), Position::Duel(game)) = (level, table.game()) else { return false };
         let game = game.clone();
-        self.let_think(Purpose::Move, level, &game);
+        self.let_think(Purpose::Move, level.player(), &game);
         true
     }
 
-    fn let_think(&mut self, purpose: Purpose, level: Level, game: &Game) {
-        let thinking = Thinking::about(game, level.player(), self.chance.next_u64());
+    fn let_think(&mut self, purpose: Purpose, player: Box<dyn Player>, game: &Game) {
+        let thinking = Thinking::about(game, player, self.chance.next_u64());
         self.thinking = Some((purpose, thinking));
     }
 }

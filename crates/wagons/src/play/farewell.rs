@@ -31,7 +31,7 @@ fn continued(table: &Table, files: &[PathBuf]) -> String {
         }
     }
     let names = [one.name(), other.name()];
-    let computer = other.level().map(Level::title);
+    let computer = other.level().map(Level::character);
     let usual = [
         [Player::ONE, Player::TWO],
         [Player::YOU, Player::RIVAL],
@@ -67,15 +67,19 @@ mod tests {
         farewell(&Table::new(&record.into(), Players::new(first, second)), &[])
     }
 
+    fn greedy() -> Level {
+        "greedy".parse().expect("a player")
+    }
+
     #[test]
     fn the_command_restores_opponent_seat_and_names() {
         let you = || Player::person(Player::YOU);
         assert_eq!(
-            said(you(), Player::computer(Level::QUICKEST)),
+            said(you(), Player::computer(greedy())),
             "To go on: wagons play \"FKQ/RJAPODGLNMHBICE *B P\" --opponent greedy"
         );
         assert_eq!(
-            said(Player::computer(Level::QUICKEST), you().named("Ada")),
+            said(Player::computer(greedy()), you().named("Ada")),
             "To go on: wagons play \"FKQ/RJAPODGLNMHBICE *B P\" --opponent greedy --seat second --names Ada Greedy"
         );
         assert_eq!(
@@ -85,6 +89,14 @@ mod tests {
         assert_eq!(
             said(Player::person(Player::ONE), Player::person(Player::TWO)),
             "To go on: wagons play \"FKQ/RJAPODGLNMHBICE *B P\""
+        );
+    }
+
+    #[test]
+    fn a_character_is_a_usual_name() {
+        assert_eq!(
+            said(Player::person(Player::YOU), Player::computer(Level::USUAL)),
+            "To go on: wagons play \"FKQ/RJAPODGLNMHBICE *B P\" --opponent medium"
         );
     }
 

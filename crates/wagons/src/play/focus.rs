@@ -23,6 +23,8 @@ pub(crate) enum Wish {
     Hint,
     /// Let the computer get on with it.
     Hurry,
+    /// Have the game analysed.
+    Analyse,
     Rematch,
     NewDeal,
 }

@@ -32,6 +32,8 @@ pub(crate) enum Intent {
     Help,
     /// Go back to the game.
     Back,
+    /// Have the game analysed.
+    Analyse,
     /// The same deal with the seats swapped.
     Rematch,
     /// Another deal.
@@ -41,7 +43,7 @@ pub(crate) enum Intent {
 }
 
 /// The keys as the help lists them.
-pub(crate) const KEYS: [(&str, &str); 14] = [
+pub(crate) const KEYS: [(&str, &str); 15] = [
     ("arrows", "choose a card, move the card, choose a line"),
     ("0-9", "choose the card that skips so many"),
     ("R", "turn the card"),
@@ -52,6 +54,7 @@ pub(crate) const KEYS: [(&str, &str); 14] = [
     ("L", "log: step through the game so far"),
     ("Z", "zoom: one town, the other, everything"),
     ("Esc", "back to the game"),
+    ("A", "after the game: analysis, what was better"),
     ("M", "after the game: rematch, seats swapped"),
     ("N", "after the game: new deal"),
     ("?", "these keys"),
@@ -88,6 +91,7 @@ pub(crate) fn intent(key: KeyEvent) -> Option<Intent> {
             'l' => Intent::Log,
             'z' => Intent::Zoom,
             '?' => Intent::Help,
+            'a' => Intent::Analyse,
             'm' => Intent::Rematch,
             'n' => Intent::NewDeal,
             'q' => Intent::Quit,

@@ -66,7 +66,7 @@ Without an opponent or a record a first screen asks for them. Leaving a game pri
 
 Examples:
   wagons play                                        choose everything on the first screen
-  wagons play --opponent greedy --seat second        begin at once
+  wagons play --opponent medium --seat second        begin at once
   wagons play \"FKQ/RJAPODGLNMHBICE *B P\" --names Ada Ben
   echo moves | wagons play --plain --seed 1          the moves that can be made first";
 
@@ -80,6 +80,7 @@ impl Args {
         let files = self.scenarios.files().to_vec();
         let setup = self.into_setup()?;
         if !in_lines && !decided {
+            let setup = Setup { opponent: Opponent::Computer(Level::USUAL), ..setup };
             return Ok(terminal::run(App::asking(setup, chance, files), ink)?);
         }
         let table = setup.begin(&mut chance);

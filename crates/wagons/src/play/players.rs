@@ -38,9 +38,9 @@ impl Player {
         Self { name: name.into(), kind: Kind::Person }
     }
 
-    /// A computer player, named after its strength.
+    /// A computer player, named after its character.
     pub(crate) fn computer(level: Level) -> Self {
-        Self { name: level.title(), kind: Kind::Computer(level) }
+        Self { name: level.character(), kind: Kind::Computer(level) }
     }
 
     /// The automatic rival of the solo game.

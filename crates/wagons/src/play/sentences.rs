@@ -1,5 +1,6 @@
 //! Moves told as sentences, for the log, for line mode and for the person who is about to make one.
 
+use wagons_players::Hint;
 use wagons_rules::{Card, Decision, Move, Seat};
 
 use super::change::Change;
@@ -7,6 +8,7 @@ use super::players::Players;
 use super::position::Position;
 use super::reasons::many;
 use super::rival_turns::foreseen;
+use crate::margin::Expected;
 
 /// A move that was made in `before`, for the log: "You take P; Greedy gets B, I and C."
 pub(crate) fn told(before: &Position, mv: Move, players: &Players) -> String {
@@ -47,6 +49,28 @@ pub(crate) fn offered(game: &Position, mv: Move, players: &Players) -> String {
             [offer].into_iter().chain(answer).collect::<Vec<_>>().join(" ")
         }
         Move::Place(_) => Change::of(game, mv).to_string(),
+    }
+}
+
+/// A move that is recommended, what it does, and what it promises.
+pub(crate) fn recommended(game: &Position, mv: Move, promise: Option<&str>, players: &Players) -> String {
+    let offer = offered(game, mv, players);
+    let parts = [Some(offer.trim_end_matches('.')), promise.map(|promise| promise.trim_end_matches('.'))];
+    format!("Hint: {mv}. {}.", parts.into_iter().flatten().collect::<Vec<_>>().join(". "))
+}
+
+/// What a hint promises besides: "Expected in the end: +2.5."
+pub(crate) fn promised(hint: &Hint, seat: Seat) -> String {
+    let beginning = if hint.exact { "Proven" } else { "Expected in the end" };
+    let margin = hint.expected.seen_by(seat);
+    match margin {
+        margin if hint.exact && margin.abs() < 1.0 => {
+            format!(
+                "{beginning}: equal points, {}.",
+                if margin > 0.0 { "and the win" } else { "but not the win" }
+            )
+        }
+        margin => format!("{beginning}: {}{}.", if margin < 0.0 { "" } else { "+" }, Expected(margin)),
     }
 }
 

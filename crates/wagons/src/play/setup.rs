@@ -69,7 +69,7 @@ impl Default for Setup {
 impl Setup {
     /// Everybody one can play against, in the order offered.
     pub(crate) fn opponents(&self) -> Vec<Opponent> {
-        let computers = Level::all().map(Opponent::Computer);
+        let computers = Level::offered().map(Opponent::Computer);
         let rivals = self.scenarios.iter().map(|scenario| Opponent::Rival(Arc::clone(scenario)));
         [Opponent::Person].into_iter().chain(computers).chain(rivals).collect()
     }
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn a_lone_person_is_you_on_the_left() {
-        let opponent = Opponent::Computer(Level::QUICKEST);
+        let opponent = Opponent::Computer(Level::USUAL);
         let table = begun(&Setup { opponent, seat: SeatChoice::Second, ..Setup::default() });
         assert_eq!(table.players().left(), Seat::Second);
         assert_eq!(table.players().at(Seat::Second).name(), "You");

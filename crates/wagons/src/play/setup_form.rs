@@ -74,7 +74,7 @@ impl Form {
         match row {
             Row::Opponent => match &self.setup.opponent {
                 Opponent::Person => "Two people at one keyboard".to_owned(),
-                Opponent::Computer(level) => format!("Computer: {}", level.title()),
+                Opponent::Computer(level) => format!("{} ({level}): {}", level.character(), level.manner()),
                 Opponent::Rival(scenario) => format!("Solo {}: {}", scenario.id(), scenario.title()),
             },
             Row::Seat if self.is_solo() => self.setup.variant.name().to_owned(),
@@ -183,8 +183,8 @@ mod tests {
         typed(&mut form, &[KeyCode::Char('A'), KeyCode::Char('d'), KeyCode::Char('a'), KeyCode::Char('q')]);
         assert_eq!(typed(&mut form, &[KeyCode::Backspace, KeyCode::Enter]), Some(Outcome::Begin));
         let Setup { opponent, seat, names, .. } = form.setup();
-        let weakest = Level::all().next().expect("somebody plays");
-        assert_eq!((opponent, *seat), (&Opponent::Computer(weakest), SeatChoice::Random));
+        let first = Level::offered().next().expect("somebody plays");
+        assert_eq!((opponent, *seat), (&Opponent::Computer(first), SeatChoice::Random));
         assert_eq!(names[0], "Ada");
     }
 

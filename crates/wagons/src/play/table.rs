@@ -3,6 +3,7 @@
 //! The table knows neither keys nor terminals nor threads. It is told [intents](Intent), changes itself, and
 //! returns a [`Wish`] where it needs somebody else.
 
+use wagons_players::Review;
 use wagons_rules::{AnyRecord, Move, Seat};
 
 use super::aim::Aim;
@@ -12,7 +13,7 @@ use super::input::Intent;
 use super::players::Players;
 use super::position::Position;
 use super::score::score;
-use super::sentences::offered;
+use super::sentences::recommended;
 
 /// The game on the table.
 #[derive(Debug, Clone)]
@@ -25,6 +26,7 @@ pub(crate) struct Table {
     notice: Option<String>,
     alone: Option<Seat>,
     counted: usize,
+    review: Option<Review>,
 }
 
 impl Table {
@@ -33,7 +35,17 @@ impl Table {
         let history = History::new(record, &players);
         let game = Position::of(record);
         let aim = Aim::at_rest(&game);
-        Self { players, history, game, aim, focus: Focus::Game, notice: None, alone: None, counted: 0 }
+        Self {
+            players,
+            history,
+            game,
+            aim,
+            focus: Focus::Game,
+            notice: None,
+            alone: None,
+            counted: 0,
+            review: None,
+        }
     }
 
     pub(crate) fn players(&self) -> &Players {
@@ -170,7 +182,7 @@ impl Table {
                 }
             }
             Intent::Hint => return Some(Wish::Hint),
-            Intent::Rematch | Intent::NewDeal => {
+            Intent::Rematch | Intent::NewDeal | Intent::Analyse => {
                 self.notice = Some("Finish this game first, or quit with Q.".to_owned());
             }
             _ => {}
@@ -183,6 +195,7 @@ impl Table {
             self.counted = self.lines();
         }
         match intent {
+            Intent::Analyse => Some(Wish::Analyse),
             Intent::Rematch => Some(Wish::Rematch),
             Intent::NewDeal => Some(Wish::NewDeal),
             Intent::Step(_) | Intent::First | Intent::Last => {
@@ -204,14 +217,31 @@ impl Table {
         self.game = Position::of(self.history.record());
         self.aim = Aim::at_rest(&self.game);
         self.counted = 0;
+        self.review = None;
+    }
+
+    /// Tells the players something.
+    pub(crate) fn say(&mut self, notice: impl Into<String>) {
+        self.notice = Some(notice.into());
+    }
+
+    /// What every decision of the game was worth, once that is known.
+    pub(crate) fn review(&self) -> Option<&Review> {
+        self.review.as_ref()
+    }
+
+    /// The game has been analysed.
+    pub(crate) fn reviewed(&mut self, review: Review) {
+        self.review = Some(review);
+        self.notice = None;
     }
 
     /// Points at a move that was recommended.
-    pub(crate) fn hinted(&mut self, mv: Move) {
+    pub(crate) fn hinted(&mut self, mv: Move, promise: Option<&str>) {
         if self.person_decides() && self.game().is_legal(mv) {
             self.aim = Aim::at_move(mv);
             self.focus = Focus::Game;
-            self.notice = Some(format!("Hint: {mv}. {}", offered(self.game(), mv, &self.players)));
+            self.notice = Some(recommended(self.game(), mv, promise, &self.players));
         }
     }
 

@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-use wagons_players::{Host, Player, think};
+use wagons_players::{Host, Player, Report, think};
 use wagons_rules::{Game, Move};
 
 use crate::clock::Clock;
@@ -12,18 +12,18 @@ use crate::clock::Clock;
 /// A question under way. Dropping it calls the thinking off.
 #[derive(Debug)]
 pub(crate) struct Thinking {
-    answers: Receiver<Move>,
+    answers: Receiver<Report>,
     answer: Answer,
     clock: Clock,
 }
 
 /// How far the thinking has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Answer {
     /// No move yet.
     Pending,
-    /// This one.
-    Move(Move),
+    /// This one, and what is expected of it.
+    Report(Report),
     /// There will never be one: the thread has died.
     Never,
 }
@@ -42,7 +42,7 @@ impl Thinking {
         thread::spawn(move || {
             let report = think(&mut *player.think(&game, seed), player.usual_limits(), &mut host);
             // Nobody waits any more when this fails.
-            let _ = sender.send(report.best);
+            let _ = sender.send(report);
         });
         Self { answers, answer: Answer::Pending, clock }
     }
@@ -51,12 +51,12 @@ impl Thinking {
     pub(crate) fn look(&mut self) -> Answer {
         if self.answer == Answer::Pending {
             self.answer = match self.answers.try_recv() {
-                Ok(mv) => Answer::Move(mv),
+                Ok(report) => Answer::Report(report),
                 Err(TryRecvError::Disconnected) => Answer::Never,
                 Err(TryRecvError::Empty) => Answer::Pending,
             };
         }
-        self.answer
+        self.answer.clone()
     }
 
     /// Asks for the best move found so far.
@@ -81,7 +81,7 @@ mod tests {
     use std::time::Instant;
 
     use super::*;
-    use wagons_players::{Limits, Progress, Report, Thought};
+    use wagons_players::{Limits, Progress, Thought};
 
     /// Thinks until it is told to stop.
     struct Ponderer;
@@ -128,8 +128,8 @@ mod tests {
         while thinking.look() == Answer::Pending && Instant::now() < deadline {
             thread::sleep(Duration::from_millis(1));
         }
-        let Answer::Move(mv) = thinking.look() else { panic!("no answer") };
-        assert!(game().is_legal(mv));
-        assert_eq!(thinking.look(), Answer::Move(mv), "the answer stays until it is used");
+        let Answer::Report(report) = thinking.look() else { panic!("no answer") };
+        assert!(game().is_legal(report.best));
+        assert_eq!(thinking.look(), Answer::Report(report), "the answer stays until it is used");
     }
 }

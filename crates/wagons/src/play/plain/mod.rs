@@ -5,14 +5,16 @@ mod report;
 
 use std::io::{self, Read, Write};
 
-use wagons_rules::{Move, Rng};
+use wagons_players::{Analyst, hint, review};
+use wagons_rules::{AnyRecord, Move, Rng};
 
 use crate::lines::Lines;
 
 use super::adviser::advice;
 use super::input::Intent;
+use super::judgement::overview;
 use super::position::Position;
-use super::sentences::{asked, offered};
+use super::sentences::{asked, offered, promised, recommended};
 use super::table::Table;
 use super::thinking::decide;
 use super::verdict::verdict;
@@ -29,6 +31,7 @@ Commands:
   moves       every move that is possible now
   try MOVE    what a move would change, without making it
   hint        a move the computer would make
+  analyse     what every decision of the game so far was worth
   undo        take the last move back
   record      the game so far, in one line
   help        this list
@@ -92,9 +95,19 @@ fn answer(table: &mut Table, chance: &mut Rng, word: &str, out: &mut impl Write)
                 back => writeln!(out, "Taken back: {back}. {}", asked(table.game(), table.players())),
             }
         }
-        "hint" => match choice(Level::QUICKEST, table, chance) {
-            Some(mv) => writeln!(out, "Hint: {mv}. {}", offered(table.game(), mv, table.players())),
+        "hint" => match advised(table, chance) {
+            Some(advice) => writeln!(out, "{advice}"),
             None => writeln!(out, "error: the game is over"),
+        },
+        "analyse" => match table.history().record() {
+            AnyRecord::Duel(record) if record.moves().is_empty() => {
+                writeln!(out, "error: nothing is played yet")
+            }
+            AnyRecord::Duel(record) => {
+                let review = review(record, Analyst::USUAL.nodes);
+                writeln!(out, "{}", overview(&review, table.players()).join("\n"))
+            }
+            AnyRecord::Solo(_) => writeln!(out, "error: only games of two are analysed"),
         },
         word => match word.strip_prefix("try ") {
             Some(token) => match legal(table, token) {
@@ -133,6 +146,19 @@ fn choice(level: Level, table: &Table, chance: &mut Rng) -> Option<Move> {
         Position::Duel(game) => Some(decide(&*level.player(), game, chance.next_u64())),
         Position::Solo(game) => advice(&game.view(), chance),
     }
+}
+
+/// What to do now and why, unless the game is over.
+fn advised(table: &Table, chance: &mut Rng) -> Option<String> {
+    let game = table.game();
+    let (mv, promise) = match game {
+        Position::Duel(game) => {
+            let hint = hint(game, Analyst::USUAL.nodes)?;
+            (hint.best, game.to_move().map(|seat| promised(&hint, seat)))
+        }
+        Position::Solo(game) => (advice(&game.view(), chance)?, None),
+    };
+    Some(recommended(game, mv, promise.as_deref(), table.players()))
 }
 
 fn make(table: &mut Table, mv: Move, out: &mut impl Write) -> io::Result<()> {

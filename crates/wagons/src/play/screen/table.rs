@@ -93,7 +93,9 @@ fn keys(table: &Table) -> &'static str {
         (Focus::Help, _) => " any key back",
         (Focus::Sheet(_), _) => " ↑↓ line  Esc back  ? keys  Q quit",
         (Focus::Past(_), _) => " ←→ step  Home first  End last  Esc back  ? keys  Q quit",
-        _ if table.game().is_over() => " M rematch  N new deal  ←→ replay  S score  U undo  ? keys  Q quit",
+        _ if table.game().is_over() => {
+            " A analyse  M rematch  N new deal  ←→ replay  S score  U undo  ? keys  Q quit"
+        }
         _ if table.computer_decides() => " Enter hurry  U undo  S score  L log  ? keys  Q quit",
         (_, Aim::Spot(_)) => {
             " ←↑↓→ move  R turn  Enter place  U undo  H hint  S score  L log  ? keys  Q quit"

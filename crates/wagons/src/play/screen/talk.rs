@@ -14,6 +14,7 @@ use super::ink::{BOLD, FAINT, Ink};
 use super::pane;
 use crate::picture::wrapped;
 use crate::play::focus::Focus;
+use crate::play::judgement::{judgement, overview};
 use crate::play::position::Position;
 use crate::play::score::ScoreLine;
 use crate::play::sentences::{asked, offered};
@@ -61,10 +62,19 @@ impl TalkPicture<'_> {
         let mut said = Vec::new();
         if let Focus::Past(_) = table.focus() {
             said.push(("Looking back. Esc returns to the present.".to_owned(), FAINT));
+            let last = table.seen().checked_sub(1);
+            let judged = last.and_then(|last| table.review()?.decisions.get(last));
+            said.extend(judged.map(|judged| (judgement(judged), ink.accent())));
         } else if game.is_over() {
             if table.counted().is_none() {
                 said.extend(verdict(game, table.players()).map(|verdict| (verdict, ink.accent())));
-                said.push((table.history().record().to_string(), FAINT));
+                match table.review() {
+                    Some(review) => {
+                        let overview = overview(review, table.players());
+                        said.extend(overview.into_iter().map(|sentence| (sentence, Style::new())));
+                    }
+                    None => said.push((table.history().record().to_string(), FAINT)),
+                }
             }
         } else if let Some((who, elapsed)) = &self.thinks {
             let dots = ".".repeat(1 + elapsed.as_millis() as usize / 300 % 3);

@@ -21,7 +21,7 @@ fn keys() -> impl Strategy<Value = KeyEvent> {
         1 => Just(KeyCode::Tab),
         1 => Just(KeyCode::Backspace),
         2 => prop::char::any().prop_map(KeyCode::Char),
-        4 => prop::sample::select("rhslmnu?0369".chars().collect::<Vec<_>>()).prop_map(KeyCode::Char),
+        4 => prop::sample::select("rhslamnu?0369".chars().collect::<Vec<_>>()).prop_map(KeyCode::Char),
     ];
     let modifiers = prop_oneof![9 => Just(KeyModifiers::NONE), 1 => Just(KeyModifiers::CONTROL)];
     (code, modifiers).prop_map(|(code, modifiers)| KeyEvent::new(code, modifiers))

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
+use wagons_players::Analyst;
 use wagons_rules::Rng;
 
 use super::app::{App, Scene};
@@ -37,7 +38,8 @@ impl Sitting {
         };
         let mut chance = Rng::new(3);
         let table = setup.begin(&mut chance).expect("a table");
-        Self { app: App::at(table, chance, Vec::new()), now: Instant::now() }
+        let quick = Analyst { nodes: 2_000 };
+        Self { app: App::at(table, chance, Vec::new()).advised_by(quick), now: Instant::now() }
     }
 
     fn table(&self) -> &Table {

@@ -96,7 +96,39 @@ fn a_game_against_the_computer_with_the_help_of_hints() {
         sitting.press(KeyCode::Enter);
         sitting.wait();
     }
-    assert!(sitting.seen(80, 24).contains("You win by"), "greedy advice beats chance");
+    assert!(sitting.seen(80, 24).contains("You win by"), "good advice beats chance");
+}
+
+#[test]
+fn after_the_game_it_is_analysed_move_by_move() {
+    let mut sitting = Sitting::at(GAME, None, SeatChoice::First);
+    sitting.wait();
+    assert!(sitting.seen(80, 24).contains("A analyse"));
+    sitting.press(KeyCode::Char('a'));
+    sitting.wait();
+    let seen = sitting.seen(120, 40);
+    assert!(seen.contains("Ada's margin: ") && seen.contains("2. Ada P: "), "{seen}");
+    // Stepping back to the end of the game, then to the move before it.
+    sitting.press(KeyCode::Left);
+    sitting.press(KeyCode::Right);
+    assert!(sitting.seen(120, 40).contains("A mistake: H-2,-2 was better by 4.0, proven."));
+    sitting.press(KeyCode::Left);
+    assert!(sitting.seen(120, 40).contains("There was nothing to choose."));
+    sitting.press(KeyCode::Esc);
+    sitting.press(KeyCode::Char('u'));
+    assert!(sitting.table().review().is_none(), "another game has another analysis");
+}
+
+#[test]
+fn a_solo_game_is_not_analysed() {
+    let mut sitting = Sitting::at("s3-local:GL/ABCDEFHI/JKMNOPQR", None, SeatChoice::First);
+    while !sitting.table().game().is_over() {
+        sitting.type_letters("h");
+        sitting.press(KeyCode::Enter);
+    }
+    sitting.wait();
+    sitting.press(KeyCode::Char('a'));
+    assert_eq!(sitting.table().notice(), Some("Only games of two are analysed."));
 }
 
 #[test]
