@@ -57,7 +57,7 @@ fn hints_and_analyses_are_told_in_sentences() {
     let (before, _) = GAME.rsplit_once(' ').expect("many tokens");
     let told = told(&[before, "--names", "Ada", "Ben"], "hint\nH'1,-3\nanalyse\n");
     assert!(told.contains("\nHint: H-2,-2. ") && told.contains(". Proven: -2.0.\n"), "{told}");
-    assert!(told.contains("\nAda's margin: ") && told.contains("\nPoints lost: Ada "), "{told}");
+    assert!(told.contains("\nAda's margin: ") && told.contains("\nLost: Ada "), "{told}");
     assert!(told.contains("\n2. Ada P: "), "{told}");
 }
 

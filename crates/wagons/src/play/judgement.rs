@@ -16,14 +16,14 @@ pub(crate) fn overview(review: &Review, players: &Players) -> Vec<String> {
     let [one, other] = players.in_order().map(lost);
     let mut said = vec![
         format!("{} margin: {}", players.at(left).whose(), sparkline(&graph)),
-        format!("Points lost: {one}, {other}."),
+        format!("Lost: {one}, {other}."),
     ];
     match review.turning_points()[..] {
         [] => said.push("Nobody made a mistake.".to_owned()),
         ref points => said.extend(points.iter().map(|judged| {
             let Judged { number, played, best, loss, .. } = judged;
             let who = players.at(judged.seat).name();
-            format!("{number}. {who} {played}: {best} was better by {}.", Expected(*loss))
+            format!("{number}. {who} {played}: better {best}, +{}", Expected(*loss))
         })),
     }
     said
@@ -65,10 +65,7 @@ mod tests {
         let review = review(&record, 2_000);
         let players = Players::new(Player::person("Ada"), Player::person("Ben"));
         let said = overview(&review, &players);
-        assert!(
-            said[0].starts_with("Ada's margin: ") && said[1].starts_with("Points lost: Ada "),
-            "{said:?}"
-        );
+        assert!(said[0].starts_with("Ada's margin: ") && said[1].starts_with("Lost: Ada "), "{said:?}");
         assert!(said[2..].iter().any(|point| point.starts_with("2. Ada P: ")), "{said:?}");
         let [.., draft, last] = &review.decisions[..] else { panic!("nineteen decisions") };
         assert_eq!(judgement(draft), "There was nothing to choose.");
