@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use wagons_players::{LADDER, NAMES, Player, by_name};
+use wagons_players::{LADDER, NAMES, Player, by_name, solo};
+use wagons_rules::solo::View;
 
 /// The name of a player that exists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,6 +22,12 @@ impl Level {
 
     /// The one to play against unless somebody else is chosen.
     pub(crate) const USUAL: Self = Self(LADDER[1]);
+
+    /// The one to ask for a hint in a solo game: it is good, and answers at once.
+    pub(crate) const ADVISER: Self = Self(LADDER[2]);
+
+    /// The one by which scenarios are measured.
+    pub(crate) const YARDSTICK: Self = Self("greedy");
 
     /// All levels, weakest first.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
@@ -70,6 +77,11 @@ impl Level {
         by_name(self.0).expect("a level is one of NAMES, and those are the names of players")
     }
 
+    /// The player of the same name in the solo game.
+    pub(crate) fn solo_player(self) -> Box<dyn Player<View>> {
+        solo::by_name(self.0).expect("a level is one of NAMES, and those are the names of solo players too")
+    }
+
     /// Reads a level from the command line, and lists all of them in its help.
     pub(crate) fn argument() -> impl TypedValueParser<Value = Self> {
         PossibleValuesParser::new(NAMES).try_map(|name| name.parse::<Self>())
@@ -96,8 +108,10 @@ mod tests {
 
     #[test]
     fn every_level_is_a_player_of_that_name() {
-        for level in Level::all().chain([Level::USUAL, Level::STRONGEST]) {
+        let named = [Level::USUAL, Level::STRONGEST, Level::YARDSTICK, Level::ADVISER];
+        for level in Level::all().chain(named) {
             assert_eq!(level.player().name(), level.to_string());
+            assert_eq!(level.solo_player().name(), level.to_string());
             assert_eq!(level.title().to_lowercase(), level.to_string());
             assert_eq!(level.to_string().parse(), Ok(level));
         }

@@ -14,6 +14,7 @@ mod engine;
 mod failure;
 mod help;
 mod hint;
+mod lab;
 mod level;
 mod limits;
 mod lines;

@@ -93,9 +93,16 @@ fn there_is_no_advice_after_the_end() {
 }
 
 #[test]
-fn a_solo_game_is_refused_with_the_reason() {
-    let reason = wagons(["best", "s1:IP/ABCDEFGH/JKLMNOQR"]).refused();
-    assert_eq!(reason, "error: this is a solo game, and the question is about games of two\n");
+fn advice_about_a_solo_game_does_not_know_the_deck() {
+    for level in ["random", "greedy", "easy", "medium", "master"] {
+        let ask = |record: &str| wagons(["best", record, "--level", level, "--nodes", "3000"]).done();
+        let advice = ask("s1:IP/ABCDEFGH/JKLMNOQR");
+        let token = advice.split(' ').next().expect("a token");
+        assert!("ABCDEFGH".contains(token), "{level} takes {token}");
+        assert_eq!(advice, ask("s1:IP/ABCDEFGH/JRQONMLK"), "{level} sees the deck");
+    }
+    let placed = wagons(["best", "s1:IP/ABCDEFGH/JKLMNOQR B", "--level", "hard"]).done();
+    assert!(placed.starts_with("B0,0 margin "), "{placed}");
 }
 
 #[test]

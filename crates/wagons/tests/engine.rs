@@ -224,6 +224,20 @@ fn a_seed_makes_chance_repeatable() {
 }
 
 #[test]
+fn a_solo_game_is_thought_about_without_its_deck() {
+    let mut engine = Engine::start(&["--level", "hard"]);
+    let mut ask = |deck: &str| {
+        engine.say(format!("position s1:IP/ABCDEFGH/{deck} B B0,0"));
+        engine.say("go nodes 3000");
+        engine.bestmove()
+    };
+    let best = ask("JKLMNOQR");
+    assert_eq!(best, ask("JKRQONML"));
+    assert!("DEFGH".contains(&best), "{best}");
+    engine.quit();
+}
+
+#[test]
 fn many_games_in_one_process_take_no_more_memory() {
     let mut engine = Engine::start(&["--level", "greedy"]);
     let mut seen = Vec::new();

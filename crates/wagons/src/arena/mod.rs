@@ -18,4 +18,5 @@ pub(crate) use schedule::Schedule;
 pub(crate) use spec::Spec;
 pub(crate) use sprt::{Sprt, Verdict};
 pub(crate) use standing::Standing;
+pub(crate) use statistics::{Mean, wilson};
 pub(crate) use summary::Summary;

@@ -103,7 +103,7 @@ impl Program {
         if self.seeded {
             self.say(&Command::SetOption(Setting::Seed(seed)))?;
         }
-        self.say(&Command::Position(Box::new(record.clone())))?;
+        self.say(&Command::Position(record.clone().into()))?;
         let asked = self.say(&Command::Go(Go::Within(self.limits)))?;
         let mut nodes = 0;
         let best = self.listen(&asked, self.limits.time.unwrap_or_default(), |reply| match reply {

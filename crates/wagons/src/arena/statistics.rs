@@ -60,7 +60,7 @@ fn mean_and_variance(weights: [f64; 3]) -> (f64, f64) {
 }
 
 /// Wilson's interval for a share seen in so many independent trials.
-fn wilson(share: f64, trials: f64) -> (f64, f64) {
+pub(crate) fn wilson(share: f64, trials: f64) -> (f64, f64) {
     let squared = SIGMAS * SIGMAS;
     let middle = trials * share + squared / 2.0;
     let half = SIGMAS * (trials * share * (1.0 - share) + squared / 4.0).sqrt();

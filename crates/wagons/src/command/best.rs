@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 use wagons_players::{Limits, Player, Report, think};
-use wagons_rules::{AnyRecord, Game};
+use wagons_rules::AnyRecord;
 
 use crate::answer::{Answer, RecordArgument, Refusal, Unanswerable, refuse_in_json, write_json};
 use crate::clock::Clock;
@@ -40,7 +40,8 @@ const EXAMPLES: &str = "\
 Each record gets one line: the token chosen, the final margin the player \
 expects (seen by the player to move), and the tokens it expects from here, as \
 in `H margin 3.5 line H H'1,-3`. A margin that is proven is followed by \
-`exact`. Without a limit the player thinks as much as it usually does.
+`exact`. Without a limit the player thinks as much as it usually does. In a \
+solo game it sees what a person sees: of the deck only the top card.
 
 With --json each record gets one line of this shape:
 
@@ -50,48 +51,53 @@ With --json each record gets one line of this shape:
 Examples:
   wagons best \"$(wagons deal --seed 1)\" --movetime 1000
   wagons best \"FKQ/RJAPODGLNMHBICE *B\" --level greedy
+  wagons best \"s1:IP/ABCDEFGH/JKLMNOQR\" --level hard
   wagons best - --nodes 20000 --json < positions.txt";
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let Self { record, level, limits, seed, json } = self;
-        let player = level.player();
-        let limits = limits.given().unwrap_or_else(|| player.usual_limits());
-        record.ask(&Adviser { player, limits, seed, json })
+        record.ask(&Adviser { level, limits: limits.given(), seed, json })
     }
 }
 
 /// A player, how it shall think, and how it shall say what it thinks.
 struct Adviser {
-    player: Box<dyn Player>,
-    limits: Limits,
+    level: Level,
+    /// Without limits it thinks as much as it usually does.
+    limits: Option<Limits>,
     seed: u64,
     json: bool,
 }
 
+impl Adviser {
+    /// Thinks about a game; about a solo game only as far as the player can see it.
+    fn advise(&self, record: &AnyRecord) -> Report {
+        match record {
+            AnyRecord::Duel(record) => self.ask(&*self.level.player(), record.game()),
+            AnyRecord::Solo(record) => self.ask(&*self.level.solo_player(), &record.game().view()),
+        }
+    }
+
+    fn ask<P>(&self, player: &dyn Player<P>, position: &P) -> Report {
+        let mut clock = Clock::start();
+        let limits = self.limits.unwrap_or_else(|| player.usual_limits());
+        think(&mut *player.think(position, self.seed), limits, &mut clock)
+    }
+}
+
 impl Answer for Adviser {
     fn check(&self, record: &AnyRecord) -> Result<(), Unanswerable> {
-        game(record).map(drop)
+        if record.decision().is_none() { Err(Unanswerable::Over) } else { Ok(()) }
     }
 
     fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
-        let game = game(record).map_err(io::Error::other)?;
-        let mut clock = Clock::start();
-        let report = think(&mut *self.player.think(game, self.seed), self.limits, &mut clock);
+        let report = self.advise(record);
         if self.json { write_json(out, &Advice::from(report)) } else { write_line(out, &report) }
     }
 
     fn refuse(&self, reason: &Refusal, out: &mut dyn Write) -> io::Result<()> {
         if self.json { refuse_in_json(reason, out) } else { writeln!(out, "error: {reason}") }
-    }
-}
-
-/// The game to think about.
-pub(super) fn game(record: &AnyRecord) -> Result<&Game, Unanswerable> {
-    match record {
-        AnyRecord::Duel(record) if record.game().is_over() => Err(Unanswerable::Over),
-        AnyRecord::Duel(record) => Ok(record.game()),
-        AnyRecord::Solo(_) => Err(Unanswerable::Solo),
     }
 }
 

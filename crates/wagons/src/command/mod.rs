@@ -12,6 +12,7 @@ mod moves;
 mod perft;
 mod score;
 mod show;
+mod solo_lab;
 mod solve;
 
 pub(crate) use deal::{seed_from_the_system, variants};
@@ -70,6 +71,7 @@ pub(crate) enum Command {
     Analyse(analyse::Args),
     Engine(engine::Args),
     Arena(Box<arena::Args>),
+    SoloLab(solo_lab::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -89,6 +91,7 @@ impl Command {
             Self::Analyse(args) => args.run(),
             Self::Engine(args) => args.run(),
             Self::Arena(args) => args.run(),
+            Self::SoloLab(args) => args.run(),
             Self::Completions(args) => args.run(),
             Self::Man(args) => args.run(),
         }

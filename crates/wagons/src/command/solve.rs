@@ -4,9 +4,8 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use wagons_players::{Host, Progress, Solver};
-use wagons_rules::{AnyRecord, Margin, Seat};
+use wagons_rules::{AnyRecord, Game, Margin, Seat};
 
-use super::best::game;
 use crate::answer::{Answer, RecordArgument, Unanswerable};
 use crate::clock::Clock;
 use crate::failure::Failure;
@@ -74,5 +73,14 @@ impl Answer for Solve {
         let (lowest, highest) = solver.bounds();
         let (a, b) = (seen(lowest), seen(highest));
         writeln!(out, "unsolved {} {}", a.min(b), a.max(b))
+    }
+}
+
+/// The game to solve.
+fn game(record: &AnyRecord) -> Result<&Game, Unanswerable> {
+    match record {
+        AnyRecord::Duel(record) if record.game().is_over() => Err(Unanswerable::Over),
+        AnyRecord::Duel(record) => Ok(record.game()),
+        AnyRecord::Solo(_) => Err(Unanswerable::Solo),
     }
 }

@@ -5,7 +5,8 @@ use std::str::{FromStr, SplitAsciiWhitespace};
 use std::time::Duration;
 
 use wagons_players::Limits;
-use wagons_rules::{Record, RecordError};
+use wagons_rules::solo::Scenarios;
+use wagons_rules::{AnyRecord, RecordError};
 
 use crate::level::{Level, LevelError};
 
@@ -19,7 +20,7 @@ pub(crate) enum Command {
     /// Set an option.
     SetOption(Setting),
     /// Think about this game from now on.
-    Position(Box<Record>),
+    Position(AnyRecord),
     /// Begin to think.
     Go(Go),
     /// End thinking.
@@ -112,14 +113,14 @@ impl FromStr for Command {
     fn from_str(line: &str) -> Result<Self, CommandError> {
         let line = line.trim_ascii();
         if let Some(record) = line.strip_prefix("position ") {
-            return Ok(Self::Position(Box::new(record.parse()?)));
+            return position(record);
         }
         let mut words = line.split_ascii_whitespace();
         let command = match words.next().unwrap_or_default() {
             "wep" => Self::Wep,
             "isready" => Self::IsReady,
             "setoption" => Self::SetOption(setting(&mut words)?),
-            "position" => Self::Position(Box::new("".parse()?)),
+            "position" => position("")?,
             "go" => Self::Go(go(&mut words)?),
             "stop" => Self::Stop,
             "quit" => Self::Quit,
@@ -130,6 +131,10 @@ impl FromStr for Command {
             None => Ok(command),
         }
     }
+}
+
+fn position(record: &str) -> Result<Command, CommandError> {
+    Ok(Command::Position(AnyRecord::parse(record, &Scenarios::built_in())?))
 }
 
 fn setting(words: &mut SplitAsciiWhitespace<'_>) -> Result<Setting, CommandError> {
@@ -204,6 +209,7 @@ mod tests {
             "setoption name Seed value 18446744073709551615",
             "position FKQ/RJAPODGLNMHBICE",
             "position FKQ/RJAPODGLNMHBICE *B P P'0,0",
+            "position s1-local:IP/ABCDEFGH/JKLMNOQR B B0,0",
             "go",
             "go infinite",
             "go movetime 500",

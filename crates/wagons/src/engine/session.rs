@@ -7,7 +7,7 @@ use std::io::{self, Read, Write};
 use std::sync::mpsc::{self, Receiver, SyncSender};
 use std::thread;
 
-use wagons_rules::Record;
+use wagons_rules::AnyRecord;
 
 use super::command::{Command, CommandError, Go, Setting};
 use super::reply::Reply;
@@ -20,7 +20,7 @@ use crate::lines::{LineError, Lines};
 pub(crate) struct Session {
     level: Level,
     seed: u64,
-    position: Option<Record>,
+    position: Option<AnyRecord>,
     thinking: Option<Thinking>,
     sender: SyncSender<Event>,
     events: Receiver<Event>,
@@ -110,7 +110,7 @@ impl Session {
             }
             Command::SetOption(Setting::Level(level)) => self.level = level,
             Command::SetOption(Setting::Seed(seed)) => self.seed = seed,
-            Command::Position(record) => self.position = Some(*record),
+            Command::Position(record) => self.position = Some(record),
             Command::Go(go) => return self.think(go),
             // The thought may have ended while the line was on its way: that is nobody's mistake.
             Command::Stop | Command::Quit => self.thinking.iter().for_each(Thinking::stop),
@@ -119,14 +119,24 @@ impl Session {
     }
 
     fn think(&mut self, go: Go) -> Result<Vec<Reply>, Objection> {
-        let game = *self.position.as_ref().ok_or(Objection::NoPosition)?.game();
-        if game.is_over() {
+        let position = self.position.as_ref().ok_or(Objection::NoPosition)?;
+        if position.decision().is_none() {
             return Ok(vec![Reply::BestMove(None)]);
         }
-        let question = Question { game, player: self.level.player(), seed: self.seed, go };
-        let sender = self.sender.clone();
+        let (level, seed, sender) = (self.level, self.seed, self.sender.clone());
         // When nobody listens any more the engine has ended, and the thought with it.
-        self.thinking = Some(Thinking::begin(question, move |said| drop(sender.send(Event::Said(said)))));
+        let say = move |said| drop(sender.send(Event::Said(said)));
+        self.thinking = Some(match position {
+            AnyRecord::Duel(record) => {
+                let question = Question { position: *record.game(), player: level.player(), seed, go };
+                Thinking::begin(question, say)
+            }
+            AnyRecord::Solo(record) => {
+                let question =
+                    Question { position: record.game().view(), player: level.solo_player(), seed, go };
+                Thinking::begin(question, say)
+            }
+        });
         Ok(Vec::new())
     }
 

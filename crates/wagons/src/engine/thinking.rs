@@ -5,7 +5,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use wagons_players::{Host, Limits, Player, Report, think};
-use wagons_rules::{Game, Move};
+use wagons_rules::Move;
 
 use super::command::Go;
 use super::reply::Info;
@@ -18,10 +18,10 @@ pub(crate) struct Thinking {
 }
 
 /// What to think about.
-pub(crate) struct Question {
+pub(crate) struct Question<P> {
     /// Not over.
-    pub(crate) game: Game,
-    pub(crate) player: Box<dyn Player>,
+    pub(crate) position: P,
+    pub(crate) player: Box<dyn Player<P>>,
     pub(crate) seed: u64,
     pub(crate) go: Go,
 }
@@ -39,7 +39,10 @@ pub(crate) enum Said {
 
 impl Thinking {
     /// Begins to think. The last thing said is that it is over.
-    pub(crate) fn begin(question: Question, mut say: impl FnMut(Said) + Send + 'static) -> Self {
+    pub(crate) fn begin<P: Send + 'static>(
+        question: Question<P>,
+        mut say: impl FnMut(Said) + Send + 'static,
+    ) -> Self {
         let clock = Clock::start();
         let seen = clock.clone();
         let thread = thread::spawn(move || {
@@ -57,15 +60,15 @@ impl Thinking {
 }
 
 /// Thinks; returns what there is to say at the end.
-fn answer(question: &Question, clock: &Clock, say: &mut dyn FnMut(Said)) -> Said {
-    let Question { game, player, seed, go } = question;
+fn answer<P>(question: &Question<P>, clock: &Clock, say: &mut dyn FnMut(Said)) -> Said {
+    let Question { position, player, seed, go } = question;
     let limits = match *go {
         Go::Usual => player.usual_limits(),
         Go::Within(limits) => limits,
         Go::Infinite => Limits::default(),
     };
     let mut listener = Listener { clock, say };
-    let report = think(&mut *player.think(game, *seed), limits, &mut listener);
+    let report = think(&mut *player.think(position, *seed), limits, &mut listener);
     let info = Info::new(&report, clock.elapsed());
     // Whoever thinks without end answers when asked to, and not when there is nothing left to find out.
     while *go == Go::Infinite && !clock.stopped() {
@@ -100,6 +103,7 @@ mod tests {
     use std::sync::mpsc::{self, Receiver};
 
     use wagons_players::{Progress, Thought};
+    use wagons_rules::Game;
 
     use super::*;
 
@@ -147,8 +151,8 @@ mod tests {
 
     fn begin(digger: Digger, go: Go) -> (Thinking, Receiver<Said>) {
         let (sender, said) = mpsc::channel();
-        let game = Game::new("FKQ/RJAPODGLNMHBICE".parse().expect("a deal"));
-        let question = Question { game, player: Box::new(digger), seed: 0, go };
+        let position = Game::new("FKQ/RJAPODGLNMHBICE".parse().expect("a deal"));
+        let question = Question { position, player: Box::new(digger), seed: 0, go };
         (Thinking::begin(question, move |word| drop(sender.send(word))), said)
     }
 

@@ -6,10 +6,9 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use ratatui::crossterm::event::KeyEvent;
-use wagons_players::{Analyst, Hint, Player};
+use wagons_players::{Analyst, Hint};
 use wagons_rules::{AnyRecord, Deal, Game, Record, Rng, solo};
 
-use super::adviser::advice;
 use super::farewell::farewell;
 use super::focus::Wish;
 use super::input::intent;
@@ -22,6 +21,7 @@ use super::setup::Setup;
 use super::setup_form::{Form, Outcome};
 use super::table::Table;
 use super::thinking::{Answer, Thinking};
+use crate::level::Level;
 
 /// How long a move of the computer is shown before the next.
 const PACE: Duration = Duration::from_millis(800);
@@ -171,17 +171,14 @@ impl App {
         let Scene::Table(table) = &mut self.scene else { return };
         match wish {
             Wish::Quit => self.done = true,
-            Wish::Hint => match table.game() {
-                Position::Duel(game) => {
-                    let game = game.clone();
-                    self.let_think(Purpose::Hint, Box::new(self.analyst), &game);
-                }
-                Position::Solo(game) => {
-                    if let Some(mv) = advice(&game.view(), &mut self.chance) {
-                        table.hinted(mv, None);
-                    }
-                }
-            },
+            Wish::Hint => {
+                let seed = self.chance.next_u64();
+                let thinking = match table.game() {
+                    Position::Duel(game) => Thinking::about(**game, Box::new(self.analyst), seed),
+                    Position::Solo(game) => Thinking::about(game.view(), Level::ADVISER.solo_player(), seed),
+                };
+                self.thinking = Some((Purpose::Hint, thinking));
+            }
             Wish::Hurry => {
                 self.hurry = true;
                 if let Some((_, thinking)) = &self.thinking {
@@ -269,14 +266,9 @@ impl App {
         let Scene::Table(table) = &self.scene else { return false };
         let level = table.game().to_move().and_then(|seat| table.players().at(seat).level());
         let (Some(level), Position::Duel(game)) = (level, table.game()) else { return false };
-        let game = game.clone();
-        self.let_think(Purpose::Move, level.player(), &game);
+        let thinking = Thinking::about(**game, level.player(), self.chance.next_u64());
+        self.thinking = Some((Purpose::Move, thinking));
         true
-    }
-
-    fn let_think(&mut self, purpose: Purpose, player: Box<dyn Player>, game: &Game) {
-        let thinking = Thinking::about(game, player, self.chance.next_u64());
-        self.thinking = Some((purpose, thinking));
     }
 }
 

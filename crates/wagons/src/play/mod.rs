@@ -3,7 +3,6 @@
 //! [`table`] holds a game and what is looked at, [`screen`] draws it, [`input`] reads keys, and [`app`] brings them
 //! together with the computer's [`thinking`]. Where there is no terminal, [`plain`] plays the same game in lines.
 
-mod adviser;
 mod aim;
 mod app;
 mod change;

@@ -5,7 +5,7 @@ use std::thread;
 use std::time::Duration;
 
 use wagons_players::{Host, Player, Report, think};
-use wagons_rules::{Game, Move};
+use wagons_rules::Move;
 
 use crate::clock::Clock;
 
@@ -29,18 +29,18 @@ pub(crate) enum Answer {
 }
 
 /// Thinks here and now, as long as the player usually does. The game must not be over.
-pub(crate) fn decide(player: &dyn Player, game: &Game, seed: u64) -> Move {
-    think(&mut *player.think(game, seed), player.usual_limits(), &mut Clock::start()).best
+pub(crate) fn decide<P>(player: &dyn Player<P>, position: &P, seed: u64) -> Move {
+    think(&mut *player.think(position, seed), player.usual_limits(), &mut Clock::start()).best
 }
 
 impl Thinking {
     /// Has a position thought about that is not the end of a game.
-    pub(crate) fn about(game: &Game, player: Box<dyn Player>, seed: u64) -> Self {
-        let (game, clock) = (*game, Clock::start());
+    pub(crate) fn about<P: Send + 'static>(position: P, player: Box<dyn Player<P>>, seed: u64) -> Self {
+        let clock = Clock::start();
         let mut host = clock.clone();
         let (sender, answers) = sync_channel(1);
         thread::spawn(move || {
-            let report = think(&mut *player.think(&game, seed), player.usual_limits(), &mut host);
+            let report = think(&mut *player.think(&position, seed), player.usual_limits(), &mut host);
             // Nobody waits any more when this fails.
             let _ = sender.send(report);
         });
@@ -82,6 +82,7 @@ mod tests {
 
     use super::*;
     use wagons_players::{Limits, Progress, Thought};
+    use wagons_rules::Game;
 
     /// Thinks until it is told to stop.
     struct Ponderer;
@@ -119,7 +120,7 @@ mod tests {
 
     #[test]
     fn whoever_thinks_for_ever_can_be_hurried() {
-        let mut thinking = Thinking::about(&game(), Box::new(Ponderer), 1);
+        let mut thinking = Thinking::about(game(), Box::new(Ponderer), 1);
         thread::sleep(Duration::from_millis(20));
         assert_eq!(thinking.look(), Answer::Pending);
         assert!(thinking.elapsed() >= Duration::from_millis(20));

@@ -47,8 +47,9 @@ pub(crate) fn verdict(game: &Position, players: &Players) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::adviser::advice;
+    use crate::level::Level;
     use crate::play::players::Player;
+    use crate::play::thinking::decide;
     use wagons_rules::solo::{self, Scenarios, Variant};
     use wagons_rules::{Deal, Game, Record, Rng};
 
@@ -90,7 +91,8 @@ mod tests {
             let scenario = scenarios.iter().nth(seed as usize % 6).expect("six scenarios");
             let mut game =
                 solo::Game::new(solo::Deal::shuffled(scenario.clone(), Variant::Newcomer, &mut rng));
-            while let Some(mv) = advice(&game.view(), &mut rng) {
+            while !game.is_over() {
+                let mv = decide(&*Level::YARDSTICK.solo_player(), &game.view(), 0);
                 game.play(mv);
             }
             said.extend(verdict(&Position::Solo(Box::new(game)), &players));

@@ -10,7 +10,6 @@ use wagons_rules::{AnyRecord, Move, Rng};
 
 use crate::lines::Lines;
 
-use super::adviser::advice;
 use super::input::Intent;
 use super::judgement::overview;
 use super::position::Position;
@@ -144,7 +143,7 @@ fn choice(level: Level, table: &Table, chance: &mut Rng) -> Option<Move> {
     match table.game() {
         game if game.is_over() => None,
         Position::Duel(game) => Some(decide(&*level.player(), game, chance.next_u64())),
-        Position::Solo(game) => advice(&game.view(), chance),
+        Position::Solo(game) => Some(decide(&*level.solo_player(), &game.view(), chance.next_u64())),
     }
 }
 
@@ -156,7 +155,7 @@ fn advised(table: &Table, chance: &mut Rng) -> Option<String> {
             let hint = hint(game, Analyst::USUAL.nodes)?;
             (hint.best, game.to_move().map(|seat| promised(&hint, seat)))
         }
-        Position::Solo(game) => (advice(&game.view(), chance)?, None),
+        Position::Solo(_) => (choice(Level::ADVISER, table, chance)?, None),
     };
     Some(recommended(game, mv, promise.as_deref(), table.players()))
 }

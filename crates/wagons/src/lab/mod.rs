@@ -1,0 +1,11 @@
+//! Many solo games by one player: how hard the scenarios are, and what their rivals do.
+//!
+//! Scenarios are balanced by what is measured here. The player sees what a person sees.
+
+mod standing;
+mod table;
+mod trial;
+
+pub(crate) use standing::Standing;
+pub(crate) use table::Table;
+pub(crate) use trial::Trial;

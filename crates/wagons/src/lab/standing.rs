@@ -1,0 +1,86 @@
+//! What is remembered of the games of one scenario.
+
+use wagons_rules::solo::{Game, Motive, Outcome, Round};
+
+use crate::arena::Mean;
+
+/// The results so far, seen by the player.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Standing {
+    pub(crate) games: u64,
+    pub(crate) wins: u64,
+    pub(crate) draws: u64,
+    pub(crate) points: Mean,
+    pub(crate) rival_points: Mean,
+    pub(crate) margin: Mean,
+    pub(crate) cards: Mean,
+    pub(crate) rival_cards: Mean,
+    /// How often the rival found a match in round 1, of how many turns.
+    pub(crate) matches: (u64, u64),
+    pub(crate) hunt: Hunt,
+}
+
+/// Why the rival took its cards in round 2.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Hunt {
+    /// By goal, how often it was met.
+    pub(crate) goals: Vec<u64>,
+    pub(crate) fallback: u64,
+    /// How often nothing fitted.
+    pub(crate) first: u64,
+}
+
+impl Hunt {
+    /// How many cards the rival took in round 2.
+    pub(crate) fn total(&self) -> u64 {
+        self.goals.iter().sum::<u64>() + self.fallback + self.first
+    }
+}
+
+impl Standing {
+    /// No games of a scenario with so many goals.
+    pub(crate) fn new(goals: usize) -> Self {
+        Self { hunt: Hunt { goals: vec![0; goals], ..Hunt::default() }, ..Self::default() }
+    }
+
+    /// Adds a game that is over.
+    pub(crate) fn add(&mut self, game: &Game) {
+        self.games += 1;
+        self.wins += u64::from(game.outcome() == Some(Outcome::Won));
+        self.draws += u64::from(game.outcome() == Some(Outcome::Drawn));
+        self.points.add(game.points().into());
+        self.rival_points.add(game.rival_points().into());
+        self.margin.add(game.margin().into());
+        self.cards.add(game.cards().len() as i64);
+        self.rival_cards.add(game.rival().cards().len() as i64);
+        for draft in game.rival_turns().filter_map(|turn| turn.draft) {
+            self.matches.1 += u64::from(draft.round == Round::One);
+            match draft.motive {
+                Motive::Match { .. } => self.matches.0 += 1,
+                Motive::NoMatch { .. } => {}
+                Motive::Hunt { goal } => self.hunt.goals[goal] += 1,
+                Motive::Fallback { .. } => self.hunt.fallback += 1,
+                Motive::First => self.hunt.first += 1,
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use wagons_rules::solo::Scenarios;
+
+    use super::*;
+
+    #[test]
+    fn the_motives_of_the_rival_are_counted() {
+        let record = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR H H0,0").expect("a record");
+        let mut standing = Standing::new(2);
+        standing.add(record.game());
+        // The player emptied the circle, so the rival met the deck with its hunt.
+        assert_eq!((standing.games, standing.matches, standing.hunt.total()), (1, (0, 0), 1));
+        let record = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR B B0,0").expect("a record");
+        standing.add(record.game());
+        assert_eq!((standing.games, standing.matches, standing.hunt.total()), (2, (1, 1), 1));
+    }
+}
