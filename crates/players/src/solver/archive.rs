@@ -44,9 +44,9 @@ pub(super) const ANYTHING: i32 = 10_000;
 
 impl Archive {
     /// About 1 kB each.
-    const MOST_TOWNS: usize = 40_000;
+    const MOST_TOWNS: usize = 16_000;
     /// About 150 bytes each.
-    const MOST_ANSWERS: usize = 200_000;
+    const MOST_ANSWERS: usize = 80_000;
 
     pub(super) fn new(scoring: [Card; Deal::SCORING]) -> Self {
         let (towns, numbers, answers) = (Vec::new(), FxHashMap::default(), FxHashMap::default());

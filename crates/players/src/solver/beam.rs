@@ -1,4 +1,6 @@
 //! A quick good line of placements: the lower end of an answer.
+//!
+//! It goes on town by town, so that it can be left between any two of them and taken up again.
 
 use wagons_rules::{Placement, Town};
 
@@ -8,39 +10,70 @@ use super::objective::Objective;
 /// How many towns are followed at the same time.
 const WIDTH: usize = 8;
 
-/// A line of placements of all cards, what it is worth, and how many placements were judged to find it.
-pub(super) fn beam(town: &Town, hand: &Hand, objective: Objective) -> (i32, Vec<Placement>, u64) {
-    let mut followed = vec![(objective.worth(town.tally(&objective.scoring)), Vec::new(), *town)];
-    let mut nodes = 1;
-    for &card in hand.iter() {
-        let mut judged = Vec::new();
-        for (from, (_, _, town)) in followed.iter().enumerate() {
-            let survey = town.survey(&objective.scoring);
-            for at in town.spots() {
-                for turned in [false, true] {
-                    let placement = Placement { card, turned, at };
-                    judged.push((objective.worth(survey.after(placement)), from, placement));
-                }
+/// A search for a good line that is under way.
+pub(super) struct Beam {
+    objective: Objective,
+    /// The cards still to be placed.
+    hand: Hand,
+    /// What each town is worth, and the placements that made it; the best first.
+    followed: Vec<(i32, Vec<Placement>, Town)>,
+    /// How many of them the next card was added to.
+    reached: usize,
+    /// What that made of them: the worth, from which town, and by which placement.
+    judged: Vec<(i32, usize, Placement)>,
+}
+
+impl Beam {
+    pub(super) fn new(town: &Town, hand: &Hand, objective: Objective) -> Self {
+        let worth = objective.worth(town.tally(&objective.scoring));
+        let followed = vec![(worth, Vec::new(), *town)];
+        Self { objective, hand: *hand, followed, reached: 0, judged: Vec::new() }
+    }
+
+    /// The line of all cards and what it is worth, once it is found.
+    pub(super) fn line(&self) -> Option<(i32, &[Placement])> {
+        let (worth, line, _) = self.followed.first().filter(|_| self.hand.is_empty())?;
+        Some((*worth, line))
+    }
+
+    /// Adds the next card to one more town, or keeps the best towns; gives the number of placements judged.
+    pub(super) fn step(&mut self) -> u64 {
+        let Some(&card) = self.hand.first() else { return 0 };
+        let Some((_, _, town)) = self.followed.get(self.reached) else {
+            self.followed = self.best();
+            self.reached = 0;
+            self.hand = self.hand.rest();
+            return 0;
+        };
+        let before = self.judged.len();
+        let survey = town.survey(&self.objective.scoring);
+        for at in town.spots() {
+            for turned in [false, true] {
+                let placement = Placement { card, turned, at };
+                self.judged.push((self.objective.worth(survey.after(placement)), self.reached, placement));
             }
         }
-        nodes += judged.len() as u64;
+        self.reached += 1;
+        (self.judged.len() - before) as u64
+    }
+
+    /// The best towns among those judged, each once.
+    fn best(&mut self) -> Vec<(i32, Vec<Placement>, Town)> {
         // A stable order, so that the same question always has the same answer.
-        judged.sort_by_key(|&(worth, from, placement)| (-worth, from, placement));
-        let mut next: Vec<(i32, Vec<Placement>, Town)> = Vec::with_capacity(WIDTH);
-        for (worth, from, placement) in judged {
-            let (_, line, town) = &followed[from];
+        self.judged.sort_by_key(|&(worth, from, placement)| (-worth, from, placement));
+        let mut best: Vec<(i32, Vec<Placement>, Town)> = Vec::with_capacity(WIDTH);
+        for (worth, from, placement) in self.judged.drain(..) {
+            let (_, line, town) = &self.followed[from];
             let (mut line, mut town) = (line.clone(), *town);
             town.place_unchecked(placement);
-            if next.iter().all(|(other, _, same)| *other != worth || *same != town) {
+            if best.iter().all(|(other, _, same)| *other != worth || *same != town) {
                 line.push(placement);
-                next.push((worth, line, town));
+                best.push((worth, line, town));
             }
-            if next.len() == WIDTH {
+            if best.len() == WIDTH {
                 break;
             }
         }
-        followed = next;
+        best
     }
-    let (worth, line, _) = followed.swap_remove(0);
-    (worth, line, nodes)
 }

@@ -4,10 +4,10 @@
 //! that knowledge, and the player only a few good ways to commit: what the player then reaches, the player
 //! reaches in the game. Both players' guarantees together enclose the true margin, and mostly they meet.
 
-use wagons_rules::Seat;
+use wagons_rules::{Placement, Seat};
 
 use super::archive::{NOTHING, Task};
-use super::beam::beam;
+use super::beam::Beam;
 use super::hand::Hand;
 use super::objective::Counts;
 use super::search::{Pause, Search};
@@ -246,16 +246,37 @@ impl Search {
         {
             return Ok(answer.lower);
         }
-        self.pause_when_tired()?;
-        let objective = self.archive.objective(task.against);
-        let (worth, line, nodes) = beam(self.archive.town(task.town), &task.hand, objective);
-        self.nodes += nodes;
+        let (worth, line) = self.good_line(task)?;
         self.archive.raise_the_bottom(task, worth, &line);
         // Of one card all placements were judged.
         if task.hand.len() <= 1 {
             self.archive.lower_the_top(task, worth);
         }
         Ok(worth)
+    }
+
+    /// A line of placements that is quickly found, and the worth it reaches.
+    fn good_line(&mut self, task: Task) -> Result<(i32, Vec<Placement>), Pause> {
+        self.pause_when_tired()?;
+        let mut beam = match self.beam.take() {
+            Some((asked, beam)) if asked == task => beam,
+            _ => {
+                self.nodes += 1;
+                let objective = self.archive.objective(task.against);
+                Beam::new(self.archive.town(task.town), &task.hand, objective)
+            }
+        };
+        loop {
+            if let Some((worth, line)) = beam.line() {
+                return Ok((worth, line.to_vec()));
+            }
+            if self.is_tired() {
+                // The argument will come by here again.
+                self.beam = Some((task, beam));
+                return Err(Pause);
+            }
+            self.nodes += beam.step();
+        }
     }
 
     /// A worth the task is known not to exceed.

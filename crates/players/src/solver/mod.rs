@@ -28,7 +28,7 @@ use stand::Stand;
 
 /// A proof in the making.
 ///
-/// It takes about 150 MB at most: when that is full, it forgets all but the bounds proven and begins anew. The
+/// It takes 64 MB at most: when that is full, it forgets all but the bounds proven and begins anew. The
 /// same position and the same amount of work always give the same result.
 ///
 /// ```
@@ -99,7 +99,7 @@ impl Solver {
         solver
     }
 
-    /// Goes on for about so many placements judged (a few thousand more at most).
+    /// Goes on for about so many placements judged (a few hundred more as a rule).
     ///
     /// It is finished when there is a solution, or when there will never be one because the game is over, not
     /// started, or has more than [`MOST_CARDS`](Self::MOST_CARDS) to go.

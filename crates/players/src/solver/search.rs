@@ -4,6 +4,7 @@ use rustc_hash::FxHashMap;
 use wagons_rules::{Card, Deal, Game, Move, Seat};
 
 use super::archive::{Archive, Task};
+use super::beam::Beam;
 use super::guarantee::{Aim, Question, Verdict};
 use super::hand::Hand;
 use super::objective;
@@ -22,6 +23,8 @@ pub(super) struct Search {
     /// How many moves are listed in `known`.
     pub(super) listed: usize,
     puzzle: Option<(Question, Puzzle)>,
+    /// A good line that is looked for, and for what.
+    pub(super) beam: Option<(Task, Beam)>,
     pub(super) nodes: u64,
     /// The number of nodes at which to pause.
     until: u64,
@@ -54,15 +57,16 @@ impl Search {
             known: FxHashMap::default(),
             listed: 0,
             puzzle: None,
+            beam: None,
             nodes: 0,
             until: 0,
         }
     }
 
     /// About 200 bytes each.
-    const MOST_KNOWN: usize = 200_000;
+    const MOST_KNOWN: usize = 80_000;
     /// About 60 bytes each.
-    const MOST_LISTED: usize = 500_000;
+    const MOST_LISTED: usize = 200_000;
 
     pub(super) fn is_full(&self) -> bool {
         self.archive.is_full() || self.known.len() > Self::MOST_KNOWN || self.listed > Self::MOST_LISTED

@@ -124,7 +124,7 @@ mod tests {
     use wagons_rules::{Cell, Deal, Rng};
 
     use super::*;
-    use crate::solver::beam::beam;
+    use crate::solver::beam::Beam;
     use crate::solver::hand::Hand;
     use crate::solver::objective::Counts;
 
@@ -209,7 +209,11 @@ mod tests {
             for first in placements(&town, cards[0]).skip(round % 7).step_by(7) {
                 let mut after = town;
                 after.place_unchecked(first);
-                let (worth, line, _) = beam(&after, &Hand::EMPTY.with(&cards[1..]), objective);
+                let mut beam = Beam::new(&after, &Hand::EMPTY.with(&cards[1..]), objective);
+                while beam.line().is_none() {
+                    beam.step();
+                }
+                let (worth, line) = beam.line().expect("it was looked for until it was there");
                 let gain = worth - objective.worth(now);
                 for site in sites(&town) {
                     let seen = site.promising(&cards, gain, objective, now).contains(&first);
