@@ -27,5 +27,5 @@ pub use ladder::{LADDER, NAMES, by_name};
 pub use master::Master;
 pub use planner::Planner;
 pub use solver::{Solution, Solver};
-pub use thought::{Host, Limits, Player, Progress, Report, Thought, Timeless, choose, think};
+pub use thought::{Host, Limits, Player, Progress, Report, SLICE, Thought, Timeless, choose, think};
 pub use yardstick::{Greedy, Lookahead, Random};

@@ -68,7 +68,11 @@ impl Study {
 
 impl Thought for Study {
     fn work(&mut self, nodes: u64) -> Progress {
-        let half = if self.proof.is_some() && self.planned == Progress::Going { nodes / 2 } else { nodes };
+        if self.report.exact {
+            return Progress::Finished;
+        }
+        let half =
+            if self.proof.is_some() && self.planned == Progress::Going { nodes.div_ceil(2) } else { nodes };
         if self.planned == Progress::Going {
             self.plan(half);
         }

@@ -108,11 +108,13 @@ pub trait Host {
     fn progress(&mut self, _report: &Report) {}
 }
 
+/// How much work is done between two looks at the clock, in placements judged: a few milliseconds.
+pub const SLICE: u64 = 2_000;
+
 /// Thinks until the limits are reached, the host says stop, or the choice is final.
 ///
-/// Slices are short: on a slow machine a stop is noticed within a few milliseconds.
+/// [Slices](SLICE) are short: on a slow machine a stop is noticed within a few milliseconds.
 pub fn think(thought: &mut dyn Thought, limits: Limits, host: &mut dyn Host) -> Report {
-    const SLICE: u64 = 5_000;
     let mut depth = thought.report().depth;
     loop {
         let done = thought.report().nodes;
