@@ -96,14 +96,8 @@ impl fmt::Display for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { player, variant, seed, games, .. } = self;
         writeln!(f, "{player}, {variant} rules: {games} games of each scenario, seed {seed}")?;
-        writeln!(
-            f,
-            "                                                            cards        rival's turns, %"
-        )?;
-        writeln!(
-            f,
-            "  scenario            won, %         player  rival   margin  both    match, goals, icon, first"
-        )?;
+        write!(f, "  {:19} {:16} {:>7} {:>6}", "scenario", "won, %", "player", "rival")?;
+        writeln!(f, " {:>8} {:>10}  match|goals|icon|first", "margin", "cards")?;
         self.scenarios.iter().try_for_each(|row| writeln!(f, "  {row}"))?;
         writeln!(f, "  mean of all         {:5.1}", percent(self.win_rate))?;
         writeln!(f, "  {:.1} s in all", self.seconds)
