@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::game::{Decision, Game, Move, MoveError};
+use crate::decision::{Decision, Move, MoveError};
+use crate::game::Game;
 use crate::moves::Moves;
 use crate::record::{Record, RecordError};
 use crate::solo::{self, Scenarios};

@@ -9,68 +9,12 @@ use std::ops::Range;
 
 use crate::card::Card;
 use crate::deal::Deal;
+use crate::decision::{Decision, Move, MoveError};
 use crate::moves::Moves;
-use crate::placement::Placement;
+use crate::seat::{Margin, Seat};
 use crate::sheet::Sheet;
 use crate::tally::Tally;
-use crate::town::{PlacementError, Town};
-
-/// One of the two players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Seat {
-    /// The player who drafts first.
-    First,
-    /// The player who names the start card.
-    Second,
-}
-
-/// What the player to move has to decide.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Decision {
-    /// Name the start card.
-    Start,
-    /// Take a card from the circle.
-    Draft,
-    /// Place this card: a free one, or the one just drafted.
-    Place(Card),
-}
-
-/// One decision made.
-///
-/// ```
-/// use wagons_rules::{Card, Move, Placement};
-///
-/// let placement = Placement::new(Card::HappyCows, true, 2, -1);
-/// assert_eq!("I'2,-1".parse(), Ok(Move::Place(placement)));
-/// assert_eq!("*B".parse(), Ok(Move::Start(Card::BoomOrBust)));
-/// assert_eq!(Move::Draft(Card::TheHerd).to_string(), "P");
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Move {
-    /// The second player names the start card.
-    Start(Card),
-    /// A card is taken from the circle; what lies before it goes to the opponent.
-    Draft(Card),
-    /// A card is placed.
-    Place(Placement),
-}
-
-/// Why a move cannot be made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum MoveError {
-    /// Every card is placed.
-    #[error("the game is over")]
-    Over,
-    /// Something else has to be decided first.
-    #[error("{} comes now", .0)]
-    Another(Decision),
-    /// The card is not in the circle, or no longer.
-    #[error("{card} ({title}) is not in the circle", card = .0, title = .0.title())]
-    NotInCircle(Card),
-    /// The card may not lie there.
-    #[error(transparent)]
-    Placement(#[from] PlacementError),
-}
+use crate::town::Town;
 
 /// A game in progress.
 ///
@@ -105,25 +49,6 @@ pub struct Game {
     /// The cards the active player skipped this turn, as places in `circle`.
     skipped: (u8, u8),
     towns: [Town; 2],
-}
-
-impl Seat {
-    /// Both, the first first.
-    pub const BOTH: [Self; 2] = [Self::First, Self::Second];
-
-    /// 0 for the first player, 1 for the second.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The opponent.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::First => Self::Second,
-            Self::Second => Self::First,
-        }
-    }
 }
 
 impl Game {
@@ -311,48 +236,6 @@ impl Game {
     pub(crate) fn ranges(&self) -> [Range<usize>; 3] {
         let range = |(from, to): (u8, u8)| Range { start: from.into(), end: to.into() };
         [range(self.free), range(self.skipped), usize::from(self.gone)..Deal::CIRCLE]
-    }
-}
-
-/// How far the first player is ahead, in points: the same number whoever looks at it.
-///
-/// ```
-/// use wagons_rules::{Margin, Seat};
-///
-/// let margin = Margin(-3);
-/// assert_eq!(margin.seen_by(Seat::First), -3);
-/// assert_eq!(margin.seen_by(Seat::Second), 3);
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Margin(pub i32);
-
-impl Margin {
-    /// How far this player is ahead.
-    pub const fn seen_by(self, seat: Seat) -> i32 {
-        match seat {
-            Seat::First => self.0,
-            Seat::Second => -self.0,
-        }
-    }
-}
-
-impl fmt::Display for Decision {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Start => f.write_str("the start card (as in `*B`)"),
-            Self::Draft => f.write_str("a draft (a card's letter)"),
-            Self::Place(card) => write!(f, "the placement of {card} (as in `{card}0,0` or `{card}'0,0`)"),
-        }
-    }
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Start(card) => write!(f, "*{card}"),
-            Self::Draft(card) => write!(f, "{card}"),
-            Self::Place(placement) => write!(f, "{placement}"),
-        }
     }
 }
 

@@ -1,9 +1,10 @@
 //! The legal moves of a position, one by one, without an allocation.
 
 use crate::card::Card;
-use crate::game::{Decision, Move};
+use crate::decision::{Decision, Move};
 use crate::placement::Placement;
-use crate::town::{Spots, Town};
+use crate::spots::Spots;
+use crate::town::Town;
 
 /// Iterator over legal moves; see [`Game::moves`](crate::Game::moves).
 #[derive(Clone)]

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::game::{Decision, Game, Move, MoveError};
+use crate::decision::{Decision, Move, MoveError};
+use crate::game::Game;
 use crate::moves::Moves;
 
 /// A game that goes on by [moves](Move), with two players or alone.

@@ -1,6 +1,7 @@
 //! Random games, quickly.
 
-use crate::game::{Decision, Game, Move};
+use crate::decision::{Decision, Move};
+use crate::game::Game;
 use crate::placement::{Cell, Placement};
 use crate::rng::Rng;
 use crate::town::Town;

@@ -7,7 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::deal::{Deal, DealError};
-use crate::game::{Decision, Game, Move, MoveError};
+use crate::decision::{Decision, Move, MoveError};
+use crate::game::Game;
 use crate::playable::Playable;
 use crate::solo;
 use crate::token::{TokenError, excerpt};

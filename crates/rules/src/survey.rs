@@ -6,10 +6,11 @@
 use crate::card::Card;
 use crate::land::{Land, Scene};
 use crate::placement::Placement;
-use crate::plane::{Medium, Plane};
+use crate::plane::Plane;
 use crate::tally::{self, Tally};
 use crate::territory::{Icon, Terrain};
 use crate::town::{Town, fits};
+use crate::wide::Medium;
 
 /// What a town would be worth after one more card.
 ///

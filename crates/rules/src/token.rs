@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use crate::card::Card;
-use crate::game::Move;
+use crate::decision::Move;
 use crate::placement::Placement;
 
 /// Why a word is not a move.

@@ -12,9 +12,11 @@ use crate::bounds::Bounds;
 use crate::card::Card;
 use crate::land::{self, BLOCKS, DIGITS, Land};
 use crate::placement::{Cell, Placement};
-use crate::plane::{Large, Medium, Plane};
+use crate::plane::Plane;
+use crate::spots::Spots;
 use crate::tally::{self, Tally};
 use crate::territory::{Icon, Terrain, Territory};
+use crate::wide::{Large, Medium};
 
 /// Where coordinates wrap around.
 const WRAP: usize = 32;
@@ -153,10 +155,7 @@ impl Town {
     /// # Ok::<(), wagons_rules::PlacementError>(())
     /// ```
     pub fn spots(&self) -> Spots<'_> {
-        let reach = self.bounds.reach();
-        let first = if self.cards() < Self::MOST_CARDS { self.column(reach.left) } else { 0 };
-        let last = if self.cards() < Self::MOST_CARDS { reach.right } else { reach.left };
-        Spots { town: self, x: reach.left, last, column: first }
+        Spots::of(self)
     }
 
     /// The legal cell closest to `at`, or nothing when the town is complete.
@@ -250,7 +249,7 @@ impl Town {
     }
 
     /// The legal cells of a column, the lowest at bit 0.
-    fn column(&self, x: i8) -> u32 {
+    pub(crate) fn column(&self, x: i8) -> u32 {
         self.spots[wrap(x)].rotate_right(wrap(self.bounds.reach().bottom) as u32)
     }
 
@@ -327,37 +326,3 @@ impl Hash for Town {
         }
     }
 }
-
-/// The cells a town [accepts](Town::spots) the next card on.
-#[derive(Clone)]
-pub struct Spots<'a> {
-    town: &'a Town,
-    x: i8,
-    last: i8,
-    column: u32,
-}
-
-impl Iterator for Spots<'_> {
-    type Item = Cell;
-
-    fn next(&mut self) -> Option<Cell> {
-        while self.column == 0 {
-            if self.x >= self.last {
-                return None;
-            }
-            self.x += 1;
-            self.column = self.town.column(self.x);
-        }
-        let above = self.column.trailing_zeros() as i8;
-        self.column &= self.column - 1;
-        Some(Cell { x: self.x, y: self.town.bounds.reach().bottom + above })
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let later: u32 = (self.x..self.last).map(|x| self.town.column(x + 1).count_ones()).sum();
-        let left = (self.column.count_ones() + later) as usize;
-        (left, Some(left))
-    }
-}
-
-impl ExactSizeIterator for Spots<'_> {}

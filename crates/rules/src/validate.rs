@@ -2,8 +2,10 @@
 
 use crate::card::Card;
 use crate::deal::{Deal, no_card_twice};
-use crate::game::{Decision, Game, Seat};
+use crate::decision::Decision;
+use crate::game::Game;
 use crate::placement::Cell;
+use crate::seat::Seat;
 use crate::town::Town;
 
 /// Panics if a game is not one that legal moves lead to.

@@ -7,7 +7,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::card::Card;
-use crate::game::{Decision, Move, MoveError};
+use crate::decision::{Decision, Move, MoveError};
 use crate::moves::Moves;
 use crate::playable::Playable;
 use crate::solo::deal::Deal;

@@ -1,6 +1,6 @@
 //! Random solo games, quickly.
 
-use crate::game::{Decision, Move};
+use crate::decision::{Decision, Move};
 use crate::placement::Placement;
 use crate::rng::Rng;
 use crate::solo::game::Game;

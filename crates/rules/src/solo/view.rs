@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use crate::card::Card;
-use crate::game::Decision;
+use crate::decision::Decision;
 use crate::moves::Moves;
 use crate::rng::Rng;
 use crate::sheet::Sheet;
