@@ -9,11 +9,12 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The pages of the documentation by their paths.
+/// The front page and the pages of the documentation by their paths.
 fn pages() -> BTreeMap<PathBuf, String> {
     let entries = fs::read_dir(root().join("docs")).expect("a folder of pages");
     let paths = entries.map(|entry| entry.expect("a page").path());
     paths
+        .chain([root().join("README.md")])
         .filter(|path| path.extension().is_some_and(|extension| extension == "md"))
         .map(|path| (path.clone(), fs::read_to_string(path).expect("a page that can be read")))
         .collect()
