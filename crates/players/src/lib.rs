@@ -13,6 +13,7 @@
 mod analysis;
 mod greenhorn;
 mod ladder;
+mod liking;
 mod master;
 mod placing;
 mod planner;

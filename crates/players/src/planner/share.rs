@@ -2,6 +2,8 @@
 
 use wagons_rules::{Card, Seat, Tally};
 
+use crate::liking::liking;
+
 /// A set of the coming cards, bit by bit in circle order.
 pub(crate) type Share = u16;
 
@@ -106,8 +108,9 @@ impl Sharing<'_> {
     fn spread(&self, drafter: Seat, gone: usize, first: Share, chance: f32, likely: &mut Vec<(Share, f32)>) {
         /// Nothing less likely than this is worth a thought.
         const LEAST: f32 = 0.01;
-        /// A draft that is so many half points worse is chosen e times less often.
-        const CARE: f32 = 3.0;
+        /// A draft is chosen so many times as often as one that is half a point better; e times less often than one
+        /// that is three half points better.
+        const CARE: f32 = 0.716_531_3;
         if gone == self.coming {
             likely.push((first, chance));
             return;
@@ -120,7 +123,7 @@ impl Sharing<'_> {
             })
             .collect();
         let best = values.iter().copied().max().unwrap_or(0);
-        let liking = |value: Value| ((value - best) as f32 / CARE).exp();
+        let liking = |value: Value| liking(CARE, best.abs_diff(value));
         let all: f32 = values.iter().map(|&value| liking(value)).sum();
         for (taken, &value) in (gone..self.coming).zip(&values) {
             let chance = chance * liking(value) / all;

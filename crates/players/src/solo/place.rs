@@ -8,14 +8,16 @@ use super::ending::{Ending, Horizon};
 use super::future::Future;
 use super::race::Race;
 use super::reckoning::{Reckoning, Worth};
+use crate::liking::liking;
 use crate::planner::aim::Aim;
 use crate::planner::walk::Walk;
 
 /// How many sequences of cards are raced over at most.
 const MOST_TRACKS: usize = 12;
 
-/// How many half points less make an ending less likely by a factor of e.
-const DOUBT: f32 = 4.0;
+/// An ending is so many times as likely as one that is half a point better; e times less likely than one that is four
+/// half points better.
+const DOUBT: f32 = 0.778_800_8;
 
 /// A look at all placements of a card.
 pub(crate) struct Places {
@@ -148,7 +150,7 @@ fn likely(futures: &[Future]) -> Vec<Track> {
     let mut tracks: Vec<Track> = Vec::new();
     for future in futures {
         let most = future.best();
-        let chance = |worth: Worth| ((worth - most) as f32 / DOUBT).exp();
+        let chance = |worth: Worth| liking(DOUBT, most.abs_diff(worth));
         let total: f32 = future.endings().iter().map(|judged| chance(judged.worth)).sum();
         for judged in future.endings() {
             let share = chance(judged.worth) / total;
