@@ -8,6 +8,8 @@ mod program;
 mod steps;
 mod tally;
 mod test;
+mod wasm;
+mod wasm_proof;
 
 use std::env;
 use std::process::ExitCode;

@@ -31,7 +31,12 @@ pub(crate) fn program(name: &str, arguments: &[&str]) -> Command {
 
 /// Cargo, the same one that runs this.
 pub(crate) fn cargo(arguments: &[&str]) -> Command {
-    let mut command = program(&env::var("CARGO").unwrap_or_else(|_| "cargo".into()), arguments);
+    cargo_of(&env::var("CARGO").unwrap_or_else(|_| "cargo".into()), arguments)
+}
+
+/// Cargo, the one named.
+pub(crate) fn cargo_of(name: &str, arguments: &[&str]) -> Command {
+    let mut command = program(name, arguments);
     if io::stdout().is_terminal() && env::var_os("NO_COLOR").is_none() {
         // Cargo sees a pipe, not the terminal behind it.
         command.env("CARGO_TERM_COLOR", "always");

@@ -9,6 +9,7 @@ use crate::fuzz;
 use crate::pictures;
 use crate::program::{cargo, has_cargo, watch};
 use crate::tally::Tally;
+use crate::wasm_proof;
 
 /// One thing to check.
 pub(crate) struct Step {
@@ -44,6 +45,11 @@ pub(crate) const ALL: &[Step] = &[
         name: "fuzz",
         checks: "no fuzz target breaks on its corpus or in ten seconds of hunting",
         run: fuzz::step,
+    },
+    Step {
+        name: "wasm",
+        checks: "rules, players and drawings do the same in WebAssembly as here",
+        run: wasm_proof::step,
     },
     Step { name: "deny", checks: "every dependency has an accepted licence and source", run: deny },
 ];
