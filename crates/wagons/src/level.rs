@@ -26,6 +26,9 @@ impl Level {
     /// The one to ask for a hint in a solo game: it is good, and answers at once.
     pub(crate) const ADVISER: Self = Self(LADDER[2]);
 
+    /// The one that judges nothing.
+    pub(crate) const THOUGHTLESS: Self = Self("random");
+
     /// The one by which scenarios are measured.
     pub(crate) const YARDSTICK: Self = Self("greedy");
 

@@ -71,11 +71,19 @@ fn bench_counts_the_same_every_time() {
     assert!(signature.trim_end().len() == 16 && signature.trim_end().bytes().all(|b| b.is_ascii_hexdigit()));
     let report = wagons(["bench", "--seconds", "0"]).done();
     let lines: Vec<(&str, &str)> =
-        report.lines().map(|line| line.split_once(' ').expect("two words")).collect();
-    let names: Vec<&str> = lines.iter().map(|(name, _)| *name).collect();
-    assert_eq!(names, ["nodes", "nodes/s", "playouts/s", "placements/s", "signature"]);
-    assert_eq!(lines[4].1.trim(), signature.trim_end());
-    assert!(lines[..4].iter().all(|(_, number)| number.trim().parse::<u64>().is_ok_and(|number| number > 0)));
+        report.lines().map(|line| line.rsplit_once(' ').expect("a name and a number")).collect();
+    let names: Vec<&str> = lines.iter().map(|(name, _)| name.trim_end()).collect();
+    assert_eq!(
+        names[..6],
+        ["nodes", "nodes/s", "playouts/s", "placements/s", "greedy nodes", "greedy nodes/s"]
+    );
+    assert_eq!(names[names.len() - 3..], ["master nodes", "master nodes/s", "signature"]);
+    let (last, numbers) = lines.split_last().expect("at least the signature");
+    assert_eq!(last.1, signature.trim_end());
+    assert!(
+        numbers.iter().all(|(_, number)| number.parse::<u64>().is_ok_and(|number| number > 0)),
+        "{report}"
+    );
 }
 
 #[test]

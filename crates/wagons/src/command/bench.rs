@@ -1,5 +1,6 @@
-//! `wagons bench`: how fast the rules are, and whether they are what they were.
+//! `wagons bench`: how fast rules and players are, and whether they are what they were.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
@@ -7,8 +8,9 @@ use wagons_rules::Rng;
 
 use crate::bench;
 use crate::failure::Failure;
+use crate::level::Level;
 
-/// Measure the speed of the rules and sign what they do
+/// Measure the speed of rules and players and sign what they do
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -16,7 +18,7 @@ pub(crate) struct Args {
     #[arg(long)]
     signature: bool,
 
-    /// How long to measure each of the three; 0 does everything once
+    /// How long to measure each of them; 0 does everything once
     #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "signature",
           value_parser = clap::value_parser!(u64).range(..=3600))]
     seconds: u64,
@@ -28,8 +30,10 @@ nodes/s       such positions in a second
 playouts/s    random games in a second: dealt, played to the end and scored
 placements/s  placements judged in a second, each by its exact margin under \
 three scoring cards
-signature     a number over deals, legal moves and scores of fixed games; it \
-changes only when the game behaves differently
+LEVEL nodes   placements a player judges in fixed positions with little time
+LEVEL nodes/s such placements in a second, with all it thinks between them
+signature     a number over deals, legal moves and scores of fixed games, and \
+over the moves all players choose; it changes only when one of them does
 
 Everything runs on one core.
 
@@ -45,16 +49,20 @@ impl Args {
             return Ok(writeln!(out, "{signature}")?);
         }
         let time = Duration::from_secs(self.seconds);
+        let mut line = |name: &str, value: &dyn Display| writeln!(out, "{name:<17} {value:>16}");
         let (nodes, nodes_per_second) = measure(time, bench::walk_positions);
-        writeln!(out, "{:<13} {nodes:>16}", "nodes")?;
-        writeln!(out, "{:<13} {nodes_per_second:>16}", "nodes/s")?;
+        line("nodes", &nodes)?;
+        line("nodes/s", &nodes_per_second)?;
         let mut rng = Rng::new(1);
-        let (_, playouts) = measure(time, || bench::play_games(&mut rng));
-        writeln!(out, "{:<13} {playouts:>16}", "playouts/s")?;
+        line("playouts/s", &measure(time, || bench::play_games(&mut rng)).1)?;
         let mut rng = Rng::new(1);
-        let (_, placements) = measure(time, || bench::judge_placements(&mut rng));
-        writeln!(out, "{:<13} {placements:>16}", "placements/s")?;
-        Ok(writeln!(out, "{:<13} {signature:>16}", "signature")?)
+        line("placements/s", &measure(time, || bench::judge_placements(&mut rng)).1)?;
+        for level in Level::all().filter(|&level| level != Level::THOUGHTLESS) {
+            let (nodes, nodes_per_second) = measure(time, || bench::think_with(level));
+            line(&format!("{level} nodes"), &nodes)?;
+            line(&format!("{level} nodes/s"), &nodes_per_second)?;
+        }
+        Ok(line("signature", &signature)?)
     }
 }
 
