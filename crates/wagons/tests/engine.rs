@@ -2,69 +2,14 @@
 
 mod wagons;
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 use std::time::{Duration, Instant};
 
-use wagons::{command, wagons_reading};
+use wagons::engine::Engine;
+use wagons::wagons_reading;
 
 const DEAL: &str = "FKQ/RJAPODGLNMHBICE";
 const GAME: &str = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1 A-6,-1 M M2,0 O-2,-1 \
                     D1,-2 G'-1,-3 L0,-2 N3,-2 H H'1,-3";
-
-/// An engine to talk to.
-struct Engine {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-}
-
-impl Engine {
-    fn start(arguments: &[&str]) -> Self {
-        let mut child = command(["engine"].iter().chain(arguments))
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the binary starts");
-        let input = child.stdin.take().expect("standard input is piped");
-        let output = BufReader::new(child.stdout.take().expect("standard output is piped"));
-        Self { child, input, output }
-    }
-
-    fn say(&mut self, line: impl AsRef<[u8]>) {
-        self.input.write_all(line.as_ref()).expect("the engine listens");
-        self.input.write_all(b"\n").expect("the engine listens");
-    }
-
-    fn hear(&mut self) -> String {
-        let mut line = String::new();
-        self.output.read_line(&mut line).expect("the engine speaks text");
-        assert!(line.ends_with('\n'), "the engine has ended: {line}");
-        line.trim_end().to_owned()
-    }
-
-    /// The lines up to one that begins so.
-    fn hear_until(&mut self, first: &str) -> Vec<String> {
-        let mut lines = vec![self.hear()];
-        while !lines.last().is_some_and(|line| line.starts_with(first)) {
-            lines.push(self.hear());
-        }
-        lines
-    }
-
-    /// The token of the next `bestmove`.
-    fn bestmove(&mut self) -> String {
-        let lines = self.hear_until("bestmove ");
-        let last = lines.last().expect("at least one line");
-        assert!(lines[..lines.len() - 1].iter().all(|line| line.starts_with("info ")), "{lines:?}");
-        last["bestmove ".len()..].to_owned()
-    }
-
-    fn quit(mut self) {
-        self.say("quit");
-        assert!(self.child.wait().expect("the engine ends").success());
-    }
-}
 
 #[test]
 fn the_session_in_the_manual_is_what_happens() {
@@ -255,7 +200,7 @@ fn many_games_in_one_process_take_no_more_memory() {
                 token => record = format!("{record} {token}"),
             }
         }
-        seen.extend(resident_kilobytes(engine.child.id()));
+        seen.extend(engine.resident_kilobytes());
     }
     engine.quit();
     if seen.is_empty() {
@@ -264,11 +209,4 @@ fn many_games_in_one_process_take_no_more_memory() {
     }
     let (early, late) = (seen[50], seen[seen.len() - 1]);
     assert!(late < early + 1024, "from {early} kB after 50 games to {late} kB after {}", seen.len());
-}
-
-/// How much memory a process holds, where the system tells.
-fn resident_kilobytes(process: u32) -> Option<u64> {
-    const PAGE: u64 = 4;
-    let statm = std::fs::read_to_string(format!("/proc/{process}/statm")).ok()?;
-    statm.split(' ').nth(1)?.parse::<u64>().ok().map(|pages| pages * PAGE)
 }

@@ -2,6 +2,8 @@
 
 #![allow(dead_code)] // every test binary uses what it needs
 
+pub(crate) mod engine;
+
 use std::ffi::OsStr;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
