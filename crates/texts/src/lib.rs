@@ -1,0 +1,28 @@
+//! All words of the game in five languages.
+//!
+//! Whoever shows something to a person asks here for the words; whoever translates finds them in
+//! `locales/LANGUAGE/AREA.ftl`, in [Fluent](https://projectfluent.org), and needs no Rust. This crate knows the
+//! rules' types, so that it can say what a move did and why a line of the score sheet pays; it knows nothing of
+//! screens, and has no clock, no I/O and no state.
+//!
+//! ```
+//! use wagons_rules::{Card, Icon};
+//! use wagons_texts::{Language, Texts, text};
+//!
+//! let texts = Texts::new(Language::preferred(["pt-BR", "de-CH", "en"]));
+//! assert_eq!(texts.language(), Language::De);
+//! assert_eq!(texts.card(Card::HappyCows), "Glückliche Kühe");
+//! assert_eq!(texts.icons(Icon::Gun, 3), "Waffen");
+//! assert_eq!(text!(texts, "points", count = 1), "1 Punkt");
+//! ```
+
+mod area;
+mod language;
+mod texts;
+mod value;
+mod words;
+
+pub use area::AREAS;
+pub use language::Language;
+pub use texts::{Texts, sentence_case};
+pub use value::Value;

@@ -1,0 +1,1 @@
+review-title = Nach dem Spiel

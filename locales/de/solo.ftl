@@ -1,0 +1,1 @@
+solo-title = Einsamer Cowboy

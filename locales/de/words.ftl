@@ -1,0 +1,135 @@
+# Die Wörter des Spiels: Territoriums-Typen, Objekte, Karten und worauf alles andere baut.
+
+territory = Territorium
+terrain = Territoriums-Typ
+group = Gebiet
+town = Landschaft
+rival-town = Stadt
+icon = Objekt
+start-card = Startkarte
+scoring-card = Punktekarte
+skip = überspringen
+free-card = übersprungene Karte
+prosperity-points = Punkte
+lone-cowboy = Einsamer Cowboy
+deck = Vorlieben-Stapel
+circle = Kreis
+rival = Rivale
+you = Du
+list-and = { $first } und { $last }
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+territories = { $count ->
+    [one] { $count } Territorium
+   *[other] { $count } Territorien
+}
+free-cards = { $count ->
+    [one] { $count } übersprungene Karte
+   *[other] { $count } übersprungene Karten
+}
+# Die Territoriumsseite einer Karte hat keinen Titel: Sie heißt wie ihr Buchstabe.
+card-name = Karte { $card }
+card-names = { $count ->
+    [one] Karte { $cards }
+   *[other] Karten { $cards }
+}
+# Ein Territorium: ein Objekt auf einem Typ.
+icon-on-terrain = { $icon } auf { $terrain }
+
+terrain-desert = Wüste
+    .territories = { $count ->
+        [one] Wüsten-Territorium
+       *[other] Wüsten-Territorien
+    }
+terrain-forest = Wald
+    .territories = { $count ->
+        [one] Wald-Territorium
+       *[other] Wald-Territorien
+    }
+terrain-mountains = Gebirge
+    .territories = { $count ->
+        [one] Gebirgs-Territorium
+       *[other] Gebirgs-Territorien
+    }
+terrain-plains = Prärie
+    .territories = { $count ->
+        [one] Prärie-Territorium
+       *[other] Prärie-Territorien
+    }
+terrain-snow = Schnee
+    .territories = { $count ->
+        [one] Schnee-Territorium
+       *[other] Schnee-Territorien
+    }
+terrain-water = Wasser
+    .territories = { $count ->
+        [one] Wasser-Territorium
+       *[other] Wasser-Territorien
+    }
+
+icon-beer = { $count ->
+   *[other] Bier
+}
+icon-cow = { $count ->
+   *[other] Vieh
+}
+icon-fort = { $count ->
+    [one] Fort
+   *[other] Forts
+}
+icon-gun = { $count ->
+    [one] Waffe
+   *[other] Waffen
+}
+icon-mine = { $count ->
+    [one] Mine
+   *[other] Minen
+}
+icon-wagon = { $count ->
+   *[other] Wagen
+}
+
+group-rule = 1 Punkt je Territorium in deinem größten Gebiet ({ $terrain }).
+
+card-badlands = Ödland
+    .rule = 4 Punkte je Waffe, die direkt zwischen zwei Wüsten liegt, waagerecht oder senkrecht.
+card-boom-or-bust = Boom oder Bankrott
+    .rule = Punkte für die Anzahl deiner Minen: 0 bis 2 bringen 5, 3 bis 6 nichts, 7 bringen 3, 8 oder mehr bringen 8.
+card-bootleggers = Schwarzbrenner
+    .rule = 2 Punkte je Bier neben einem Wagen, −1 Punkt je anderes Bier.
+card-circle-the-wagons = Wagenburg
+    .rule = 6 Punkte je Territorium, an dessen vier Seiten überall ein Wagen liegt.
+card-claim-jumpers = Besitzanspruch
+    .rule = Die meisten Minen bringen 9 Punkte, doch 5 davon gehen an die andere Person, wenn sie mehr Waffen hat.
+card-cool-water = Kühles Nass
+    .rule = 3 Punkte je Wagen in deinem größten Wasser-Gebiet oder daneben.
+card-fortified = Gut befestigt
+    .rule = 7 Punkte je Block aus 2 × 2 Forts; Blöcke dürfen sich überschneiden.
+card-gold-country = Goldland
+    .rule = 2 Punkte je Mine auf oder neben Gebirge.
+card-happy-cows = Glückliche Kühe
+    .rule = 2 Punkte je Vieh, das weder auf noch neben Schnee steht.
+card-one-too-many = Ein Bier zu viel
+    .rule = Wer mehr Bier hat, verliert 1 Punkt je Bier der anderen Person.
+card-prairie-life = Prärieleben
+    .rule = 1 Punkt für je zwei: All dein Vieh und alle deine Prärie-Territorien zählen zusammen.
+card-rifles-ready = Gewehr bei Fuß
+    .rule = 2 Punkte je Fort neben einer Waffe.
+card-smalltown-charm = Kleinstadtcharme
+    .rule = Wer weniger sichtbare Territorien hat, erhält die Differenz als Punkte.
+card-target-practice = Zielübungen
+    .rule = Jedes Bier bringt 1 Punkt je Feld zwischen ihm und der nächsten Waffe in seiner Reihe oder Spalte.
+card-the-clearing = Die Waldlichtung
+    .rule = 2 Punkte je Fort, −1 Punkt je Wald-Territorium.
+card-the-herd = Die Herde
+    .rule = 2 Punkte je Vieh in deiner größten zusammenhängenden Herde.
+card-undiscovered = Unentdeckt
+    .rule = 5 Punkte je leeres Feld, das ringsum von Territorien umgeben ist, auch an den Ecken.
+card-wagon-train = Wagentreck
+    .rule = Gerade Reihen aus Wagen, waagerecht und senkrecht: 2 bringen 1, 3 bringen 2, 4 bringen 4, 5 bringen 7, 6 oder mehr bringen 10.

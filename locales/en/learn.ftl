@@ -1,0 +1,1 @@
+learn-title = Learn to play

@@ -1,0 +1,1 @@
+review-title = After the game

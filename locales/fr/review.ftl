@@ -1,0 +1,1 @@
+review-title = Après la partie

@@ -1,0 +1,1 @@
+solo-title = Cow-boy solitaire

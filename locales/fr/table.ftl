@@ -1,0 +1,1 @@
+table-title = La table

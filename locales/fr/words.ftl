@@ -1,0 +1,138 @@
+# Les mots du jeu : types de terrain, symboles, cartes, et ce sur quoi tout le reste repose.
+
+territory = territoire
+terrain = type de terrain
+group = groupe
+town = ville
+rival-town = ville
+icon = symbole
+start-card = carte de départ
+scoring-card = carte de décompte
+skip = passer
+free-card = carte gratuite
+prosperity-points = Points de Prospérité
+lone-cowboy = Cow-boy solitaire
+deck = pioche
+circle = cercle
+rival = rival
+you = Vous
+list-and = { $first } et { $last }
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+territories = { $count ->
+    [one] { $count } territoire
+   *[other] { $count } territoires
+}
+free-cards = { $count ->
+    [one] { $count } carte gratuite
+   *[other] { $count } cartes gratuites
+}
+# Le côté territoires d’une carte n’a pas de titre : on l’appelle par sa lettre.
+card-name = carte { $card }
+card-names = { $count ->
+    [one] carte { $cards }
+   *[other] cartes { $cards }
+}
+# Un territoire : un symbole sur un type de terrain.
+icon-on-terrain = { $icon } sur { $terrain }
+
+terrain-desert = désert
+    .territories = { $count ->
+        [one] territoire de désert
+       *[other] territoires de désert
+    }
+terrain-forest = forêt
+    .territories = { $count ->
+        [one] territoire de forêt
+       *[other] territoires de forêt
+    }
+terrain-mountains = montagne
+    .territories = { $count ->
+        [one] territoire de montagne
+       *[other] territoires de montagne
+    }
+terrain-plains = plaine
+    .territories = { $count ->
+        [one] territoire de plaine
+       *[other] territoires de plaine
+    }
+terrain-snow = neige
+    .territories = { $count ->
+        [one] territoire de neige
+       *[other] territoires de neige
+    }
+terrain-water = lac
+    .territories = { $count ->
+        [one] territoire de lac
+       *[other] territoires de lac
+    }
+
+icon-beer = { $count ->
+    [one] bière
+   *[other] bières
+}
+icon-cow = { $count ->
+    [one] vache
+   *[other] vaches
+}
+icon-fort = { $count ->
+    [one] fort
+   *[other] forts
+}
+icon-gun = { $count ->
+    [one] pistolet
+   *[other] pistolets
+}
+icon-mine = { $count ->
+    [one] mine
+   *[other] mines
+}
+icon-wagon = { $count ->
+    [one] chariot
+   *[other] chariots
+}
+
+group-rule = 1 point par territoire de votre plus grand groupe ({ $terrain }).
+
+card-badlands = Mauvaises Terres
+    .rule = 4 points par pistolet situé directement entre deux déserts, en ligne ou en colonne.
+card-boom-or-bust = Fortune ou faillite
+    .rule = Points selon le nombre de vos mines : 0 à 2 valent 5, 3 à 6 rien, 7 valent 3, 8 ou plus valent 8.
+card-bootleggers = Contrebandiers
+    .rule = 2 points par bière à côté d’un chariot, −1 point pour chaque autre bière.
+card-circle-the-wagons = Chariots en cercle
+    .rule = 6 points par territoire ayant un chariot sur chacun de ses quatre côtés.
+card-claim-jumpers = Voleurs de concessions
+    .rule = Avoir le plus de mines vaut 9 points, mais 5 d’entre eux vont à l’adversaire s’il a plus de pistolets.
+card-cool-water = Eau fraîche
+    .rule = 3 points par chariot sur ou à côté de votre plus grand groupe de lac.
+card-fortified = Bien fortifié
+    .rule = 7 points par bloc de 2 × 2 forts ; les blocs peuvent se chevaucher.
+card-gold-country = Pays de l’or
+    .rule = 2 points par mine sur ou à côté d’une montagne.
+card-happy-cows = Vaches heureuses
+    .rule = 2 points par vache qui n’est ni sur la neige ni à côté.
+card-one-too-many = La bière de trop
+    .rule = Le joueur qui a le plus de bières perd 1 point par bière de l’autre joueur.
+card-prairie-life = La vie des plaines
+    .rule = 1 point pour deux : toutes vos vaches et tous vos territoires de plaine comptent ensemble.
+card-rifles-ready = En joue !
+    .rule = 2 points par fort à côté d’un pistolet.
+card-smalltown-charm = Charme villageois
+    .rule = Le joueur qui a le moins de territoires visibles marque la différence.
+card-target-practice = Tir à la cible
+    .rule = Chaque bière vaut 1 point par case entre elle et le pistolet le plus proche de sa ligne ou de sa colonne.
+card-the-clearing = La clairière
+    .rule = 2 points par fort, −1 point par territoire de forêt.
+card-the-herd = Le troupeau
+    .rule = 2 points par vache de votre plus grand groupe de vaches.
+card-undiscovered = Terre inconnue
+    .rule = 5 points par case vide entourée de territoires de tous côtés, coins compris.
+card-wagon-train = Le convoi
+    .rule = Lignes droites de chariots, en ligne et en colonne : 2 valent 1, 3 valent 2, 4 valent 4, 5 valent 7, 6 ou plus valent 10.

@@ -1,0 +1,1 @@
+characters-title = I tuoi avversari

@@ -1,0 +1,1 @@
+learn-title = Impara a giocare

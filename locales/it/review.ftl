@@ -1,0 +1,1 @@
+review-title = Dopo la partita

@@ -1,0 +1,1 @@
+solo-title = Cowboy solitario

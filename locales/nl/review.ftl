@@ -1,0 +1,1 @@
+review-title = Na het spel

@@ -1,0 +1,1 @@
+solo-title = Eenzame cowboy

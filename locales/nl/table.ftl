@@ -1,0 +1,1 @@
+table-title = De tafel

@@ -1,0 +1,138 @@
+# De woorden van het spel: landschapssoorten, symbolen, kaarten en waar al het andere op bouwt.
+
+territory = gebied
+terrain = landschapssoort
+group = gebiedsgroep
+town = stad
+rival-town = stad
+icon = symbool
+start-card = startkaart
+scoring-card = scorekaart
+skip = overslaan
+free-card = kosteloze kaart
+prosperity-points = punten
+lone-cowboy = Eenzame cowboy
+deck = voorkeurenstapel
+circle = kring
+rival = rivaal
+you = Jij
+list-and = { $first } en { $last }
+points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+cards = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+territories = { $count ->
+    [one] { $count } gebied
+   *[other] { $count } gebieden
+}
+free-cards = { $count ->
+    [one] { $count } kosteloze kaart
+   *[other] { $count } kosteloze kaarten
+}
+# De gebiedszijde van een kaart heeft geen titel: ze heet naar haar letter.
+card-name = kaart { $card }
+card-names = { $count ->
+    [one] kaart { $cards }
+   *[other] kaarten { $cards }
+}
+# Een gebied: een symbool op een landschapssoort.
+icon-on-terrain = { $icon } op { $terrain }
+
+terrain-desert = woestijn
+    .territories = { $count ->
+        [one] gebied met woestijn
+       *[other] gebieden met woestijn
+    }
+terrain-forest = bos
+    .territories = { $count ->
+        [one] gebied met bos
+       *[other] gebieden met bos
+    }
+terrain-mountains = bergen
+    .territories = { $count ->
+        [one] gebied met bergen
+       *[other] gebieden met bergen
+    }
+terrain-plains = prairie
+    .territories = { $count ->
+        [one] gebied met prairie
+       *[other] gebieden met prairie
+    }
+terrain-snow = sneeuw
+    .territories = { $count ->
+        [one] gebied met sneeuw
+       *[other] gebieden met sneeuw
+    }
+terrain-water = water
+    .territories = { $count ->
+        [one] gebied met water
+       *[other] gebieden met water
+    }
+
+icon-beer = { $count ->
+    [one] fles
+   *[other] flessen
+}
+icon-cow = { $count ->
+    [one] koe
+   *[other] koeien
+}
+icon-fort = { $count ->
+    [one] fort
+   *[other] forten
+}
+icon-gun = { $count ->
+    [one] pistool
+   *[other] pistolen
+}
+icon-mine = { $count ->
+    [one] mijn
+   *[other] mijnen
+}
+icon-wagon = { $count ->
+    [one] huifkar
+   *[other] huifkarren
+}
+
+group-rule = 1 punt per gebied in je grootste gebiedsgroep ({ $terrain }).
+
+card-badlands = Woeste gronden
+    .rule = 4 punten per pistool dat precies tussen twee woestijnen ligt, horizontaal of verticaal.
+card-boom-or-bust = Rijk of ruïne
+    .rule = Punten voor je aantal mijnen: 0 tot 2 geven 5, 3 tot 6 niets, 7 geven 3, 8 of meer geven 8.
+card-bootleggers = Dranksmokkelaars
+    .rule = 2 punten per fles naast een huifkar, −1 punt per andere fles.
+card-circle-the-wagons = Huifkarren in de kring
+    .rule = 6 punten per gebied met aan alle vier de kanten een huifkar.
+card-claim-jumpers = Claimdieven
+    .rule = De meeste mijnen geven 9 punten, maar 5 daarvan gaan naar de andere speler als die meer pistolen heeft.
+card-cool-water = Koel water
+    .rule = 3 punten per huifkar op of naast je grootste gebiedsgroep water.
+card-fortified = Goed verschanst
+    .rule = 7 punten per blok van 2 × 2 forten; blokken mogen elkaar overlappen.
+card-gold-country = Goudland
+    .rule = 2 punten per mijn op of naast bergen.
+card-happy-cows = Blije koeien
+    .rule = 2 punten per koe die niet op en niet naast sneeuw staat.
+card-one-too-many = Eentje te veel
+    .rule = Wie meer flessen heeft, verliest 1 punt per fles van de andere speler.
+card-prairie-life = Prairieleven
+    .rule = 1 punt per twee: al je koeien en al je gebieden met prairie tellen samen.
+card-rifles-ready = Geweer in de aanslag
+    .rule = 2 punten per fort naast een pistool.
+card-smalltown-charm = Klein maar fijn
+    .rule = Wie minder zichtbare gebieden heeft, krijgt het verschil in punten.
+card-target-practice = Schietoefening
+    .rule = Elke fles geeft 1 punt per vakje tussen haar en het dichtstbijzijnde pistool in haar rij of kolom.
+card-the-clearing = De open plek
+    .rule = 2 punten per fort, −1 punt per gebied met bos.
+card-the-herd = De kudde
+    .rule = 2 punten per koe in je grootste groep koeien.
+card-undiscovered = Onontdekt
+    .rule = 5 punten per leeg vakje dat rondom door gebieden is omgeven, ook op de hoeken.
+card-wagon-train = De karavaan
+    .rule = Rechte lijnen van huifkarren, horizontaal en verticaal: 2 geven 1, 3 geven 2, 4 geven 4, 5 geven 7, 6 of meer geven 10.
