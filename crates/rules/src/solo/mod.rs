@@ -28,6 +28,7 @@
 
 mod count;
 mod deal;
+mod foresight;
 mod game;
 mod hunt;
 mod outcome;
@@ -49,6 +50,7 @@ mod view;
 
 pub use count::{Count, Icons};
 pub use deal::{Deal, DealError};
+pub use foresight::{Foresight, Search, Wanted};
 pub use game::Game;
 pub use hunt::{Goal, Quarry, Trait};
 pub use outcome::Outcome;

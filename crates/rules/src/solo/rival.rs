@@ -99,9 +99,9 @@ impl RivalDraft {
 }
 
 /// How many cards the rival skips at most to match the deck's top card.
-const REACH_FOR_MATCH: usize = 2;
+pub(super) const REACH_FOR_MATCH: usize = 2;
 /// How many it skips at most to fall back on an icon.
-const REACH_FOR_FALLBACK: usize = 1;
+pub(super) const REACH_FOR_FALLBACK: usize = 1;
 
 impl Rival {
     /// The cards of its town, in the order received.

@@ -59,6 +59,11 @@ impl View {
         self.sorted.with_unseen(|unseen| rng.shuffle(unseen))
     }
 
+    /// A game that looks like this, with the unseen cards in alphabetical order.
+    pub(super) const fn as_sorted(&self) -> &Game {
+        &self.sorted
+    }
+
     /// The cards of the deck below its top card, in alphabetical order; none in round 2.
     pub fn unseen(&self) -> &[Card] {
         self.sorted.deck().get(1..).unwrap_or(&[])

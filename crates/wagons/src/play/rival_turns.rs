@@ -1,6 +1,6 @@
 //! What the rival of the solo game did, and why, as sentences.
 
-use wagons_rules::solo::{Game, Motive, RivalDraft, RivalTurn, Round, Scenario};
+use wagons_rules::solo::{Foresight, Game, Motive, RivalDraft, RivalTurn, Scenario};
 use wagons_rules::{Move, Seat};
 
 use super::players::Players;
@@ -25,17 +25,11 @@ pub(crate) fn rival_turn(turn: &RivalTurn, scenario: &Scenario, players: &Player
 
 /// What the rival will do if the player drafts like this, as far as the player can know it.
 pub(crate) fn foreseen(game: &Game, draft: Move, players: &Players) -> Option<String> {
-    let mut next = game.clone();
-    next.try_play(draft).ok()?;
-    // The deck, whose order nobody knows, is about to be laid out.
-    if next.round() == Round::One && next.circle().is_empty() {
+    let Move::Draft(card) = draft else { return None };
+    let Foresight::Turn(RivalTurn { draft: Some(draft), .. }) = game.view().foresee_after(card)? else {
         return None;
-    }
-    // Where the card will lie makes no difference to the rival.
-    next.try_play(next.moves().next()?).ok()?;
-    let turn = next.rival_turns().nth(game.rival_turns().count())?;
-    let draft = turn.draft.as_ref()?;
-    Some(format!("Then {} {}", players.at(Seat::Second).does("take"), taken(draft, game.scenario())))
+    };
+    Some(format!("Then {} {}", players.at(Seat::Second).does("take"), taken(&draft, game.scenario())))
 }
 
 fn taken(draft: &RivalDraft, scenario: &Scenario) -> String {
