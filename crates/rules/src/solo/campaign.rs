@@ -1,0 +1,137 @@
+//! The campaign: the six scenarios that come with the game, in order, with stars for winning by margins.
+//!
+//! A [`Campaign`] remembers the best game of each stage and knows nothing of where it is kept; its
+//! [text](Campaign::from_text) is what a client stores.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::record::Record;
+use crate::solo::feat::Feat;
+use crate::solo::game::Game;
+use crate::solo::scenario::Scenario;
+use crate::solo::scenarios::Scenarios;
+use crate::solo::variant::Variant;
+
+/// The best games of the six scenarios. Each variant has a campaign of its own.
+///
+/// ```
+/// use wagons_rules::solo::{Campaign, Scenarios, Variant};
+///
+/// let campaign = Campaign::new();
+/// let stages = campaign.stages(Variant::Classic);
+/// assert_eq!(stages.len(), 6);
+/// assert!(stages[0].is_open && !stages[1].is_open);
+/// assert_eq!(campaign.next(Variant::Classic), Scenarios::built_in().get("1").cloned());
+/// assert_eq!(campaign.stars(Variant::Classic), 0);
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Campaign {
+    /// By variant and by the place of the scenario.
+    best: BTreeMap<(Variant, usize), Feat>,
+}
+
+/// A scenario of a campaign.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stage<'a> {
+    /// The scenario.
+    pub scenario: Arc<Scenario>,
+    /// Whether it may be played: the first always may, any other once the one before it was won.
+    pub is_open: bool,
+    /// The best game of it.
+    pub best: Option<&'a Feat>,
+}
+
+/// What a game brought to a campaign.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Noted {
+    /// The game.
+    pub feat: Feat,
+    /// Whether it is the best of its stage so far.
+    pub is_best: bool,
+    /// The scenario that may be played from now on.
+    pub opened: Option<Arc<Scenario>>,
+}
+
+impl Campaign {
+    /// The stars that can be won in each variant.
+    pub const MOST_STARS: u8 = 6 * Feat::MOST_STARS;
+
+    /// A campaign that has not begun.
+    pub const fn new() -> Self {
+        Self { best: BTreeMap::new() }
+    }
+
+    /// The six scenarios in order.
+    pub fn stages(&self, variant: Variant) -> Vec<Stage<'_>> {
+        let best = |place| self.best.get(&(variant, place));
+        let is_open =
+            |place: usize| place.checked_sub(1).is_none_or(|before| best(before).is_some_and(Feat::is_won));
+        let stage = |(place, scenario): (usize, &Arc<Scenario>)| Stage {
+            scenario: Arc::clone(scenario),
+            is_open: is_open(place),
+            best: best(place),
+        };
+        Scenarios::built_in().iter().enumerate().map(stage).collect()
+    }
+
+    /// The scenario to play next: the first that was not won yet, or none when all were.
+    pub fn next(&self, variant: Variant) -> Option<Arc<Scenario>> {
+        let stages = self.stages(variant).into_iter();
+        stages.filter(|stage| stage.is_open && !stage.is_won()).map(|stage| stage.scenario).next()
+    }
+
+    /// The stars won so far.
+    pub fn stars(&self, variant: Variant) -> u8 {
+        self.stages(variant).iter().map(Stage::stars).sum()
+    }
+
+    /// Notes a game that is over. Other games, and those of other scenarios, are no part of a campaign.
+    pub fn note(&mut self, record: &Record<Game>) -> Option<Noted> {
+        let feat = Feat::of(record)?;
+        let variant = feat.deal().variant();
+        let next = feat.place()? + 1;
+        let is_open = |campaign: &Self| campaign.stages(variant).get(next).is_some_and(|stage| stage.is_open);
+        let was_open = is_open(self);
+        let is_best = self.keep(feat.clone());
+        let opens = is_open(self) && !was_open;
+        let opened = Scenarios::built_in().iter().nth(next).filter(|_| opens).cloned();
+        Some(Noted { feat, is_best, opened })
+    }
+
+    /// Adds what another campaign has reached, as when two devices are brought together: of each stage the better
+    /// game stays, whichever of the two is asked.
+    pub fn merge(&mut self, other: Self) {
+        for feat in other.best.into_values() {
+            self.keep(feat);
+        }
+    }
+
+    /// The best games, by variant and in order.
+    pub fn feats(&self) -> impl Iterator<Item = &Feat> {
+        self.best.values()
+    }
+
+    /// Keeps a game if it is the best of its stage. Returns whether it is.
+    pub(super) fn keep(&mut self, feat: Feat) -> bool {
+        let Some(place) = feat.place() else { return false };
+        let stage = (feat.deal().variant(), place);
+        let keeps = self.best.get(&stage).is_none_or(|best| feat.worth() > best.worth());
+        if keeps {
+            self.best.insert(stage, feat);
+        }
+        keeps
+    }
+}
+
+impl Stage<'_> {
+    /// Whether it was ever won.
+    pub fn is_won(&self) -> bool {
+        self.best.is_some_and(Feat::is_won)
+    }
+
+    /// The stars of its best game.
+    pub fn stars(&self) -> u8 {
+        self.best.map_or(0, Feat::stars)
+    }
+}

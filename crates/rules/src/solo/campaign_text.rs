@@ -1,0 +1,167 @@
+//! The text of a campaign: a line that says what it is, and a line for each game.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::decision::Move;
+use crate::solo::campaign::Campaign;
+use crate::solo::deal::{Deal, DealError};
+use crate::solo::feat::Feat;
+use crate::solo::outcome::Outcome;
+use crate::solo::scenarios::Scenarios;
+use crate::token::{TokenError, excerpt};
+
+/// The first line, before the version.
+const TITLE: &str = "wagons-campaign";
+
+/// The version written and read.
+const VERSION: u32 = 1;
+
+/// How far points may lie from 0, so that nothing can be done with them that goes wrong.
+const MOST_POINTS: i32 = 9_999;
+
+/// Why a text is not a campaign.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum CampaignError {
+    /// The first line is another.
+    #[error("line 1: `{0}` is not how a campaign begins: `{TITLE} {VERSION}` is")]
+    Title(String),
+    /// A version this one cannot read.
+    #[error("line 1: this is version {0} of a campaign; only version {VERSION} can be read")]
+    Version(u32),
+    /// A line that is no game.
+    #[error("line {line}: {flaw}")]
+    Feat {
+        /// The line, counted from 1.
+        line: usize,
+        /// What is wrong with it.
+        flaw: FeatError,
+    },
+}
+
+/// Why a line is not a finished game.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum FeatError {
+    /// Something is missing.
+    #[error("a result, both sides' points and a record are expected")]
+    Short,
+    /// The game ended in no way known.
+    #[error("`{0}` is not a result: write won, drawn or lost")]
+    Outcome(String),
+    /// Not a number of points.
+    #[error("`{0}` is not a number of points")]
+    Points(String),
+    /// The result and the points contradict each other.
+    #[error("{points} to {rival_points} points cannot be {outcome}")]
+    Contradiction {
+        /// How it is said to have ended.
+        outcome: &'static str,
+        /// The player's points.
+        points: i32,
+        /// The rival's points.
+        rival_points: i32,
+    },
+    /// The record does not begin with a deal of one of the six scenarios.
+    #[error(transparent)]
+    Deal(#[from] DealError),
+    /// The record goes on with something that is no move.
+    #[error(transparent)]
+    Move(#[from] TokenError),
+}
+
+impl Campaign {
+    /// Reads what [`Display`](fmt::Display) writes.
+    ///
+    /// ```
+    /// use wagons_rules::solo::{Campaign, Variant};
+    ///
+    /// let text = "wagons-campaign 1\nwon 41 35 s1:IP/ABCDEFGH/JKLMNOQR B B0,0\n";
+    /// let campaign = Campaign::from_text(text)?;
+    /// assert_eq!(campaign.stars(Variant::Classic), 2);
+    /// assert_eq!(campaign.to_string(), text);
+    /// assert_eq!(
+    ///     Campaign::from_text("wagons-campaign 1\nwon 41 s1").unwrap_err().to_string(),
+    ///     "line 2: a result, both sides' points and a record are expected"
+    /// );
+    /// # Ok::<(), wagons_rules::solo::CampaignError>(())
+    /// ```
+    pub fn from_text(text: &str) -> Result<Self, CampaignError> {
+        let mut lines = text.lines().enumerate();
+        let title = lines.next().map_or("", |(_, title)| title);
+        let version = title.strip_prefix(TITLE).and_then(|rest| rest.trim().parse().ok());
+        match version {
+            None => return Err(CampaignError::Title(excerpt(title))),
+            Some(VERSION) => {}
+            Some(version) => return Err(CampaignError::Version(version)),
+        }
+        let mut campaign = Self::new();
+        for (place, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
+            let feat = line.parse().map_err(|flaw| CampaignError::Feat { line: place + 1, flaw })?;
+            campaign.keep(feat);
+        }
+        Ok(campaign)
+    }
+}
+
+impl FromStr for Campaign {
+    type Err = CampaignError;
+
+    fn from_str(text: &str) -> Result<Self, CampaignError> {
+        Self::from_text(text)
+    }
+}
+
+impl fmt::Display for Campaign {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{TITLE} {VERSION}")?;
+        self.feats().try_for_each(|feat| writeln!(f, "{feat}"))
+    }
+}
+
+impl FromStr for Feat {
+    type Err = FeatError;
+
+    fn from_str(line: &str) -> Result<Self, FeatError> {
+        let mut words = line.split_whitespace();
+        let mut next = || words.next().ok_or(FeatError::Short);
+        let (outcome, points, rival_points, deal) = (next()?, next()?, next()?, next()?);
+        let outcome = outcome_named(outcome)?;
+        let (points, rival_points) = (number(points)?, number(rival_points)?);
+        let agrees = match outcome {
+            Outcome::Won => points >= rival_points,
+            Outcome::Drawn => points == rival_points,
+            Outcome::Lost => points <= rival_points,
+        };
+        if !agrees {
+            return Err(FeatError::Contradiction { outcome: name(outcome), points, rival_points });
+        }
+        let deal = Deal::parse(deal, &Scenarios::built_in())?;
+        let moves = words.map(str::parse).collect::<Result<Vec<Move>, _>>()?;
+        Ok(Self { outcome, points, rival_points, deal, moves })
+    }
+}
+
+impl fmt::Display for Feat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { outcome, points, rival_points, .. } = self;
+        write!(f, "{} {points} {rival_points} {}", name(*outcome), self.record())
+    }
+}
+
+const fn name(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Won => "won",
+        Outcome::Drawn => "drawn",
+        Outcome::Lost => "lost",
+    }
+}
+
+fn outcome_named(word: &str) -> Result<Outcome, FeatError> {
+    let all = [Outcome::Won, Outcome::Drawn, Outcome::Lost];
+    all.into_iter().find(|&outcome| name(outcome) == word).ok_or_else(|| FeatError::Outcome(excerpt(word)))
+}
+
+fn number(word: &str) -> Result<i32, FeatError> {
+    let number = word.parse().ok().filter(|points: &i32| points.abs() <= MOST_POINTS);
+    number.ok_or_else(|| FeatError::Points(excerpt(word)))
+}

@@ -1,0 +1,162 @@
+//! The campaign: what opens, what counts, what is kept, and what its text refuses.
+
+use wagons_rules::solo::{
+    Campaign, CampaignError, Deal, Feat, Game, Outcome, Scenario, Scenarios, Stage, Variant,
+};
+use wagons_rules::{Record, Rng};
+
+/// A game of one of the six scenarios, played at random to its end.
+fn finished(scenario: &str, variant: Variant, seed: u64) -> Record<Game> {
+    let scenario = Scenarios::built_in().get(scenario).expect("one of the six").clone();
+    played_out(Deal::shuffled(scenario, variant, &mut Rng::new(seed)), seed)
+}
+
+fn played_out(deal: Deal, seed: u64) -> Record<Game> {
+    let (mut record, mut rng) = (Record::<Game>::new(deal), Rng::new(seed));
+    while let Some(mv) = record.game().random_move(&mut rng) {
+        record.try_play(mv).expect("a legal move");
+    }
+    record
+}
+
+/// A campaign in which these games were played: results, points of both sides, scenarios.
+fn reached(games: &[(&str, i32, i32, &str)]) -> Campaign {
+    let lines = games.iter().map(|(result, points, rival, scenario)| {
+        format!("{result} {points} {rival} {}\n", finished(scenario, Variant::Classic, 1))
+    });
+    let text: String = ["wagons-campaign 1\n".to_owned()].into_iter().chain(lines).collect();
+    Campaign::from_text(&text).expect("a campaign")
+}
+
+fn open(campaign: &Campaign) -> usize {
+    campaign.stages(Variant::Classic).iter().filter(|stage| stage.is_open).count()
+}
+
+#[test]
+fn stages_open_one_after_the_other_by_winning() {
+    assert_eq!(open(&Campaign::new()), 1);
+    assert_eq!(open(&reached(&[("lost", 20, 30, "1")])), 1);
+    assert_eq!(open(&reached(&[("drawn", 30, 30, "1")])), 1);
+    assert_eq!(open(&reached(&[("won", 31, 30, "1")])), 2);
+    let campaign = reached(&[("won", 31, 30, "1"), ("won", 41, 30, "2"), ("lost", 1, 30, "3")]);
+    assert_eq!(open(&campaign), 3);
+    assert_eq!(campaign.next(Variant::Classic).expect("there is more").id(), "3");
+    let all = ["1", "2", "3", "4", "5", "6"].map(|scenario| ("won", 40, 30, scenario));
+    assert_eq!((open(&reached(&all)), reached(&all).next(Variant::Classic)), (6, None));
+    assert_eq!(reached(&all).stars(Variant::Classic), Campaign::MOST_STARS);
+}
+
+#[test]
+fn stars_are_won_by_margins() {
+    let stars = |result, points| {
+        let campaign = reached(&[(result, points, 30, "1")]);
+        campaign.stages(Variant::Classic).first().map_or(0, Stage::stars)
+    };
+    let [second, third] = Feat::MARGINS;
+    assert_eq!(stars("lost", 29), 0);
+    assert_eq!(stars("drawn", 30), 0);
+    assert_eq!(stars("won", 30), 1, "with fewer cards");
+    assert_eq!(stars("won", 29 + second), 1);
+    assert_eq!(stars("won", 30 + second), 2);
+    assert_eq!(stars("won", 29 + third), 2);
+    assert_eq!(stars("won", 30 + third), 3);
+}
+
+#[test]
+fn the_best_game_of_each_stage_and_variant_is_kept() {
+    let (mut campaign, mut best) = (Campaign::new(), None);
+    for seed in 0..50 {
+        let record = finished("2", Variant::Local, seed);
+        let noted = campaign.note(&record).expect("one of the six, and over");
+        let (outcome, margin) = (record.game().outcome(), record.game().margin());
+        assert_eq!((Some(noted.feat.outcome()), noted.feat.margin()), (outcome, margin));
+        let rank = (outcome == Some(Outcome::Won), margin, record.game().points());
+        assert!(noted.is_best || best >= Some(rank));
+        best = best.max(Some(rank));
+        let stage = &campaign.stages(Variant::Local)[1];
+        assert_eq!(stage.best.map(|feat| (feat.is_won(), feat.margin(), feat.points())), best);
+    }
+    assert_eq!(campaign.stages(Variant::Classic)[1].best, None, "another variant is another campaign");
+    assert_eq!(campaign.feats().count(), 1);
+}
+
+#[test]
+fn a_win_says_what_it_opens_and_only_once() {
+    let mut campaign = Campaign::new();
+    let won = (0..).map(|seed| finished("1", Variant::Newcomer, seed));
+    let mut won = won.filter(|record| record.game().outcome() == Some(Outcome::Won));
+    let opened = campaign.note(&won.next().expect("chance wins at last")).and_then(|noted| noted.opened);
+    assert_eq!(opened.as_deref().map(Scenario::id), Some("2"));
+    let opened = campaign.note(&won.next().expect("and again")).expect("over").opened;
+    assert_eq!(opened, None);
+}
+
+#[test]
+fn games_under_way_and_other_scenarios_are_no_part_of_it() {
+    let mut campaign = Campaign::new();
+    let record = finished("1", Variant::Classic, 3);
+    assert_eq!(campaign.note(&record.prefix(record.moves().len() - 1)), None);
+    let own =
+        Scenario::from_toml("id = \"own\"\ntitle = \"Own\"\nscoring = [\"A\", \"R\"]").expect("a scenario");
+    assert_eq!(campaign.note(&played_out(Deal::shuffled(own, Variant::Classic, &mut Rng::new(1)), 1)), None);
+    // Whoever calls a scenario of their own `1` has not played Long Drive.
+    let own =
+        Scenario::from_toml("id = \"1\"\ntitle = \"Own\"\nscoring = [\"I\", \"P\"]").expect("a scenario");
+    assert_eq!(campaign.note(&played_out(Deal::shuffled(own, Variant::Classic, &mut Rng::new(1)), 1)), None);
+    assert_eq!(campaign, Campaign::new());
+}
+
+#[test]
+fn campaigns_merge_to_the_same_in_any_order() {
+    let played = |seeds: std::ops::Range<u64>| {
+        let mut campaign = Campaign::new();
+        for seed in seeds {
+            let variant = Variant::ALL[seed as usize % 4];
+            campaign.note(&finished(["1", "4", "6"][seed as usize % 3], variant, seed));
+        }
+        campaign
+    };
+    let (one, other, all) = (played(0..40), played(40..90), played(0..90));
+    let merged = |mut a: Campaign, b: &Campaign| {
+        a.merge(b.clone());
+        a
+    };
+    assert_eq!(merged(one.clone(), &other), all);
+    assert_eq!(merged(other.clone(), &one), all);
+    assert_eq!(merged(all.clone(), &all), all);
+    assert_eq!(all.to_string().parse(), Ok(all));
+}
+
+#[test]
+fn a_best_game_can_be_replayed() {
+    let mut campaign = Campaign::new();
+    let record = finished("5", Variant::Legend, 9);
+    campaign.note(&record);
+    let read = Campaign::from_text(&campaign.to_string()).expect("its own text");
+    let feat = read.feats().next().expect("the game");
+    assert_eq!(Scenarios::built_in().record(&feat.record()), Ok(record.clone()));
+    assert_eq!(feat.moves(), record.moves());
+    assert!(record.game().decision().is_none());
+}
+
+#[test]
+fn a_damaged_text_is_refused_with_its_line() {
+    let refused = |text: &str| Campaign::from_text(text).expect_err(text).to_string();
+    assert!(refused("").starts_with("line 1: `` is not how a campaign begins"));
+    assert!(refused("{\"json\": 1}").starts_with("line 1: `{\"json\": 1}` is not"));
+    assert_eq!(Campaign::from_text("wagons-campaign 2\n"), Err(CampaignError::Version(2)));
+    let line = |line: &str| refused(&format!("wagons-campaign 1\n\n{line}\n"));
+    assert_eq!(line("won 3 2"), "line 3: a result, both sides' points and a record are expected");
+    assert_eq!(
+        line("wan 3 2 s1:IP/ABCDEFGH/JKLMNOQR"),
+        "line 3: `wan` is not a result: write won, drawn or lost"
+    );
+    assert_eq!(line("won x 2 s1:IP/ABCDEFGH/JKLMNOQR"), "line 3: `x` is not a number of points");
+    assert_eq!(
+        line("won 2147483647 2 s1:IP/ABCDEFGH/JKLMNOQR"),
+        "line 3: `2147483647` is not a number of points"
+    );
+    assert_eq!(line("won 1 2 s1:IP/ABCDEFGH/JKLMNOQR"), "line 3: 1 to 2 points cannot be won");
+    assert!(line("won 3 2 s9:IP/ABCDEFGH/JKLMNOQR").starts_with("line 3: "));
+    assert!(line("won 3 2 s1:IP/ABCDEFGH/JKLMNOQR B B0").starts_with("line 3: "));
+}
