@@ -157,4 +157,19 @@ palettes! {
     wagon_box     "w-wagon-box"     0x6e3626  0x4a281d "Its box.";
     flame         "w-flame"         0xffbd4a  0xffc04f "The heart of the campfire.";
     ember         "w-ember"         0xe2582a  0xe8622c "Its flames.";
+
+    fair          "w-fair"          0xf2c79f  0xcf9468 "Skin that has seen little sun.";
+    fair_shade    "w-fair-shade"    0xd99d73  0xa16a45 "Its shaded side.";
+    tan           "w-tan"           0xd09566  0xa87048 "Skin that has seen much.";
+    tan_shade     "w-tan-shade"     0xa96d45  0x774a2d "Its shaded side.";
+    umber         "w-umber"         0x8c5637  0x744428 "Dark skin.";
+    umber_shade   "w-umber-shade"   0x683b24  0x4d2b19 "Its shaded side.";
+    hair          "w-hair"          0x32211a  0x1c120d "Hair, brows and eyes.";
+    straw         "w-straw"         0xd9a441  0xb07d2c "Fair hair, brass and stars of tin.";
+    felt          "w-felt"          0xc89a67  0x94683f "A hat the weather has bleached.";
+    felt_shade    "w-felt-shade"    0x9b6f43  0x694628 "Its crease and the shadow of its brim.";
+    cloth         "w-cloth"         0xb8402a  0xa23620 "Neckerchiefs.";
+    cloth_shade   "w-cloth-shade"   0x8a2a1b  0x6f2115 "Their folds.";
+    denim         "w-denim"         0x3f5f7f  0x2f4863 "Coats of the town.";
+    denim_shade   "w-denim-shade"   0x2c4560  0x1e3046 "Their lapels.";
 }

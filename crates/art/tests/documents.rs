@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use roxmltree::Document;
 use wagons_art::{
-    AppIcon, CardBack, CirclePicture, Diagram, Drawing, GamePicture, Letters, Light, Palette, Picture,
+    AppIcon, CardBack, CirclePicture, Diagram, Drawing, Face, GamePicture, Letters, Light, Palette, Picture,
     ScoringSide, SoloPicture, TerritorySide, TitlePicture, TownPicture, WagonMarker,
 };
 use wagons_rules::solo::{self, Scenarios};
@@ -86,6 +86,7 @@ fn gallery<'a>(
             1,
         ))),
     ));
+    all.extend(Face::ALL.map(|face| (format!("{face:?}"), Box::new(face) as Box<dyn Drawing>)));
     all.push(("title".into(), Box::new(TitlePicture)));
     all.push(("card back".into(), Box::new(CardBack)));
     all.push(("marker".into(), Box::new(WagonMarker)));
@@ -157,6 +158,21 @@ fn a_town_of_forty_territories_stays_small() {
     );
     let bytes = town.svg(&Palette::DAY).to_string().len();
     assert!(bytes < 16_000, "{bytes} bytes");
+}
+
+/// A coordinate a hundred times too large is a slip of the pen that only shows as a stray line.
+#[test]
+fn portraits_stay_in_their_frame() {
+    for face in Face::ALL {
+        let svg = Picture::of(&face, "").to_string();
+        let document = Document::parse(&svg).expect("checked by another test");
+        for path in document.descendants().filter_map(|node| node.attribute("d")) {
+            let numbers = path.split(|sign: char| !sign.is_ascii_digit() && sign != '.');
+            for number in numbers.filter_map(|number| number.parse::<f32>().ok()) {
+                assert!(number <= 200.0, "{face:?}: {number} in {path}");
+            }
+        }
+    }
 }
 
 #[test]

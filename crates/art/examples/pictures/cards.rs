@@ -1,6 +1,6 @@
-//! The parts of the game: grounds, icons, the eighteen cards and both their sides.
+//! The parts of the game: grounds, icons, the eighteen cards and both their sides, and who plays them.
 
-use wagons_art::{Letters, ScoringSide, TerritorySide, TitlePicture};
+use wagons_art::{Face, Letters, ScoringSide, TerritorySide, TitlePicture};
 use wagons_rules::{Card, Icon, Terrain};
 
 use crate::Album;
@@ -12,6 +12,10 @@ pub(crate) fn draw(album: &mut Album) {
     album.add_on_table("terrains", 700, &terrains, "The six terrains");
     let icons = Icon::ALL.into_iter().fold(Row::new(), |row, icon| row.with(Medallion(icon), icon.name()));
     album.add_on_table("icons", 700, &icons, "The six icons");
+
+    let names = ["greenhorn", "drover", "scout", "sheriff", "legend"];
+    let ladder = Face::ALL.into_iter().zip(names).fold(Row::new(), |row, (face, name)| row.with(face, name));
+    album.add_on_table("faces", 800, &ladder, "A greenhorn, a drover, a scout, a sheriff and a legend");
 
     let card = Card::SmalltownCharm;
     let sides = Row::new()

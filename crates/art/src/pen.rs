@@ -1,0 +1,32 @@
+//! The strokes portraits and emblems are made of: filled shapes, lines and glazes, each a path in one colour.
+
+use std::fmt::{self, Write};
+
+use crate::palette::Color;
+
+/// Writes paths, one after the other.
+pub(crate) struct Pen<'a> {
+    out: &'a mut dyn Write,
+}
+
+impl<'a> Pen<'a> {
+    pub(crate) fn on(out: &'a mut dyn Write) -> Self {
+        Self { out }
+    }
+
+    /// A shape.
+    pub(crate) fn fill(&mut self, color: Color, path: &str) -> fmt::Result {
+        write!(self.out, r#"<path fill="{color}" d="{path}"/>"#)
+    }
+
+    /// A shape that lets shine through what is below it; `opacity` as in `".3"`.
+    pub(crate) fn glaze(&mut self, color: Color, opacity: &str, path: &str) -> fmt::Result {
+        write!(self.out, r#"<path fill="{color}" opacity="{opacity}" d="{path}"/>"#)
+    }
+
+    /// A line with round ends.
+    pub(crate) fn line(&mut self, color: Color, width: f32, path: &str) -> fmt::Result {
+        write!(self.out, r#"<path fill="none" stroke="{color}" stroke-width="{width}" "#)?;
+        write!(self.out, r#"stroke-linecap="round" stroke-linejoin="round" d="{path}"/>"#)
+    }
+}
