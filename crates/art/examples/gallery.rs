@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 use wagons_art::{
-    AppIcon, CELL, CardBack, CirclePicture, Diagram, Drawing, Face, Frame, GamePicture, Letters, Light,
-    Palette, Picture, ScoringSide, TerritorySide, TitlePicture, TownPicture, WagonMarker,
+    AppIcon, CELL, CardBack, CirclePicture, Diagram, Drawing, Emblem, Face, Frame, GamePicture, Letters,
+    Light, Palette, Picture, ScoringSide, TerritorySide, TitlePicture, TownPicture, WagonMarker,
 };
 use wagons_rules::{Card, Cell, Icon, Placement, Record, Seat, Terrain, Territory, Town};
 
@@ -103,6 +103,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         save("game", &game.outline(Seat::Second, Placement::new(Card::ClaimJumpers, false, 1, -3)))?;
         for size in [200, 48] {
             save(&format!("faces-{size}"), &Sheet::new(5, size).with(Face::ALL))?;
+            save(&format!("emblems-{size}"), &Sheet::new(4, size).with(Emblem::ALL))?;
         }
         save("title", &TitlePicture)?;
         save("marker", &WagonMarker)?;

@@ -94,6 +94,27 @@ macro_rules! palettes {
     };
 }
 
+impl Palette {
+    /// The style sheet of the live palette: day, or night where the reader's system is dark. An attribute
+    /// `data-theme` of the root element, `day` or `night`, overrules the system.
+    ///
+    /// ```
+    /// use wagons_art::Palette;
+    ///
+    /// let sheet = Palette::stylesheet();
+    /// assert!(sheet.starts_with(":root{color-scheme:light;--w-ink:#2b1c12;"));
+    /// assert!(sheet.contains(":root[data-theme=night]{color-scheme:dark;--w-ink:#f6e8cc;"));
+    /// ```
+    pub fn stylesheet() -> String {
+        let (day, night) = (Self::DAY.css(), Self::NIGHT.css());
+        format!(
+            ":root{{color-scheme:light;{day}}}\n\
+             @media(prefers-color-scheme:dark){{:root:not([data-theme=day]){{color-scheme:dark;{night}}}}}\n\
+             :root[data-theme=night]{{color-scheme:dark;{night}}}\n"
+        )
+    }
+}
+
 palettes! {
     // name, custom property, day, night, what it colours
     ink           "w-ink"           0x2b1c12  0xf6e8cc "Text and fine outlines on paper.";

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use roxmltree::Document;
 use wagons_art::{
-    AppIcon, CardBack, CirclePicture, Diagram, Drawing, Face, GamePicture, Letters, Light, Palette, Picture,
-    ScoringSide, SoloPicture, TerritorySide, TitlePicture, TownPicture, WagonMarker,
+    AppIcon, CardBack, CirclePicture, Diagram, Drawing, Emblem, Face, GamePicture, Letters, Light, Palette,
+    Picture, ScoringSide, SoloPicture, TerritorySide, TitlePicture, TownPicture, WagonMarker,
 };
 use wagons_rules::solo::{self, Scenarios};
 use wagons_rules::{Card, Cell, Icon, Placement, Record, Seat, Terrain, Territory};
@@ -87,6 +87,7 @@ fn gallery<'a>(
         ))),
     ));
     all.extend(Face::ALL.map(|face| (format!("{face:?}"), Box::new(face) as Box<dyn Drawing>)));
+    all.extend(Emblem::ALL.map(|emblem| (format!("{emblem:?}"), Box::new(emblem) as Box<dyn Drawing>)));
     all.push(("title".into(), Box::new(TitlePicture)));
     all.push(("card back".into(), Box::new(CardBack)));
     all.push(("marker".into(), Box::new(WagonMarker)));
@@ -162,14 +163,15 @@ fn a_town_of_forty_territories_stays_small() {
 
 /// A coordinate a hundred times too large is a slip of the pen that only shows as a stray line.
 #[test]
-fn portraits_stay_in_their_frame() {
-    for face in Face::ALL {
-        let svg = Picture::of(&face, "").to_string();
+fn faces_and_emblems_stay_in_their_frame() {
+    let faces = Face::ALL.map(|face| (format!("{face:?}"), Picture::of(&face, "").to_string()));
+    let emblems = Emblem::ALL.map(|emblem| (format!("{emblem:?}"), Picture::of(&emblem, "").to_string()));
+    for (name, svg) in faces.into_iter().chain(emblems) {
         let document = Document::parse(&svg).expect("checked by another test");
         for path in document.descendants().filter_map(|node| node.attribute("d")) {
             let numbers = path.split(|sign: char| !sign.is_ascii_digit() && sign != '.');
             for number in numbers.filter_map(|number| number.parse::<f32>().ok()) {
-                assert!(number <= 200.0, "{face:?}: {number} in {path}");
+                assert!(number <= 200.0, "{name}: {number} in {path}");
             }
         }
     }
