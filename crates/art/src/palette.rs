@@ -133,25 +133,25 @@ palettes! {
     cost          "w-cost"          0x4a4a52  0xb9b2c4 "Badges of what costs points.";
     cost_text     "w-cost-text"     0xffffff  0x1c1820 "Numbers on a badge that costs.";
 
-    sand          "w-sand"          0xecca8b  0xb48d50 "Desert ground.";
-    sand_light    "w-sand-light"    0xf7deae  0xcaa066 "The sunny side of a dune.";
+    sand          "w-sand"          0xecca8b  0xbd965a "Desert ground.";
+    sand_light    "w-sand-light"    0xf7deae  0xd2aa70 "The sunny side of a dune.";
     sand_shade    "w-sand-shade"    0xcf9f5c  0x855f31 "The lee of a dune.";
     cactus        "w-cactus"        0x7d8a4a  0x4d5427 "A saguaro far away.";
     wood          "w-wood"          0x29503a  0x14261c "Forest ground.";
     wood_light    "w-wood-light"    0x477a59  0x274634 "Firs in the sun.";
     wood_shade    "w-wood-shade"    0x193827  0x0a1610 "Firs in the shade.";
-    rock          "w-rock"          0x845f4e  0x503529 "Mountain ground.";
-    rock_light    "w-rock-light"    0xa98069  0x6e4c3b "The sunny face of a ridge.";
-    rock_shade    "w-rock-shade"    0x5d3f34  0x331f18 "The dark face of a ridge.";
-    grass         "w-grass"         0xa9ab50  0x757738 "Plains ground.";
-    grass_light   "w-grass-light"   0xcfcd80  0x969450 "Young grass and seed heads.";
-    grass_shade   "w-grass-shade"   0x767d30  0x4b5020 "Blades of grass.";
+    rock          "w-rock"          0x845f4e  0x5e4234 "Mountain ground.";
+    rock_light    "w-rock-light"    0xa98069  0x85604d "The sunny face of a ridge.";
+    rock_shade    "w-rock-shade"    0x5d3f34  0x402a21 "The dark face of a ridge.";
+    grass         "w-grass"         0xa9ab50  0x7f8140 "Plains ground.";
+    grass_light   "w-grass-light"   0xcfcd80  0xa19e5a "Young grass and seed heads.";
+    grass_shade   "w-grass-shade"   0x767d30  0x525724 "Blades of grass.";
     snow          "w-snow"          0xeff3f4  0xb4bfcc "Snow ground.";
     snow_light    "w-snow-light"    0xffffff  0xd3dae1 "Fresh drifts.";
     snow_shade    "w-snow-shade"    0x9db6c6  0x7d8da0 "Flakes and hollows.";
-    river         "w-river"         0x4e8ea8  0x2d5a75 "Water ground.";
-    river_light   "w-river-light"   0x8cc4d2  0x4f8098 "Crests of waves.";
-    river_shade   "w-river-shade"   0x34708a  0x1d3f54 "Troughs of waves.";
+    river         "w-river"         0x4e8ea8  0x37677f "Water ground.";
+    river_light   "w-river-light"   0x8cc4d2  0x5c90a6 "Crests of waves.";
+    river_shade   "w-river-shade"   0x34708a  0x26495e "Troughs of waves.";
 
     bottle        "w-bottle"        0x2c4a1e  0x2a431c "Beer.";
     hide          "w-hide"          0x6b2f17  0x5e2711 "Cow.";

@@ -73,7 +73,8 @@ fn cap(pen: &mut Pen<'_>, p: &Palette) -> fmt::Result {
     const CAP: &str = "M64 76C58 44 74 24 100 22S142 44 136 76Z";
     const TUFTS: &str = "M78 38q4 6 2 12M92 30q4 6 2 13M108 30q3 6 1 13M122 38q2 6-1 12M86 50q3 5 2 9\
         M114 50q2 5 0 9M100 44q3 6 1 12";
-    const BAND: &str = "M60 62Q100 48 140 62L144 78 138 76 137 86 128 80 124 88 116 81 109 88 101 81 93 88 86 81 78 88 73 80 64 86\
+    const BAND: &str = "M60 62Q100 48 140 62L144 78 138 76 137 86 128 80 124 88 116 81\
+        L109 88 101 81 93 88 86 81 78 88 73 80 64 86\
         L63 76 57 78Z";
     pen.fill(p.rock, CAP)?;
     pen.line(p.rock_shade, 2.6, TUFTS)?;

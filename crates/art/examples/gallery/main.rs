@@ -1,4 +1,7 @@
 //! Writes contact sheets of every drawing as SVG files: `cargo run -p wagons-art --example gallery -- OUTDIR`.
+//! `live.html` shows some of them as a web page holds them, `live.html#night` by night.
+
+mod live;
 
 use std::error::Error;
 use std::fmt::{self, Write};
@@ -111,6 +114,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         save("app-icon", &AppIcon)?;
         save("landscape", &landscape())?;
     }
+    live::save(&folder, &record)?;
     report(&folder)?;
     Ok(())
 }
