@@ -1,1 +1,44 @@
+# Die fünf Stufen als Menschen: ein Name, was sie sind, wie sie spielen und was sie sagen.
+
 characters-title = Deine Gegner
+
+character-greenhorn = Tilly
+    .epithet = das Greenhorn
+    .manner = Liebt große Herden und weite Wälder und vergisst, auf deine Landschaft zu schauen.
+    .strength = Leicht
+    .greeting = Oh, sind das echte Karten? Ich bin nur wegen der Kühe hier!
+    .thinking = Die sind alle so hübsch …
+    .winning = Gewonnen? Das muss ich meinen Kühen erzählen!
+    .losing = Also mir gefällt, was ich gebaut habe. Noch mal?
+character-drover = Amos
+    .epithet = der Viehtreiber
+    .manner = Nimmt, was als Nächstes am Weg liegt, und verschenkt kaum je eine Karte.
+    .strength = Mittel
+    .greeting = ’n Abend. Ich nehme, was kommt, und ziehe weiter.
+    .thinking = Nur keine Eile. Der Weg ist lang.
+    .winning = Eine Karte nach der anderen. Mehr ist es nicht.
+    .losing = Du hast den Umweg genommen und warst trotzdem zuerst da. Respekt.
+character-scout = Wren
+    .epithet = die Kundschafterin
+    .manner = Beobachtet deine Landschaft so genau wie den Kreis und lässt dir nie, was du brauchst.
+    .strength = Schwer
+    .greeting = Ich beobachte deine Landschaft schon eine Weile. Hübsches Fleckchen.
+    .thinking = Die da hättest du gern, nicht wahr?
+    .winning = Ich wusste vor dir, wohin du willst.
+    .losing = Du hast keine Spuren hinterlassen. Das habe ich nicht kommen sehen.
+character-sheriff = Sheriff Marlow
+    .epithet = die Rechnerin
+    .manner = Zählt jeden Punkt auf beiden Seiten und die nächsten drei Züge gleich mit.
+    .strength = Experte
+    .greeting = Fünfzehn Karten, zwei Landschaften, ein Sieg. Ich habe schon gerechnet.
+    .thinking = Zwei im Sinn …
+    .winning = Die Rechnung geht auf. Wie immer.
+    .losing = Das zähle ich noch mal nach. … Doch, du hast recht.
+character-legend = Silas Grey
+    .epithet = die Legende
+    .manner = Plant ganze Landschaften, wo andere Karten legen. Niemand hat ihn je verlieren sehen.
+    .strength = Meister
+    .greeting = Man sagt, ich verliere nie. Setz dich und sieh selbst.
+    .thinking = …
+    .winning = Ein gutes Spiel. Du wirst es schöner erzählen, als es war.
+    .losing = So fühlt sich das also an. Erzähl es niemandem.

@@ -1,1 +1,44 @@
+# The five levels as people: a name, what they are, how they play, and what they say.
+
 characters-title = Your opponents
+
+character-greenhorn = Tilly
+    .epithet = the greenhorn
+    .manner = Loves big herds and wide forests, and forgets to look at your town.
+    .strength = Easy
+    .greeting = Oh, are these real cards? I only came for the cows!
+    .thinking = They all look so pretty …
+    .winning = I won? Wait until I tell my cows!
+    .losing = Well, I do like what I built. Again?
+character-drover = Amos
+    .epithet = the drover
+    .manner = Takes what lies next on the trail, and hardly ever gives a card away.
+    .strength = Medium
+    .greeting = Evening. I take what comes my way, and I keep moving.
+    .thinking = No hurry. The trail is long.
+    .winning = One card after the other. That is all there is to it.
+    .losing = You went the long way round, and you got there first. Respect.
+character-scout = Wren
+    .epithet = the scout
+    .manner = Watches your town as closely as the circle, and never leaves you what you need.
+    .strength = Hard
+    .greeting = I have been watching your town for a while. Nice spot.
+    .thinking = You want that one, do you not?
+    .winning = I knew where you were going before you did.
+    .losing = You left no tracks. I did not see that coming.
+character-sheriff = Sheriff Marlow
+    .epithet = who counts
+    .manner = Counts every point on both sides, and the next three turns as well.
+    .strength = Expert
+    .greeting = Fifteen cards, two towns, one winner. I have done the sums.
+    .thinking = Carry the two …
+    .winning = It adds up. It always does.
+    .losing = Let me count that again. … No, you are right.
+character-legend = Silas Grey
+    .epithet = the legend
+    .manner = Plans whole towns where others place cards. Nobody has seen him lose.
+    .strength = Master
+    .greeting = They say I never lose. Sit down, and see.
+    .thinking = …
+    .winning = A good game. You will tell it better than it was.
+    .losing = So this is what it is like. Do not tell anyone.

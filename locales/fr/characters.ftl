@@ -1,1 +1,44 @@
+# Les cinq niveaux en personnes : un nom, ce qu’elles sont, comment elles jouent et ce qu’elles disent.
+
 characters-title = Vos adversaires
+
+character-greenhorn = Tilly
+    .epithet = la débutante
+    .manner = Adore les grands troupeaux et les vastes forêts, et oublie de regarder votre ville.
+    .strength = Facile
+    .greeting = Oh, ce sont de vraies cartes ? Moi, je venais juste pour les vaches !
+    .thinking = Elles sont toutes si jolies…
+    .winning = J’ai gagné ? Il faut que je le raconte à mes vaches !
+    .losing = En tout cas, moi, j’aime bien ce que j’ai bâti. On recommence ?
+character-drover = Amos
+    .epithet = le bouvier
+    .manner = Prend ce qui vient sur sa route et ne cède presque jamais une carte.
+    .strength = Moyen
+    .greeting = Bonsoir. Je prends ce qui vient, et je continue ma route.
+    .thinking = Rien ne presse. La piste est longue.
+    .winning = Une carte après l’autre. Il n’y a pas d’autre secret.
+    .losing = Vous avez fait le détour, et vous êtes arrivé avant moi. Respect.
+character-scout = Wren
+    .epithet = l’éclaireuse
+    .manner = Surveille votre ville autant que le cercle, et ne vous laisse jamais ce qu’il vous faut.
+    .strength = Difficile
+    .greeting = J’observe votre ville depuis un moment. Joli coin.
+    .thinking = C’est celle-là que vous voulez, n’est-ce pas ?
+    .winning = Je savais avant vous où vous alliez.
+    .losing = Vous n’avez laissé aucune trace. Je n’ai rien vu venir.
+character-sheriff = Shérif Marlow
+    .epithet = celle qui compte
+    .manner = Compte chaque point des deux côtés, et les trois prochains tours avec.
+    .strength = Expert
+    .greeting = Quinze cartes, deux villes, une victoire. J’ai déjà fait les comptes.
+    .thinking = Je pose deux, je retiens un…
+    .winning = Le compte est bon. Comme toujours.
+    .losing = Je recompte. … Non, vous avez raison.
+character-legend = Silas Grey
+    .epithet = la légende
+    .manner = Imagine des villes entières là où d’autres placent des cartes. Personne ne l’a jamais vu perdre.
+    .strength = Maître
+    .greeting = On dit que je ne perds jamais. Asseyez-vous, et voyez.
+    .thinking = …
+    .winning = Une belle partie. Vous la raconterez mieux qu’elle n’a été.
+    .losing = C’est donc ça que l’on ressent. Ne le dites à personne.

@@ -1,1 +1,131 @@
+# Ce qui s’est passé, ce qui se passerait, ce qui est demandé. $person est `you` ou `other` ; alors seulement on dit $name.
+
 moves-title = Coups
+
+turn = { $person ->
+    [you] À vous de jouer
+   *[other] C’est à { $name } de jouer
+}
+thinking = { $name } réfléchit…
+
+ask-start = { $person ->
+    [you] Choisissez la carte de départ.
+   *[other] { $name } choisit la carte de départ.
+}
+ask-draft = { $person ->
+    [you] Prenez une carte du cercle.
+   *[other] { $name } prend une carte du cercle.
+}
+ask-place-free = { $person ->
+    [you] Placez la carte { $card }, { $count ->
+        [one] une carte gratuite.
+       *[other] la première de { $count } cartes gratuites.
+    }
+   *[other] { $name } place la carte { $card }, { $count ->
+        [one] une carte gratuite.
+       *[other] la première de { $count } cartes gratuites.
+    }
+}
+ask-place-drafted = { $person ->
+    [you] Placez la carte { $card } que vous avez prise.
+   *[other] { $name } place la carte { $card }, qui vient d’être prise.
+}
+ask-nothing = La partie est terminée.
+
+move-start = { $person ->
+    [you] Vous choisissez la carte { $card } comme carte de départ.
+   *[other] { $name } choisit la carte { $card } comme carte de départ.
+}
+move-draft = { $person ->
+    [you] Vous prenez la carte { $card }{ $skipped ->
+        [0] , la suivante.
+        [one] { " " }et passez 1 carte.
+       *[other] { " " }et passez { $skipped } cartes.
+    }
+   *[other] { $name } prend la carte { $card }{ $skipped ->
+        [0] , la suivante.
+        [one] { " " }et passe 1 carte.
+       *[other] { " " }et passe { $skipped } cartes.
+    }
+}
+move-receive = { $person ->
+    [you] Vous recevez
+   *[other] { $name } reçoit
+} { $count ->
+    [one] la carte gratuite { $cards }.
+   *[other] les cartes gratuites { $cards }.
+}
+move-place = { $person ->
+    [you] Vous placez la carte { $card }
+   *[other] { $name } place la carte { $card }
+}{ $way ->
+    [turned] { " " }à l’envers
+   *[upright] { "" }
+} en { $at }{ $covered ->
+    [0] { "" }
+    [one] , sur 1 territoire
+   *[other] , sur { $covered } territoires
+} : { $points }.
+
+offer-start = Le cercle commence à la carte { $card }. { $person ->
+    [you] Vous prenez une carte en premier.
+   *[other] { $name } prend une carte en premier.
+}
+offer-draft = { $person ->
+    [you] Vous prenez la carte { $card }.
+   *[other] { $name } prend la carte { $card }.
+}
+offer-receive = { $person ->
+    [you] { $count ->
+        [0] Vous ne recevez rien.
+        [one] Vous recevez la carte { $cards }.
+       *[other] Vous recevez { $count } cartes : { $cards }.
+    }
+   *[other] { $count ->
+        [0] { $name } ne reçoit rien.
+        [one] { $name } reçoit la carte { $cards }.
+       *[other] { $name } reçoit { $count } cartes : { $cards }.
+    }
+}
+
+result-title = { $person ->
+    [you] Vous gagnez !
+   *[other] { $name } gagne !
+}
+result-title-draw = Égalité !
+result-points = { $person ->
+    [you] Vous gagnez
+   *[other] { $name } gagne
+} avec { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+} d’avance : { $points } à { $other }.
+result-cards = { $person ->
+    [you] Vous gagnez
+   *[other] { $name } gagne
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de chaque côté, et à égalité la ville qui a le moins de cartes l’emporte, { $cards } contre { $other_cards }.
+result-draw = Égalité : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $cards } cartes de chaque côté.
+
+# Le rival du jeu en solo.
+rival-name = Le rival
+rival-receives = Le rival reçoit { $count ->
+    [one] la carte { $cards } que vous avez passée.
+   *[other] les cartes { $cards } que vous avez passées.
+}
+rival-match = Le rival prend la carte { $card } : elle montre { $shared }, tout comme la carte { $top } au sommet de la pioche. Il reçoit donc aussi la carte { $top }.
+rival-no-match = Le rival prend la carte { $card }, la suivante : aucune carte à sa portée ne correspond à la carte { $top } au sommet de la pioche.
+rival-hunt = Le rival prend la carte { $card } : il cherchait { $quarry }.
+rival-fallback = Le rival prend la carte { $card } : rien à sa portée pour sa chasse, mais cette carte montre le symbole { $icon }, tout comme sa dernière carte.
+rival-first = Le rival prend la carte { $card }, la suivante : rien à sa portée ne convient à sa chasse.
+rival-new-circle = Les cartes de la pioche forment le nouveau cercle. Personne n’en connaît encore l’ordre.
+rival-next = Ensuite : { $sentence }
+round-two = La manche 2 commence : { $count ->
+    [one] la dernière carte de la pioche forme
+   *[other] les { $count } cartes restantes de la pioche forment
+} le nouveau cercle.

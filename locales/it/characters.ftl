@@ -1,1 +1,44 @@
+# I cinque livelli come persone: un nome, chi sono, come giocano e che cosa dicono.
+
 characters-title = I tuoi avversari
+
+character-greenhorn = Tilly
+    .epithet = la pivellina
+    .manner = Adora le grandi mandrie e le vaste foreste, e si dimentica di guardare la tua cittadina.
+    .strength = Facile
+    .greeting = Oh, sono carte vere? Io ero venuta solo per le mucche!
+    .thinking = Sono tutte così belle…
+    .winning = Ho vinto? Devo raccontarlo alle mie mucche!
+    .losing = Però a me piace quello che ho costruito. Ancora una?
+character-drover = Amos
+    .epithet = il mandriano
+    .manner = Prende quello che trova sulla sua strada e non regala quasi mai una carta.
+    .strength = Medio
+    .greeting = Buonasera. Io prendo quello che viene, e tiro dritto.
+    .thinking = Nessuna fretta. La pista è lunga.
+    .winning = Una carta dopo l’altra. Tutto qui.
+    .losing = Hai fatto il giro lungo e sei arrivato prima tu. Rispetto.
+character-scout = Wren
+    .epithet = l’esploratrice
+    .manner = Sorveglia la tua cittadina quanto il cerchio, e non ti lascia mai quello che ti serve.
+    .strength = Difficile
+    .greeting = È un po’ che osservo la tua cittadina. Bel posto.
+    .thinking = Vorresti proprio quella, vero?
+    .winning = Sapevo prima di te dove volevi andare.
+    .losing = Non hai lasciato tracce. Questa non l’ho vista arrivare.
+character-sheriff = Sceriffo Marlow
+    .epithet = quella che conta
+    .manner = Conta ogni punto da entrambe le parti, e anche i prossimi tre turni.
+    .strength = Esperto
+    .greeting = Quindici carte, due cittadine, una vittoria. Ho già fatto i conti.
+    .thinking = Scrivo due e riporto uno…
+    .winning = I conti tornano. Come sempre.
+    .losing = Fammi ricontare. … No, hai ragione tu.
+character-legend = Silas Grey
+    .epithet = la leggenda
+    .manner = Progetta cittadine intere dove gli altri piazzano carte. Nessuno l’ha mai visto perdere.
+    .strength = Maestro
+    .greeting = Dicono che io non perda mai. Siediti, e vedrai.
+    .thinking = …
+    .winning = Una bella partita. La racconterai meglio di com’è stata.
+    .losing = Allora è così che ci si sente. Non dirlo a nessuno.

@@ -1,1 +1,131 @@
+# Che cosa è successo, che cosa succederebbe e che cosa si chiede ora. $person è `you` o `other`; solo allora si dice $name.
+
 moves-title = Mosse
+
+turn = { $person ->
+    [you] Tocca a te
+   *[other] Tocca a { $name }
+}
+thinking = { $name } sta pensando…
+
+ask-start = { $person ->
+    [you] Scegli la carta di partenza.
+   *[other] { $name } sceglie la carta di partenza.
+}
+ask-draft = { $person ->
+    [you] Prendi una carta dal cerchio.
+   *[other] { $name } prende una carta dal cerchio.
+}
+ask-place-free = { $person ->
+    [you] Piazza la carta { $card }, { $count ->
+        [one] una carta gratuita.
+       *[other] la prima di { $count } carte gratuite.
+    }
+   *[other] { $name } piazza la carta { $card }, { $count ->
+        [one] una carta gratuita.
+       *[other] la prima di { $count } carte gratuite.
+    }
+}
+ask-place-drafted = { $person ->
+    [you] Piazza la carta { $card } che hai preso.
+   *[other] { $name } piazza la carta { $card }, appena presa.
+}
+ask-nothing = La partita è finita.
+
+move-start = { $person ->
+    [you] Scegli la carta { $card } come carta di partenza.
+   *[other] { $name } sceglie la carta { $card } come carta di partenza.
+}
+move-draft = { $person ->
+    [you] Prendi la carta { $card }{ $skipped ->
+        [0] , la prossima.
+        [one] { " " }e passi 1 carta.
+       *[other] { " " }e passi { $skipped } carte.
+    }
+   *[other] { $name } prende la carta { $card }{ $skipped ->
+        [0] , la prossima.
+        [one] { " " }e passa 1 carta.
+       *[other] { " " }e passa { $skipped } carte.
+    }
+}
+move-receive = { $person ->
+    [you] Ricevi
+   *[other] { $name } riceve
+} { $count ->
+    [one] la carta gratuita { $cards }.
+   *[other] le carte gratuite { $cards }.
+}
+move-place = { $person ->
+    [you] Piazzi la carta { $card }
+   *[other] { $name } piazza la carta { $card }
+}{ $way ->
+    [turned] { " " }capovolta
+   *[upright] { "" }
+} in { $at }{ $covered ->
+    [0] { "" }
+    [one] , sopra 1 territorio
+   *[other] , sopra { $covered } territori
+}: { $points }.
+
+offer-start = Il cerchio comincia dalla carta { $card }. { $person ->
+    [you] Prendi tu la prima carta.
+   *[other] { $name } prende la prima carta.
+}
+offer-draft = { $person ->
+    [you] Prendi la carta { $card }.
+   *[other] { $name } prende la carta { $card }.
+}
+offer-receive = { $person ->
+    [you] { $count ->
+        [0] Non ricevi niente.
+        [one] Ricevi la carta { $cards }.
+       *[other] Ricevi { $count } carte: { $cards }.
+    }
+   *[other] { $count ->
+        [0] { $name } non riceve niente.
+        [one] { $name } riceve la carta { $cards }.
+       *[other] { $name } riceve { $count } carte: { $cards }.
+    }
+}
+
+result-title = { $person ->
+    [you] Hai vinto!
+   *[other] { $name } ha vinto!
+}
+result-title-draw = Pareggio!
+result-points = { $person ->
+    [you] Vinci
+   *[other] { $name } vince
+} con { $margin ->
+    [one] 1 punto
+   *[other] { $margin } punti
+} di vantaggio: { $points } a { $other }.
+result-cards = { $person ->
+    [you] Vinci
+   *[other] { $name } vince
+}: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per parte, e a parità di punti vince la cittadina con meno carte, { $cards } contro { $other_cards }.
+result-draw = Pareggio: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} e { $cards } carte per parte.
+
+# Il rivale del gioco in solitario.
+rival-name = Il rivale
+rival-receives = Il rivale riceve { $count ->
+    [one] la carta { $cards }, che hai passato.
+   *[other] le carte { $cards }, che hai passato.
+}
+rival-match = Il rivale prende la carta { $card }: mostra { $shared }, proprio come la carta { $top } in cima al mazzo. Per questo riceve anche la carta { $top }.
+rival-no-match = Il rivale prende la carta { $card }, la prossima: nessuna a portata di mano corrisponde alla carta { $top } in cima al mazzo.
+rival-hunt = Il rivale prende la carta { $card }: cercava { $quarry }.
+rival-fallback = Il rivale prende la carta { $card }: per la sua caccia non c’era niente a portata di mano, ma questa carta mostra l’oggetto { $icon }, proprio come la sua ultima.
+rival-first = Il rivale prende la carta { $card }, la prossima: niente a portata di mano va bene per la sua caccia.
+rival-new-circle = Le carte del mazzo formano il nuovo cerchio. Nessuno ne conosce ancora l’ordine.
+rival-next = Poi: { $sentence }
+round-two = Comincia il round 2: { $count ->
+    [one] l’ultima carta del mazzo forma
+   *[other] le { $count } carte rimaste nel mazzo formano
+} il nuovo cerchio.

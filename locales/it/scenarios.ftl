@@ -1,1 +1,87 @@
+# Il gioco in solitario: sei scenari e il vocabolario che descrive tutti gli altri.
+
 scenarios-title = Scenari
+
+scenario-long-drive = La lunga transumanza
+    .flavour = Mille miglia di polvere fino alla ferrovia, e qualcun altro guida la tua mandria.
+scenario-gold-fever = Febbre dell’oro
+    .flavour = Del filone in montagna hanno sentito parlare tutti. Uno dei due ci arriverà per primo.
+scenario-stockade = La palizzata
+    .flavour = Un muro senza guardia è legna da ardere. Il tuo rivale lo sa, e sta assumendo.
+scenario-whiskey-road = La via del whisky
+    .flavour = Di notte rotolano le botti. Chi controlla la strada riscuote il pedaggio.
+scenario-last-train-west = Ultima carovana per l’Ovest
+    .flavour = Ancora un carro, e poi un altro ancora: più è lunga la carovana, più è fiero chi la guida.
+scenario-empty-country = Terra vuota
+    .flavour = Terra a perdita d’occhio, tutta uguale, e nessuno sopra. Proprio come piace al tuo rivale.
+
+# A che cosa mira un obiettivo della caccia; completa «cercava …» e «per prendere …».
+quarry-icon = una carta con almeno { $count } { $icons }
+quarry-terrain = una carta con almeno { $count } { $territories }
+quarry-icon-on-terrain = una carta con almeno 1 { $pair }
+quarry-shared-terrain = una carta che ha un tipo di terreno in comune con la sua ultima carta
+quarry-shared-icon = una carta che ha un oggetto in comune con la sua ultima carta
+quarry-shared-territory = una carta che ha un oggetto sullo stesso tipo di terreno in comune con la sua ultima carta
+quarry-most-frequent-terrain = una carta con il tipo di terreno di cui ha di più
+quarry-match = una carta che mostra lo stesso oggetto sullo stesso tipo di terreno della carta { $top } in cima al mazzo
+
+hunt-match = Passa fino a 2 carte per prenderne una che mostra lo stesso oggetto sullo stesso tipo di terreno della carta in cima al mazzo; allora riceve anche quella.
+hunt-no-match = Altrimenti prende la prossima carta, e il mazzo resta com’è.
+hunt-goal = { $skip ->
+    [0] Prende la prossima carta se è { $quarry }.
+    [one] Passa fino a 1 carta per prendere { $quarry }.
+   *[other] Passa fino a { $skip } carte per prendere { $quarry }.
+}
+hunt-then = { $skip ->
+    [0] Altrimenti prende la prossima carta se è { $quarry }.
+    [one] Altrimenti passa fino a 1 carta per prendere { $quarry }.
+   *[other] Altrimenti passa fino a { $skip } carte per prendere { $quarry }.
+}
+hunt-fallback = Altrimenti passa fino a 1 carta per prenderne una che ha un oggetto in comune con la sua ultima carta.
+hunt-first = Altrimenti prende la prossima carta.
+
+# Che cosa si conta; completa «2 punti per ogni …» con $count 1 e «più … di te» con 2.
+count-set = { $count ->
+    [one] serie di { $icons }
+   *[other] serie di { $icons }
+}
+count-cards = { $count ->
+    [one] carta con { $terrains } tipi di terreno
+   *[other] carte con { $terrains } tipi di terreno
+}
+
+term-each = { $points ->
+    [one] { $points } punto per ogni { $what }.
+   *[other] { $points } punti per ogni { $what }.
+}
+term-table = Punti in base al numero di { $what }: { $rows }.
+term-row = { $points } da { $from } in su
+term-more-than-player = { $points ->
+    [one] { $points } punto se ha più { $what } di te.
+   *[other] { $points } punti se ha più { $what } di te.
+}
+term-fewer-than-player = { $points ->
+    [one] { $points } punto se hai più { $what } di lui.
+   *[other] { $points } punti se hai più { $what } di lui.
+}
+term-most-frequent-terrains = 1 punto per ogni territorio dei suoi tre tipi di terreno più frequenti.
+term-these-terrains = 1 punto per ogni territorio dei suoi tre tipi di terreno più frequenti: { $terrains }.
+
+# Perché una riga del rivale vale quanto vale.
+rival-evidence = { $found }{ $count ->
+    [0] { "" }
+    [one] , sulla carta { $cards }
+   *[other] , sulle carte { $cards }
+}
+rival-evidence-cards = { $found }: { $cards }
+rival-evidence-against = { $count }, e tu ne hai { $other }
+rival-evidence-none = Ancora niente
+
+variant-classic = Classica
+    .rule = Se la caccia fallisce, il rivale cerca un oggetto della sua ultima carta. Ottiene punti per i suoi tre tipi di terreno più frequenti.
+variant-newcomer = Nuovo arrivato
+    .rule = Se la caccia fallisce, il rivale non cerca oltre. Una carta con 2, 3 o 4 tipi di terreno gli vale 2, 2 o 1.
+variant-local = Gente del posto
+    .rule = Se la caccia fallisce, il rivale non cerca oltre. Una carta con 2, 3 o 4 tipi di terreno gli vale 3, 2 o 1.
+variant-legend = Leggenda
+    .rule = Se la caccia fallisce, il rivale non cerca oltre. Una carta con 2, 3 o 4 tipi di terreno gli vale 3, 2 o 2.

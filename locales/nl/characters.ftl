@@ -1,1 +1,44 @@
+# De vijf niveaus als mensen: een naam, wat ze zijn, hoe ze spelen en wat ze zeggen.
+
 characters-title = Je tegenstanders
+
+character-greenhorn = Tilly
+    .epithet = het groentje
+    .manner = Is dol op grote kuddes en uitgestrekte bossen, en vergeet naar jouw stad te kijken.
+    .strength = Makkelijk
+    .greeting = O, zijn dat echte kaarten? Ik kwam alleen voor de koeien!
+    .thinking = Ze zijn allemaal zo mooi …
+    .winning = Heb ik gewonnen? Dat moet ik mijn koeien vertellen!
+    .losing = Nou, ik vind mooi wat ik heb gebouwd. Nog een keer?
+character-drover = Amos
+    .epithet = de veedrijver
+    .manner = Neemt wat als volgende op zijn weg ligt en geeft haast nooit een kaart weg.
+    .strength = Gemiddeld
+    .greeting = ’n Avond. Ik neem wat er komt en trek verder.
+    .thinking = Geen haast. De weg is lang.
+    .winning = De ene kaart na de andere. Meer is het niet.
+    .losing = Je nam de omweg en was er toch het eerst. Respect.
+character-scout = Wren
+    .epithet = de verkenner
+    .manner = Houdt jouw stad even scherp in het oog als de kring en laat je nooit wat je nodig hebt.
+    .strength = Moeilijk
+    .greeting = Ik kijk al een tijdje naar je stad. Mooi plekje.
+    .thinking = Die daar wil je graag, hè?
+    .winning = Ik wist eerder dan jij waar je heen wilde.
+    .losing = Je liet geen sporen achter. Dit zag ik niet aankomen.
+character-sheriff = Sheriff Marlow
+    .epithet = de rekenaar
+    .manner = Telt elk punt aan beide kanten, en de volgende drie beurten meteen mee.
+    .strength = Expert
+    .greeting = Vijftien kaarten, twee steden, één winnaar. Ik heb het al uitgerekend.
+    .thinking = Twee onthouden …
+    .winning = De som klopt. Zoals altijd.
+    .losing = Dat tel ik nog eens na. … Nee, je hebt gelijk.
+character-legend = Silas Grey
+    .epithet = de legende
+    .manner = Plant hele steden waar anderen kaarten leggen. Niemand heeft hem ooit zien verliezen.
+    .strength = Meester
+    .greeting = Ze zeggen dat ik nooit verlies. Ga zitten en kijk zelf.
+    .thinking = …
+    .winning = Een goed spel. Je zult het mooier vertellen dan het was.
+    .losing = Dus zo voelt dat. Vertel het aan niemand.

@@ -1,1 +1,127 @@
+# Wat er gebeurde, wat er zou gebeuren en wat er nu wordt gevraagd. $person is `you` of `other`; alleen dan klinkt $name.
+
 moves-title = Zetten
+
+turn = { $person ->
+    [you] Jij bent aan de beurt
+   *[other] { $name } is aan de beurt
+}
+thinking = { $name } denkt na …
+
+ask-start = { $person ->
+    [you] Kies de startkaart.
+   *[other] { $name } kiest de startkaart.
+}
+ask-draft = { $person ->
+    [you] Neem een kaart uit de kring.
+   *[other] { $name } neemt een kaart uit de kring.
+}
+ask-place-free = { $person ->
+    [you] Leg kaart { $card } aan, { $count ->
+        [one] een kosteloze kaart.
+       *[other] de eerste van { $count } kosteloze kaarten.
+    }
+   *[other] { $name } legt kaart { $card } aan, { $count ->
+        [one] een kosteloze kaart.
+       *[other] de eerste van { $count } kosteloze kaarten.
+    }
+}
+ask-place-drafted = { $person ->
+    [you] Leg kaart { $card } aan, die je hebt genomen.
+   *[other] { $name } legt kaart { $card } aan, net genomen.
+}
+ask-nothing = Het spel is afgelopen.
+
+move-start = { $person ->
+    [you] Je kiest kaart { $card } als startkaart.
+   *[other] { $name } kiest kaart { $card } als startkaart.
+}
+move-draft = { $person ->
+    [you] Je neemt kaart { $card }{ $skipped ->
+        [0] , de volgende.
+        [one] { " " }en slaat 1 kaart over.
+       *[other] { " " }en slaat { $skipped } kaarten over.
+    }
+   *[other] { $name } neemt kaart { $card }{ $skipped ->
+        [0] , de volgende.
+        [one] { " " }en slaat 1 kaart over.
+       *[other] { " " }en slaat { $skipped } kaarten over.
+    }
+}
+move-receive = { $person ->
+    [you] Je krijgt
+   *[other] { $name } krijgt
+} { $count ->
+    [one] de kosteloze kaart { $cards }.
+   *[other] de kosteloze kaarten { $cards }.
+}
+move-place = { $person ->
+    [you] Je legt kaart { $card }
+   *[other] { $name } legt kaart { $card }
+}{ $way ->
+    [turned] { " " }ondersteboven
+   *[upright] { "" }
+} op { $at }{ $covered ->
+    [0] { "" }
+    [one] , over 1 gebied heen
+   *[other] , over { $covered } gebieden heen
+}: { $points }.
+
+offer-start = De kring begint bij kaart { $card }. { $person ->
+    [you] Jij neemt als eerste een kaart.
+   *[other] { $name } neemt als eerste een kaart.
+}
+offer-draft = { $person ->
+    [you] Je neemt kaart { $card }.
+   *[other] { $name } neemt kaart { $card }.
+}
+offer-receive = { $person ->
+    [you] Je krijgt
+   *[other] { $name } krijgt
+} { $count ->
+    [0] niets.
+    [one] kaart { $cards }.
+   *[other] { $count } kaarten: { $cards }.
+}
+
+result-title = { $person ->
+    [you] Je wint!
+   *[other] { $name } wint!
+}
+result-title-draw = Gelijkspel!
+result-points = { $person ->
+    [you] Je wint
+   *[other] { $name } wint
+} met { $margin ->
+    [one] 1 punt
+   *[other] { $margin } punten
+} verschil: { $points } tegen { $other }.
+result-cards = { $person ->
+    [you] Je wint
+   *[other] { $name } wint
+}: allebei { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, en bij een gelijke stand wint de stad met minder kaarten, { $cards } tegen { $other_cards }.
+result-draw = Gelijkspel: allebei { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} en { $cards } kaarten.
+
+# De rivaal in het solospel.
+rival-name = De rivaal
+rival-receives = De rivaal krijgt { $count ->
+    [one] kaart { $cards }, die je hebt overgeslagen.
+   *[other] de kaarten { $cards }, die je hebt overgeslagen.
+}
+rival-match = De rivaal neemt kaart { $card }: daarop staat { $shared }, net als op kaart { $top } boven op de voorkeurenstapel. Daarom krijgt hij ook kaart { $top }.
+rival-no-match = De rivaal neemt kaart { $card }, de volgende: geen kaart binnen bereik past bij kaart { $top } boven op de voorkeurenstapel.
+rival-hunt = De rivaal neemt kaart { $card }: hij zocht { $quarry }.
+rival-fallback = De rivaal neemt kaart { $card }: voor zijn jacht lag er niets binnen bereik, maar op deze kaart staat het symbool { $icon }, net als op zijn laatste.
+rival-first = De rivaal neemt kaart { $card }, de volgende: niets binnen bereik past bij zijn jacht.
+rival-new-circle = De kaarten van de voorkeurenstapel vormen de nieuwe kring. Nog niemand kent hun volgorde.
+rival-next = Daarna: { $sentence }
+round-two = Ronde 2 begint: { $count ->
+    [one] de laatste kaart van de voorkeurenstapel vormt
+   *[other] de { $count } overgebleven kaarten van de voorkeurenstapel vormen
+} de nieuwe kring.

@@ -1,1 +1,87 @@
+# Het solospel: zes scenario’s en de woorden die elk ander scenario beschrijven.
+
 scenarios-title = Scenario’s
+
+scenario-long-drive = De lange trek
+    .flavour = Duizend mijl stof tot aan het spoor, en iemand anders drijft jouw kudde.
+scenario-gold-fever = Goudkoorts
+    .flavour = Iedereen heeft gehoord van de ader in de bergen. Een van jullie is er het eerst.
+scenario-stockade = Palissade
+    .flavour = Een muur zonder wacht is brandhout. Je rivaal weet dat en neemt mensen aan.
+scenario-whiskey-road = De whiskyweg
+    .flavour = ’s Nachts rollen de vaten. Wie de weg bewaakt, int de tol.
+scenario-last-train-west = Laatste karavaan naar het westen
+    .flavour = Nog één huifkar, en daarna nog één: hoe langer de stoet, hoe trotser wie hem leidt.
+scenario-empty-country = Leeg land
+    .flavour = Land zover het oog reikt, allemaal eender en niemand erop. Precies zoals je rivaal het graag heeft.
+
+# Waar een doel van de jacht op uit is; vult ‘hij zocht …’ en ‘om … te nemen’ aan.
+quarry-icon = een kaart met minstens { $count } { $icons }
+quarry-terrain = een kaart met minstens { $count } { $territories }
+quarry-icon-on-terrain = een kaart met minstens 1 { $pair }
+quarry-shared-terrain = een kaart met een landschapssoort van zijn laatste kaart
+quarry-shared-icon = een kaart met een symbool van zijn laatste kaart
+quarry-shared-territory = een kaart met een symbool op dezelfde landschapssoort als op zijn laatste kaart
+quarry-most-frequent-terrain = een kaart met de landschapssoort waarvan hij het meest heeft
+quarry-match = een kaart met een symbool op dezelfde landschapssoort als op kaart { $top } boven op de voorkeurenstapel
+
+hunt-match = Hij slaat hoogstens 2 kaarten over voor een kaart met een symbool op dezelfde landschapssoort als op de bovenste kaart van de voorkeurenstapel; dan krijgt hij die bovenste kaart ook.
+hunt-no-match = Anders neemt hij de volgende kaart en blijft de voorkeurenstapel zoals hij is.
+hunt-goal = { $skip ->
+    [0] Hij neemt de volgende kaart als dat { $quarry } is.
+    [one] Hij slaat hoogstens 1 kaart over voor { $quarry }.
+   *[other] Hij slaat hoogstens { $skip } kaarten over voor { $quarry }.
+}
+hunt-then = { $skip ->
+    [0] Anders neemt hij de volgende kaart als dat { $quarry } is.
+    [one] Anders slaat hij hoogstens 1 kaart over voor { $quarry }.
+   *[other] Anders slaat hij hoogstens { $skip } kaarten over voor { $quarry }.
+}
+hunt-fallback = Anders slaat hij hoogstens 1 kaart over voor een kaart met een symbool van zijn laatste kaart.
+hunt-first = Anders neemt hij de volgende kaart.
+
+# Wat er wordt geteld; vult ‘2 punten per …’ aan met $count 1 en ‘meer … dan jij’ met 2.
+count-set = { $count ->
+    [one] set van { $icons }
+   *[other] sets van { $icons }
+}
+count-cards = { $count ->
+    [one] kaart met { $terrains } landschapssoorten
+   *[other] kaarten met { $terrains } landschapssoorten
+}
+
+term-each = { $points ->
+    [one] { $points } punt per { $what }.
+   *[other] { $points } punten per { $what }.
+}
+term-table = Punten voor zijn aantal { $what }: { $rows }.
+term-row = { $points } vanaf { $from }
+term-more-than-player = { $points ->
+    [one] { $points } punt als hij meer { $what } heeft dan jij.
+   *[other] { $points } punten als hij meer { $what } heeft dan jij.
+}
+term-fewer-than-player = { $points ->
+    [one] { $points } punt als jij meer { $what } hebt dan hij.
+   *[other] { $points } punten als jij meer { $what } hebt dan hij.
+}
+term-most-frequent-terrains = 1 punt per gebied van zijn drie meest voorkomende landschapssoorten.
+term-these-terrains = 1 punt per gebied van zijn drie meest voorkomende landschapssoorten: { $terrains }.
+
+# Waarom een regel van de rivaal zoveel oplevert.
+rival-evidence = { $found }{ $count ->
+    [0] { "" }
+    [one] , op kaart { $cards }
+   *[other] , op de kaarten { $cards }
+}
+rival-evidence-cards = { $found }: { $cards }
+rival-evidence-against = { $count } tegen jouw { $other }
+rival-evidence-none = Nog niets
+
+variant-classic = Klassiek
+    .rule = Mislukt zijn jacht, dan zoekt de rivaal een symbool van zijn laatste kaart. Hij scoort zijn drie meest voorkomende landschapssoorten.
+variant-newcomer = Nieuwkomer
+    .rule = Mislukt de jacht, dan zoekt de rivaal niet verder. Een kaart met 2, 3 of 4 landschapssoorten levert hem 2, 2 of 1 op.
+variant-local = Inwoner
+    .rule = Mislukt de jacht, dan zoekt de rivaal niet verder. Een kaart met 2, 3 of 4 landschapssoorten levert hem 3, 2 of 1 op.
+variant-legend = Legende
+    .rule = Mislukt de jacht, dan zoekt de rivaal niet verder. Een kaart met 2, 3 of 4 landschapssoorten levert hem 3, 2 of 2 op.

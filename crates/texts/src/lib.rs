@@ -17,12 +17,24 @@
 //! ```
 
 mod area;
+mod character;
 mod language;
+mod moves;
+mod person;
+mod result;
+mod rival;
+mod rival_score;
+mod scenario;
+mod scene;
+mod score;
 mod texts;
 mod value;
 mod words;
 
 pub use area::AREAS;
+pub use character::{Character, Occasion};
 pub use language::Language;
+pub use person::Person;
+pub use scene::{Ending, Scene};
 pub use texts::{Texts, sentence_case};
 pub use value::Value;

@@ -1,0 +1,110 @@
+//! What the rival of the solo game did and will do, with its reasons.
+
+use wagons_rules::solo::{
+    Foresight, Motive, Quarry, RivalDraft, RivalTurn, Scenario, Search, Trait, View, Wanted,
+};
+use wagons_rules::{Card, Icon, Terrain, Territory};
+
+use crate::person::Person;
+use crate::text;
+use crate::texts::Texts;
+
+impl Texts {
+    /// The rival, as the second side of the solo game.
+    pub fn rival(&self) -> Person {
+        Person::Named(self.get("rival-name"))
+    }
+
+    /// What the rival did between two turns of the player, and what that brings the player, in sentences.
+    pub fn rival_turn(&self, turn: &RivalTurn, scenario: &Scenario) -> String {
+        let received = self.rival_receives(&turn.received);
+        let draft = turn.draft.as_ref();
+        let taken = draft.map(|draft| self.rival_draft(draft, scenario));
+        let given = draft.filter(|draft| !draft.skipped.is_empty());
+        let given = given.map(|draft| self.received(&Person::You, &draft.skipped));
+        received.into_iter().chain(taken).chain(given).collect::<Vec<_>>().join(" ")
+    }
+
+    fn rival_receives(&self, cards: &[Card]) -> Option<String> {
+        let sentence = || text!(self, "rival-receives", count = cards.len(), cards = self.letters(cards));
+        (!cards.is_empty()).then(sentence)
+    }
+
+    /// Which card the rival took, and why.
+    pub fn rival_draft(&self, draft: &RivalDraft, scenario: &Scenario) -> String {
+        let card = draft.took;
+        match draft.motive {
+            Motive::Match { top, shared } => {
+                text!(self, "rival-match", card = card, top = top, shared = self.territory(shared))
+            }
+            Motive::NoMatch { top } => text!(self, "rival-no-match", card = card, top = top),
+            Motive::Hunt { goal } => {
+                let quarry = scenario.hunt().get(goal).map(|goal| self.quarry(goal.quarry));
+                text!(self, "rival-hunt", card = card, quarry = quarry.unwrap_or_default())
+            }
+            Motive::Fallback { icon } => text!(self, "rival-fallback", card = card, icon = self.icon(icon)),
+            Motive::First => text!(self, "rival-first", card = card),
+        }
+    }
+
+    /// What will happen when the player's turn ends, as far as the player can know it, in sentences.
+    ///
+    /// ```
+    /// use wagons_rules::Card;
+    /// use wagons_rules::solo::Scenarios;
+    /// use wagons_texts::{Language, Texts};
+    ///
+    /// let record = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR")?;
+    /// let view = record.game().view();
+    /// let texts = Texts::new(Language::En);
+    /// let foreseen = texts.foresight(&view.foresee_after(Card::BoomOrBust).unwrap(), view.scenario());
+    /// assert!(foreseen.starts_with("Then: The rival gets card A, which you skipped. The rival takes card C:"), "{foreseen}");
+    /// # Ok::<(), wagons_rules::RecordError>(())
+    /// ```
+    pub fn foresight(&self, foresight: &Foresight, scenario: &Scenario) -> String {
+        let sentence = match foresight {
+            Foresight::Turn(turn) => self.rival_turn(turn, scenario),
+            Foresight::NewCircle { received } => self
+                .rival_receives(received)
+                .into_iter()
+                .chain([self.get("rival-new-circle")])
+                .collect::<Vec<_>>()
+                .join(" "),
+            Foresight::Nothing => self.get("ask-nothing"),
+        };
+        text!(self, "rival-next", sentence = sentence)
+    }
+
+    /// What the rival looks for in its next turn, in sentences, the most urgent first.
+    pub fn searches(&self, view: &View) -> Vec<String> {
+        let searches = view.searches().into_iter().enumerate();
+        searches
+            .map(|(index, search)| self.search(search, if index == 0 { "hunt-goal" } else { "hunt-then" }))
+            .collect()
+    }
+
+    fn search(&self, Search { skip, wanted }: Search, key: &str) -> String {
+        let quarry = match wanted {
+            Wanted::Match { top } => text!(self, "quarry-match", top = top),
+            Wanted::Quarry { quarry, .. } => self.quarry(quarry),
+            Wanted::IconOfLastCard => self.quarry(Quarry::Shares(Trait::Icon)),
+            Wanted::Anything => return self.get("hunt-first"),
+        };
+        text!(self, key, skip = skip, quarry = quarry)
+    }
+
+    /// The second round begins with so many cards.
+    pub fn round_two(&self, cards: usize) -> String {
+        text!(self, "round-two", count = cards)
+    }
+
+    /// A territory: "Gun on Water".
+    pub fn territory(&self, Territory { terrain, icon }: Territory) -> String {
+        self.icons_on(icon, terrain, 1)
+    }
+
+    /// Icons on a terrain, as a number of them is followed by: "Guns on Water".
+    pub(crate) fn icons_on(&self, icon: Icon, terrain: Terrain, count: usize) -> String {
+        text!(self, "icon-on-terrain", icon = self.icons(icon, count), terrain = self.terrain(terrain))
+    }
+}

@@ -1,0 +1,126 @@
+//! Why a line of the score sheet pays what it pays: "5 Plains in one group".
+
+use std::cmp::Ordering;
+
+use wagons_rules::{Card, Cell, Icon, Line, Rule, Terrain, Town};
+
+use crate::text;
+use crate::texts::Texts;
+
+impl Texts {
+    /// The reason behind the points of one line of a sheet; `town` and `opponent` are those it was scored from.
+    ///
+    /// ```
+    /// use wagons_rules::{Rule, Sheet, Terrain, Town};
+    /// use wagons_texts::{Language, Texts};
+    ///
+    /// let town: Town = "Pc Pm Dc".parse()?;
+    /// let sheet = Sheet::new(&town, &Town::new(), &[]);
+    /// let plains = sheet.line(Rule::Group(Terrain::Plains)).unwrap();
+    /// assert_eq!(Texts::new(Language::En).evidence(plains, &town, &Town::new()), "2 Plains in one group");
+    /// # Ok::<(), wagons_rules::PictureError>(())
+    /// ```
+    pub fn evidence(&self, line: &Line, town: &Town, opponent: &Town) -> String {
+        match line.rule {
+            Rule::Group(terrain) => {
+                let count = line.evidence.counted.len();
+                let territories = self.territories(terrain, count.max(1));
+                text!(self, "score-group", count = count, territories = territories)
+            }
+            Rule::Scoring(card) => self.bonus(card, line, town, opponent),
+        }
+    }
+
+    fn bonus(&self, card: Card, line: &Line, town: &Town, opponent: &Town) -> String {
+        let points = line.points;
+        let [count, because, costing, other] =
+            [&line.evidence.counted, &line.evidence.because, &line.evidence.costing, &line.evidence.theirs]
+                .map(Vec::len);
+        match card {
+            Card::Badlands => text!(self, "score-badlands", count = count),
+            Card::BoomOrBust => text!(self, "score-boom-or-bust", count = count, points = points),
+            Card::Bootleggers => text!(self, "score-bootleggers", count = count, costing = costing),
+            Card::CircleTheWagons => text!(self, "score-circle-the-wagons", count = count),
+            Card::ClaimJumpers => self.claim_jumpers(points, town, opponent),
+            Card::CoolWater => text!(self, "score-cool-water", count = count, size = because),
+            // Blocks may overlap, so the forts do not tell how many there are.
+            Card::Fortified => text!(self, "score-fortified", count = points / 7),
+            Card::GoldCountry => text!(self, "score-gold-country", count = count),
+            Card::HappyCows => text!(self, "score-happy-cows", count = count),
+            Card::OneTooMany => {
+                let count = count + costing;
+                let outcome = compared(count, other, ["more", "tied", "fewer"]);
+                text!(self, "score-one-too-many", outcome = outcome, count = count, other = other)
+            }
+            Card::PrairieLife => {
+                let (cows, plains) = (icons(town, Icon::Cow), terrains(town, Terrain::Plains));
+                text!(self, "score-prairie-life", cows = cows, plains = plains, sum = cows + plains)
+            }
+            Card::RiflesReady => text!(self, "score-rifles-ready", count = count),
+            Card::SmalltownCharm => {
+                text!(self, "score-smalltown-charm", count = count, other = other, points = points)
+            }
+            Card::TargetPractice => text!(self, "score-target-practice", count = count, points = points),
+            Card::TheClearing => text!(self, "score-the-clearing", forts = count, forests = costing),
+            Card::TheHerd => text!(self, "score-the-herd", count = count),
+            Card::Undiscovered => text!(self, "score-undiscovered", count = count),
+            Card::WagonTrain => {
+                let lengths = lines(&line.evidence.counted);
+                let count = lengths.len();
+                let lengths: Vec<_> = lengths.iter().map(usize::to_string).collect();
+                text!(self, "score-wagon-train", count = count, lengths = self.list(&lengths))
+            }
+        }
+    }
+
+    fn claim_jumpers(&self, points: i32, town: &Town, opponent: &Town) -> String {
+        let [mines, guns] = [Icon::Mine, Icon::Gun].map(|icon| icons(town, icon));
+        let [other_mines, other_guns] = [Icon::Mine, Icon::Gun].map(|icon| icons(opponent, icon));
+        let outcome = match points {
+            9 => "whole",
+            4 => "robbed",
+            5 => "robber",
+            _ if mines == other_mines => "tied",
+            _ => "nothing",
+        };
+        text!(
+            self,
+            "score-claim-jumpers",
+            outcome = outcome,
+            mines = mines,
+            guns = guns,
+            other_mines = other_mines,
+            other_guns = other_guns,
+        )
+    }
+}
+
+fn compared(own: usize, other: usize, [more, tied, fewer]: [&'static str; 3]) -> &'static str {
+    match own.cmp(&other) {
+        Ordering::Greater => more,
+        Ordering::Equal => tied,
+        Ordering::Less => fewer,
+    }
+}
+
+fn icons(town: &Town, icon: Icon) -> usize {
+    town.territories().filter(|(_, territory)| territory.icon == icon).count()
+}
+
+fn terrains(town: &Town, terrain: Terrain) -> usize {
+    town.territories().filter(|(_, territory)| territory.terrain == terrain).count()
+}
+
+/// How long the straight lines are that cells form, across and down; the longest first.
+fn lines(cells: &[Cell]) -> Vec<usize> {
+    let has = |cell| cells.contains(&cell);
+    let from = |first: Cell, (dx, dy): (i8, i8)| {
+        let begins = !has(first.offset(-dx, -dy));
+        let cells = std::iter::successors(Some(first), move |cell| Some(cell.offset(dx, dy)));
+        if begins { cells.take_while(|&cell| has(cell)).count() } else { 0 }
+    };
+    let all = cells.iter().flat_map(|&cell| [from(cell, (1, 0)), from(cell, (0, 1))]);
+    let mut lengths: Vec<_> = all.filter(|&length| length > 1).collect();
+    lengths.sort_unstable_by(|one, other| other.cmp(one));
+    lengths
+}

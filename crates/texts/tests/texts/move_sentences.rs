@@ -1,0 +1,165 @@
+//! Moves, questions and results are told in every language, to the one who plays and to others.
+
+use wagons_rules::{Card, Deal, Game, Move, Playable, Record, Rng, Seat};
+use wagons_texts::{Language, Person, Scene, Texts};
+
+const GAME: &str = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1 A-6,-1 M M2,0 O-2,-1 D1,-2 \
+                    G'-1,-3 L0,-2 N3,-2 H H'1,-3";
+
+fn record() -> Record {
+    GAME.parse().expect("a record")
+}
+
+/// What is told of one move of the game, in all five languages.
+fn told(index: usize, persons: &[Person; 2]) -> [String; 5] {
+    let (record, before) = (record(), record().prefix(index));
+    Language::ALL.map(|language| Texts::new(language).told(before.game(), record.moves()[index], persons))
+}
+
+fn ada_and_you() -> [Person; 2] {
+    [Person::named("Ada"), Person::You]
+}
+
+#[test]
+fn a_start_card_is_named() {
+    assert_eq!(
+        told(0, &ada_and_you()),
+        [
+            "You name card B as the start card.",
+            "Du bestimmst Karte B zur Startkarte.",
+            "Je kiest kaart B als startkaart.",
+            "Vous choisissez la carte B comme carte de départ.",
+            "Scegli la carta B come carta di partenza.",
+        ]
+    );
+}
+
+#[test]
+fn a_draft_tells_what_was_skipped_and_who_gets_it() {
+    assert_eq!(
+        told(1, &ada_and_you()),
+        [
+            "Ada takes card P and skips 7 cards. You get free cards B, I, C, E, R, J and A.",
+            "Ada nimmt Karte P und überspringt 7 Karten. Du erhältst die übersprungenen Karten B, I, C, E, R, J und A.",
+            "Ada neemt kaart P en slaat 7 kaarten over. Je krijgt de kosteloze kaarten B, I, C, E, R, J en A.",
+            "Ada prend la carte P et passe 7 cartes. Vous recevez les cartes gratuites B, I, C, E, R, J et A.",
+            "Ada prende la carta P e passa 7 carte. Ricevi le carte gratuite B, I, C, E, R, J e A.",
+        ]
+    );
+    let last = told(17, &ada_and_you());
+    assert_eq!(last[0], "Ada takes card H, the next one.");
+    assert_eq!(last[4], "Ada prende la carta H, la prossima.");
+}
+
+#[test]
+fn a_placement_tells_the_way_the_place_and_the_change() {
+    assert_eq!(
+        told(5, &ada_and_you()),
+        [
+            "You place card C upside down at −1,1, covering 1 territory: +6.",
+            "Du legst Karte C kopfüber auf −1,1, über 1 Territorium: +6.",
+            "Je legt kaart C ondersteboven op −1,1, over 1 gebied heen: +6.",
+            "Vous placez la carte C à l’envers en −1,1, sur 1 territoire\u{a0}: +6.",
+            "Piazzi la carta C capovolta in −1,1, sopra 1 territorio: +6.",
+        ]
+    );
+}
+
+#[test]
+fn an_offer_names_its_cost() {
+    let record = record().prefix(1);
+    let offered = |language, letter| {
+        let draft = Move::Draft(Card::from_letter(letter).expect("a card"));
+        Texts::new(language).offered(record.game(), draft, &[Person::You, Person::named("Sheriff Marlow")])
+    };
+    assert_eq!(offered(Language::En, 'C'), "You take card C. Sheriff Marlow gets 2 cards: B and I.");
+    assert_eq!(offered(Language::De, 'B'), "Du nimmst Karte B. Sheriff Marlow erhält nichts.");
+    assert_eq!(offered(Language::Nl, 'I'), "Je neemt kaart I. Sheriff Marlow krijgt kaart B.");
+    assert_eq!(offered(Language::Fr, 'B'), "Vous prenez la carte B. Sheriff Marlow ne reçoit rien.");
+    assert_eq!(offered(Language::It, 'C'), "Prendi la carta C. Sheriff Marlow riceve 2 carte: B e I.");
+}
+
+#[test]
+fn questions_count_free_cards_down() {
+    let asked = |language, index| {
+        let before = record().prefix(index);
+        Texts::new(language).asked(before.game(), &ada_and_you())
+    };
+    assert_eq!(asked(Language::En, 0), "Name the start card.");
+    assert_eq!(asked(Language::De, 1), "Ada nimmt eine Karte aus dem Kreis.");
+    assert_eq!(asked(Language::Nl, 2), "Ada legt kaart P aan, net genomen.");
+    assert_eq!(asked(Language::Fr, 3), "Placez la carte B, la première de 7 cartes gratuites.");
+    assert_eq!(asked(Language::It, 9), "Piazza la carta A, una carta gratuita.");
+    assert_eq!(asked(Language::En, 19), "The game is over.");
+}
+
+#[test]
+fn the_margin_decides() {
+    let result = |language| Texts::new(language).result(record().game(), &ada_and_you());
+    assert_eq!(result(Language::En).as_deref(), Some("You win by 6 points: 23 to 17."));
+    assert_eq!(result(Language::De).as_deref(), Some("Du gewinnst mit 6 Punkten Vorsprung: 23 zu 17."));
+    assert_eq!(result(Language::Nl).as_deref(), Some("Je wint met 6 punten verschil: 23 tegen 17."));
+    assert_eq!(result(Language::Fr).as_deref(), Some("Vous gagnez avec 6 points d’avance\u{a0}: 23 à 17."));
+    assert_eq!(result(Language::It).as_deref(), Some("Vinci con 6 punti di vantaggio: 23 a 17."));
+    let running = record().prefix(9);
+    assert_eq!(Texts::new(Language::En).result(running.game(), &ada_and_you()), None);
+}
+
+/// A game that ended in equal points.
+fn tied_game() -> Game {
+    let played = |seed| {
+        let mut rng = Rng::new(seed);
+        let mut game = Game::new(Deal::shuffled(&mut rng));
+        game.play_out(&mut rng);
+        game
+    };
+    (0..1000).map(played).find(|game| game.margin().0 == 0).expect("some random game ends in equal points")
+}
+
+#[test]
+fn on_equal_points_the_reason_is_told() {
+    let game = tied_game();
+    let Some(ending) = game.ending() else { panic!("the game is over") };
+    let winner = ending.winner.expect("two players never draw");
+    let mut persons = [Person::named("Ada"), Person::named("Ada")];
+    persons[winner.index()] = Person::You;
+    let points = ending.points[0];
+    let [cards, others] = [winner, winner.other()].map(|seat: Seat| ending.cards[seat.index()]);
+    let result = |language| Texts::new(language).result(&game, &persons).expect("the game is over");
+    assert_eq!(
+        result(Language::En),
+        format!(
+            "You win: both have {points} points, and on equal points the town with fewer cards wins, {cards} against {others}."
+        )
+    );
+    assert_eq!(
+        result(Language::De),
+        format!(
+            "Du gewinnst: Beide haben {points} Punkte, und bei Gleichstand gewinnt die Landschaft mit weniger Karten, {cards} gegen {others}."
+        )
+    );
+    assert!(result(Language::Nl).contains("minder kaarten"));
+    assert!(result(Language::Fr).contains("le moins de cartes"));
+    assert!(result(Language::It).contains("meno carte"));
+}
+
+#[test]
+fn every_move_of_any_game_can_be_told_in_every_language() {
+    let persons = ada_and_you();
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for seed in 0..10 {
+            let mut rng = Rng::new(seed);
+            let mut game = Game::new(Deal::shuffled(&mut rng));
+            while !game.is_over() {
+                let choice = rng.below(game.moves().len() as u32) as usize;
+                let mv = game.moves().nth(choice).expect("a legal move");
+                for sentence in [texts.asked(&game, &persons), texts.told(&game, mv, &persons)] {
+                    assert!(sentence.ends_with('.') && !sentence.contains("  "), "{sentence}");
+                }
+                game = game.after(mv);
+            }
+            assert!(texts.result_title(&game, &persons).is_some_and(|title| title.ends_with('!')));
+        }
+    }
+}

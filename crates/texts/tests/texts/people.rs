@@ -1,0 +1,23 @@
+//! The five characters speak all five languages.
+
+use wagons_texts::{Character, Language, Occasion, Texts};
+
+#[test]
+fn everybody_has_a_name_a_manner_and_something_to_say() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let mut said = Vec::new();
+        for character in Character::ALL {
+            assert_eq!(Character::from_level(character.level()), Some(character));
+            said.extend([texts.character(character), texts.epithet(character), texts.manner(character)]);
+            said.push(texts.strength(character));
+            said.extend(Occasion::ALL.map(|occasion| texts.line(character, occasion)));
+        }
+        let count = said.len();
+        said.sort();
+        said.dedup();
+        assert_eq!(said.len(), count, "somebody repeats somebody else in {}", language.tag());
+        // A line of talk fits into a bubble beside a face.
+        assert!(said.iter().all(|line| line.chars().count() <= 110), "{}", language.tag());
+    }
+}

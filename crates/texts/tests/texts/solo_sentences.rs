@@ -1,0 +1,247 @@
+//! The rival's doings and scenarios of any kind are told in every language.
+
+use std::sync::Arc;
+
+use wagons_rules::solo::{Deal, Foresight, Game, Motive, Scenario, Scenarios, Variant};
+use wagons_rules::{Card, Rng};
+use wagons_texts::{Language, Person, Texts};
+
+/// One of everything that can stand in a scenario's file.
+const EVERYTHING: &str = r#"
+    id = "everything"
+    title = "Everything"
+    scoring = ["Badlands", "Wagon Train"]
+    hunt = [
+        { skip = 2, icon = "Beer", at_least = 2 },
+        { skip = 1, terrain = "Forest", at_least = 3 },
+        { skip = 0, icon = "Gun", on = "Water" },
+        { skip = 2, shares = "terrain" },
+        { skip = 2, shares = "icon" },
+        { skip = 2, shares = "pair" },
+        { skip = 2, shows = "most frequent terrain" },
+    ]
+    score = [
+        { each = 1, icon = "Cow" },
+        { each = -1, terrain = "Forest" },
+        { each = 3, icon = "Mine", on = "Mountains" },
+        { each = 5, set = ["Fort", "Gun", "Gun"] },
+        { each = 2, cards_with_terrains = 2 },
+        { table = [[2, 1], [4, 6]], icon = "Wagon" },
+        { points = 5, if_more = "rival", icon = "Cow" },
+        { points = -4, if_more = "player", terrain = "Snow" },
+    ]
+"#;
+
+fn everything() -> Arc<Scenario> {
+    Arc::new(Scenario::from_toml(EVERYTHING).expect("a scenario"))
+}
+
+fn played(scenario: &Arc<Scenario>, variant: Variant, seed: u64) -> Game {
+    let mut rng = Rng::new(seed);
+    let mut game = Game::new(Deal::shuffled(scenario.clone(), variant, &mut rng));
+    game.play_out(&mut rng);
+    game
+}
+
+#[test]
+fn the_six_have_titles_and_a_mood_in_every_language() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for scenario in Scenarios::built_in().iter() {
+            let title = texts.scenario(scenario);
+            assert_eq!(title == scenario.title(), language == Language::En, "{title}");
+            assert!(texts.flavour(scenario).is_some_and(|line| line.ends_with('.')));
+        }
+    }
+    let texts = Texts::new(Language::De);
+    assert_eq!(texts.scenario(&everything()), "Everything");
+    assert_eq!(texts.flavour(&everything()), None);
+}
+
+#[test]
+fn any_hunt_can_be_told() {
+    let hunt = |language, variant| Texts::new(language).hunt(&everything(), variant);
+    assert_eq!(
+        hunt(Language::En, Variant::Classic),
+        [
+            "It skips up to 2 cards to take a card with at least 2 Beers.",
+            "Otherwise it skips up to 1 card to take a card with at least 3 Forests.",
+            "Otherwise it takes the next card if that is a card with at least 1 Gun on Water.",
+            "Otherwise it skips up to 2 cards to take a card that shares a terrain with its last card.",
+            "Otherwise it skips up to 2 cards to take a card that shares an icon with its last card.",
+            "Otherwise it skips up to 2 cards to take a card that shares an icon on the same terrain with its last card.",
+            "Otherwise it skips up to 2 cards to take a card with the terrain it has most of.",
+            "Otherwise it skips up to 1 card to take one that shares an icon with its last card.",
+            "Otherwise it takes the next card.",
+        ]
+    );
+    assert_eq!(
+        hunt(Language::De, Variant::Legend)[..3],
+        [
+            "Er überspringt bis zu 2 Karten und nimmt eine Karte mit mindestens 2 Bier.",
+            "Sonst überspringt er bis zu 1 Karte und nimmt eine Karte mit mindestens 3 Wald-Territorien.",
+            "Sonst nimmt er die nächste Karte, wenn es diese ist: eine Karte mit mindestens 1 Waffe auf Wasser.",
+        ]
+    );
+    assert_eq!(
+        hunt(Language::Nl, Variant::Local)[1],
+        "Anders slaat hij hoogstens 1 kaart over voor een kaart met minstens 3 gebieden met bos."
+    );
+    assert_eq!(
+        hunt(Language::Fr, Variant::Local)[0],
+        "Il passe jusqu’à 2 cartes pour prendre une carte avec au moins 2 bières."
+    );
+    assert_eq!(
+        hunt(Language::It, Variant::Local)[0],
+        "Passa fino a 2 carte per prendere una carta con almeno 2 birre."
+    );
+    for language in Language::ALL {
+        assert_eq!(hunt(language, Variant::Classic).len(), hunt(language, Variant::Legend).len() + 1);
+    }
+}
+
+#[test]
+fn any_scoring_can_be_told() {
+    let scoring = |language, variant| Texts::new(language).rival_scoring(&everything(), variant);
+    assert_eq!(
+        scoring(Language::En, Variant::Classic),
+        [
+            "1 point per Cow.",
+            "−1 point per Forest.",
+            "3 points per Mine on Mountains.",
+            "5 points per set of Fort, Gun and Gun.",
+            "2 points per card with 2 terrains.",
+            "Points for its number of Wagons: 1 from 2 on, 6 from 4 on.",
+            "5 points if it has more Cows than you.",
+            "−4 points if you have more Snow than it does.",
+            "1 point per territory of its three most frequent terrains.",
+        ]
+    );
+    assert_eq!(
+        scoring(Language::Fr, Variant::Newcomer)[3..],
+        [
+            "5 points par série de fort, pistolet et pistolet.",
+            "2 points par carte à 2 types de terrain.",
+            "Points selon son nombre de chariots\u{a0}: 1 dès 2, 6 dès 4.",
+            "5 points s’il a plus de vaches que vous.",
+            "−4 points si vous avez plus de territoires de neige que lui.",
+            "2 points par carte à 2 types de terrain.",
+            "2 points par carte à 3 types de terrain.",
+            "1 point par carte à 4 types de terrain.",
+        ]
+    );
+    assert_eq!(scoring(Language::De, Variant::Classic)[1], "−1 Punkt je Wald-Territorium.");
+    assert_eq!(scoring(Language::Nl, Variant::Classic)[2], "3 punten per mijn op bergen.");
+    assert_eq!(scoring(Language::It, Variant::Classic)[6], "5 punti se ha più mucche di te.");
+}
+
+#[test]
+fn a_match_is_explained() {
+    let record = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR B B0,0").expect("a record");
+    let turn = record.game().rival_turns().next().expect("a turn");
+    let told = |language| Texts::new(language).rival_turn(turn, record.game().scenario());
+    assert_eq!(
+        told(Language::En),
+        "The rival gets card A, which you skipped. The rival takes card C: it shows Gun on Water, just like card J on \
+         top of the deck. So it gets card J too."
+    );
+    assert_eq!(
+        told(Language::De),
+        "Der Rivale erhält Karte A, die du übersprungen hast. Der Rivale nimmt Karte C: Sie zeigt Waffe auf Wasser, \
+         genau wie Karte J oben auf dem Vorlieben-Stapel. Darum erhält er auch Karte J."
+    );
+    assert!(told(Language::Nl).contains("daarop staat pistool op water, net als op kaart J"));
+    assert!(told(Language::Fr).contains("elle montre pistolet sur lac, tout comme la carte J"));
+    assert!(told(Language::It).contains("mostra pistola su acqua, proprio come la carta J"));
+}
+
+#[test]
+fn what_comes_next_is_told_as_far_as_it_is_known() {
+    let record = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR").expect("a record");
+    let view = record.game().view();
+    let texts = Texts::new(Language::En);
+    let after =
+        |card| texts.foresight(&view.foresee_after(card).expect("a card of the circle"), view.scenario());
+    assert_eq!(after(Card::BoomOrBust).split(": ").next(), Some("Then"));
+    let last = after(Card::GoldCountry);
+    assert!(
+        last.contains("gets cards A, B, C, D, E, F and G") && last.ends_with("in which order."),
+        "{last}"
+    );
+    assert_eq!(texts.foresight(&Foresight::Nothing, view.scenario()), "Then: The game is over.");
+    assert_eq!(
+        texts.searches(&view),
+        [
+            "It skips up to 2 cards to take a card that shows the same icon on the same terrain as card J on top of the deck.",
+            "Otherwise it takes the next card.",
+        ]
+    );
+}
+
+#[test]
+fn every_turn_and_every_line_of_any_solo_game_can_be_told_in_every_language() {
+    let mut motives = [0; 5];
+    let scenarios: Vec<_> = Scenarios::built_in().iter().cloned().chain([everything()]).collect();
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for (seed, scenario) in scenarios.iter().cycle().take(28).enumerate() {
+            let game = played(scenario, Variant::ALL[seed % 4], seed as u64);
+            for turn in game.rival_turns() {
+                let told = texts.rival_turn(turn, scenario);
+                assert!(told.ends_with('.') && !told.contains("  "), "{told}");
+                if let Some(draft) = &turn.draft {
+                    motives[match draft.motive {
+                        Motive::Match { .. } => 0,
+                        Motive::NoMatch { .. } => 1,
+                        Motive::Hunt { .. } => 2,
+                        Motive::Fallback { .. } => 3,
+                        Motive::First => 4,
+                    }] += 1;
+                }
+            }
+            for line in game.rival_sheet().lines() {
+                assert!(texts.rival_rule(line.rule, scenario).ends_with('.'));
+                assert!(!texts.rival_evidence(line, &game).is_empty());
+            }
+            let persons = [Person::You, texts.rival()];
+            assert!(texts.result(&game, &persons).is_some_and(|result| result.ends_with('.')));
+        }
+    }
+    assert!(motives.iter().all(|&told| told > 0), "some motive never came up: {motives:?}");
+}
+
+#[test]
+fn the_rivals_points_have_reasons() {
+    let record = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR B B0,0").expect("a record");
+    let game = record.game();
+    let reasons = |language| {
+        let texts = Texts::new(language);
+        game.rival_sheet().lines().iter().map(|line| texts.rival_evidence(line, game)).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        reasons(Language::En),
+        ["1 Cow, on card A", "1 against your 0", "4 Plains, 3 Snow and 2 Forests, on cards A, C and J"]
+    );
+    assert_eq!(
+        reasons(Language::It),
+        [
+            "1 mucca, sulla carta A",
+            "1, e tu ne hai 0",
+            "4 territori di pianura, 3 territori di neve e 2 territori di foresta, sulle carte A, C e J",
+        ]
+    );
+}
+
+#[test]
+fn variants_have_names_and_rules() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for variant in Variant::ALL {
+            let rule = texts.variant_rule(variant);
+            assert!(!texts.variant(variant).is_empty() && rule.ends_with('.'));
+            for points in (2..=4).filter_map(|terrains| variant.points_for_card(terrains)) {
+                assert!(rule.contains(&points.to_string()), "{rule}");
+            }
+        }
+    }
+}
