@@ -1,10 +1,11 @@
-//! Two signs made of the wagon: the marker at the start of the circle, and the icon of the program.
+//! Signs made of the wagon: the marker at the start of the circle, and the icons of the program.
 
 use std::fmt::{self, Write};
 
 use crate::Palette;
 use crate::drawing::{CELL, Drawing, Frame};
 use crate::icon::Wagon;
+use crate::pen::Pen;
 
 /// The wagon that marks where the circle starts, as a round token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,8 +37,8 @@ impl Drawing for WagonMarker {
     }
 }
 
-/// The icon of the program: a wagon before the setting sun. All that matters lies within the circle that
-/// remains when a system cuts the square to its own shape.
+/// The icon of the program: a wagon before the setting sun. All that matters lies within the circle, four fifths
+/// of the square wide, that remains when a system cuts the square to its own shape.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AppIcon;
 
@@ -66,5 +67,34 @@ impl Drawing for AppIcon {
         Wagon { cloth: p.bonnet, folds: p.bonnet_shade, hem: None, wood: p.canvas, gap: None, iron: p.brush }
             .draw(out)?;
         out.write_str("</g>")
+    }
+}
+
+/// The icon of the program for a browser's tab: so few strokes that 16 pixels are enough.
+///
+/// ```
+/// use wagons_art::{Favicon, Picture};
+///
+/// let file = Picture::of(&Favicon, "Circle the Wagons").to_string();
+/// assert!(file.len() < 1000);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Favicon;
+
+impl Drawing for Favicon {
+    fn frame(&self) -> Frame {
+        Frame::sized(32, 32)
+    }
+
+    fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
+        const BONNET: &str = "M7 17L3 8Q10 4 16 6Q22 4 29 8L25 17Z";
+        const WHEELS: &str = "M10 21a4 4 0 1 0 .1 0zM22 21a4 4 0 1 0 .1 0z";
+        let pen = &mut Pen::on(out);
+        pen.fill(palette.canvas, "M7 0H25Q32 0 32 7V25Q32 32 25 32H7Q0 32 0 25V7Q0 0 7 0Z")?;
+        pen.fill(palette.ember, "M16 2a10 10 0 1 1-.1 0z")?;
+        pen.fill(palette.bonnet, BONNET)?;
+        pen.fill(palette.flame, "M6 19H26V23H6Z")?;
+        pen.fill(palette.canvas, WHEELS)?;
+        pen.line(palette.bonnet, 3.0, WHEELS)
     }
 }

@@ -124,6 +124,7 @@ palettes! {
     table         "w-table"         0xb98a5a  0x1d140f "The wooden table.";
     table_grain   "w-table-grain"   0xa97a4b  0x271b14 "The grain of the table.";
     table_ink     "w-table-ink"     0x2b1c12  0xf6e8cc "Words on the table.";
+    light         "w-light"         0xfff0c8  0xd2622a "What falls on the table: the sun, at night the fire.";
     shadow        "w-shadow"        0x3a2413  0x000000 "What a card casts on the table; drawn half transparent.";
     blank         "w-blank"         0xeadfc2  0x4a382a "A territory in a diagram whose terrain does not matter.";
     medallion     "w-medallion"     0xfdf6e6  0xf0d9ab "The disc under an icon: light by day and by night.";

@@ -1,4 +1,4 @@
-//! The strokes portraits and emblems are made of: filled shapes, lines and glazes, each a path in one colour.
+//! The strokes larger drawings are made of: filled shapes, lines and glazes, each a path in one colour.
 
 use std::fmt::{self, Write};
 
@@ -22,6 +22,12 @@ impl<'a> Pen<'a> {
     /// A shape that lets shine through what is below it; `opacity` as in `".3"`.
     pub(crate) fn glaze(&mut self, color: Color, opacity: &str, path: &str) -> fmt::Result {
         write!(self.out, r#"<path fill="{color}" opacity="{opacity}" d="{path}"/>"#)
+    }
+
+    /// A line that lets shine through what is below it.
+    pub(crate) fn stain(&mut self, color: Color, opacity: &str, width: f32, path: &str) -> fmt::Result {
+        write!(self.out, r#"<path fill="none" stroke="{color}" stroke-width="{width}" "#)?;
+        write!(self.out, r#"stroke-linecap="round" opacity="{opacity}" d="{path}"/>"#)
     }
 
     /// A line with round ends.

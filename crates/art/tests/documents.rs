@@ -4,8 +4,9 @@ use std::collections::HashSet;
 
 use roxmltree::Document;
 use wagons_art::{
-    AppIcon, CardBack, CirclePicture, Diagram, Drawing, Emblem, Face, GamePicture, Letters, Light, Palette,
-    Picture, ScoringSide, SoloPicture, TerritorySide, TitlePicture, TownPicture, WagonMarker,
+    AppIcon, CardBack, CirclePicture, Diagram, Drawing, Emblem, Face, Favicon, GamePicture, Letters, Light,
+    Palette, PaperTile, Picture, ScoringSide, SoloPicture, TableTile, TerritorySide, TitlePicture,
+    TownPicture, WagonMarker,
 };
 use wagons_rules::solo::{self, Scenarios};
 use wagons_rules::{Card, Cell, Icon, Placement, Record, Seat, Terrain, Territory};
@@ -92,6 +93,9 @@ fn gallery<'a>(
     all.push(("card back".into(), Box::new(CardBack)));
     all.push(("marker".into(), Box::new(WagonMarker)));
     all.push(("app icon".into(), Box::new(AppIcon)));
+    all.push(("favicon".into(), Box::new(Favicon)));
+    all.push(("table".into(), Box::new(TableTile)));
+    all.push(("paper".into(), Box::new(PaperTile)));
     all.push(("empty town".into(), Box::new(TownPicture::of([]))));
     all
 }

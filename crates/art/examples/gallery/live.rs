@@ -6,14 +6,17 @@ use std::fs;
 use std::path::Path;
 
 use wagons_art::{
-    AppIcon, CardBack, Drawing, Emblem, Face, GamePicture, Palette, Symbols, TitlePicture, WagonMarker,
+    AppIcon, CardBack, Drawing, Emblem, Face, GamePicture, Palette, Symbols, TableTile, TitlePicture,
+    WagonMarker,
 };
 use wagons_rules::Record;
 
 use crate::{landscape, scoring_side};
 
 const STYLE: &str = "\
-body{margin:8px;background:var(--w-table);color:var(--w-table-ink);font-family:system-ui}
+:root{--wood:url(table-day.svg)}
+:root[data-theme=night]{--wood:url(table-night.svg)}
+body{margin:8px;background:var(--light),var(--wood);color:var(--w-table-ink);font-family:system-ui}
 svg{width:23.5%;margin:.5%}svg.small{width:10%}svg.symbols{position:absolute;width:0;height:0}
 ";
 
@@ -32,7 +35,10 @@ pub(crate) fn save(folder: &Path, record: &Record) -> Result<(), Box<dyn Error>>
     let mut page = String::new();
     write_page(&mut page, record)?;
     fs::write(folder.join("live.html"), page)?;
-    fs::write(folder.join("live.css"), format!("{}{STYLE}", Palette::stylesheet()))?;
+    fs::write(
+        folder.join("live.css"),
+        format!("{}:root{{--light:{}}}\n{STYLE}", Palette::stylesheet(), TableTile::LIGHT),
+    )?;
     fs::write(folder.join("live.js"), SCRIPT)?;
     Ok(())
 }

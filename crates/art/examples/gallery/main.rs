@@ -9,8 +9,9 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 use wagons_art::{
-    AppIcon, CELL, CardBack, CirclePicture, Diagram, Drawing, Emblem, Face, Frame, GamePicture, Letters,
-    Light, Palette, Picture, ScoringSide, TerritorySide, TitlePicture, TownPicture, WagonMarker,
+    AppIcon, CELL, CardBack, CirclePicture, Diagram, Drawing, Emblem, Face, Favicon, Frame, GamePicture,
+    Letters, Light, Palette, PaperTile, Picture, ScoringSide, TableTile, TerritorySide, TitlePicture,
+    TownPicture, WagonMarker,
 };
 use wagons_rules::{Card, Cell, Icon, Placement, Record, Seat, Terrain, Territory, Town};
 
@@ -90,6 +91,12 @@ fn main() -> Result<(), Box<dyn Error>> {
             let picture = Picture::of(drawing, name).in_colors_of(&palette).on_table();
             fs::write(folder.join(format!("{name}-{theme}.svg")), picture.to_string())
         };
+        let save_tile = |name: &str, tile: &dyn Drawing| {
+            let picture = Picture::of(tile, name).in_colors_of(&palette).wide(tile.frame().width as u32);
+            fs::write(folder.join(format!("{name}-{theme}.svg")), picture.to_string())
+        };
+        save_tile("table", &TableTile)?;
+        save_tile("paper", &PaperTile)?;
         for size in [CELL, 32, 16] {
             save(&format!("territories-{size}"), &Sheet::new(6, size).with(territories()))?;
             save(&format!("terrains-{size}"), &Sheet::new(6, size).with(Terrain::ALL))?;
@@ -112,6 +119,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         save("marker", &WagonMarker)?;
         save("card-back", &CardBack)?;
         save("app-icon", &AppIcon)?;
+        save("favicon", &Favicon)?;
         save("landscape", &landscape())?;
     }
     live::save(&folder, &record)?;
