@@ -42,5 +42,5 @@ pub use solo_scene::SoloPicture;
 pub use surface::{PaperTile, TableTile};
 pub use symbols::Symbols;
 pub use territory::Letters;
-pub use title::TitlePicture;
+pub use title::{TitleBanner, TitlePicture, TitlePoster};
 pub use town::{Light, TownPicture};

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use roxmltree::Document;
 use wagons_art::{
     AppIcon, CardBack, CirclePicture, Diagram, Drawing, Emblem, Face, Favicon, GamePicture, Letters, Light,
-    Palette, PaperTile, Picture, ScoringSide, SoloPicture, TableTile, TerritorySide, TitlePicture,
-    TownPicture, WagonMarker,
+    Palette, PaperTile, Picture, ScoringSide, SoloPicture, TableTile, TerritorySide, TitleBanner,
+    TitlePicture, TitlePoster, TownPicture, WagonMarker,
 };
 use wagons_rules::solo::{self, Scenarios};
 use wagons_rules::{Card, Cell, Icon, Placement, Record, Seat, Terrain, Territory};
@@ -90,6 +90,8 @@ fn gallery<'a>(
     all.extend(Face::ALL.map(|face| (format!("{face:?}"), Box::new(face) as Box<dyn Drawing>)));
     all.extend(Emblem::ALL.map(|emblem| (format!("{emblem:?}"), Box::new(emblem) as Box<dyn Drawing>)));
     all.push(("title".into(), Box::new(TitlePicture)));
+    all.push(("banner".into(), Box::new(TitleBanner)));
+    all.push(("poster".into(), Box::new(TitlePoster)));
     all.push(("card back".into(), Box::new(CardBack)));
     all.push(("marker".into(), Box::new(WagonMarker)));
     all.push(("app icon".into(), Box::new(AppIcon)));
@@ -163,6 +165,18 @@ fn a_town_of_forty_territories_stays_small() {
     );
     let bytes = town.svg(&Palette::DAY).to_string().len();
     assert!(bytes < 16_000, "{bytes} bytes");
+}
+
+#[test]
+fn paths_are_made_of_commands_and_numbers() {
+    let sign = |sign: char| "MmLlHhVvCcSsQqTtAaZz0123456789.,- ".contains(sign);
+    for (name, drawing) in gallery(&games()) {
+        let svg = Picture::of(&*drawing, "").to_string();
+        let document = Document::parse(&svg).expect("checked by another test");
+        for path in document.descendants().filter_map(|node| node.attribute("d")) {
+            assert!(path.chars().all(sign), "{name}: {path}");
+        }
+    }
 }
 
 /// A coordinate a hundred times too large is a slip of the pen that only shows as a stray line.

@@ -1,8 +1,11 @@
-//! The drawings at work: a table of each kind of game, and a diagram of every scoring card, by day and by night.
+//! The drawings at work: a table of each kind of game, a diagram of every scoring card, every face, by day and by
+//! night.
 
 use std::fmt::{self, Write};
 
-use wagons_art::{Diagram, GamePicture, Letters, Palette, Picture, ScoringSide, SoloPicture, TitlePicture};
+use wagons_art::{
+    Diagram, Emblem, Face, GamePicture, Letters, Palette, Picture, ScoringSide, SoloPicture, TitlePicture,
+};
 use wagons_rules::solo::Scenarios;
 use wagons_rules::{Card, Record};
 
@@ -25,6 +28,12 @@ pub(crate) fn drawings(out: &mut dyn Write) -> fmt::Result {
         writeln!(out, "{}", Picture::of(&table, "A solo game").in_colors_of(&palette).wide(700))?;
         for card in Card::ALL {
             writeln!(out, "{}", Picture::of(&Diagram(card), card.title()).in_colors_of(&palette))?;
+        }
+        for face in Face::ALL {
+            writeln!(out, "{}", Picture::of(&face, "A face").in_colors_of(&palette))?;
+        }
+        for emblem in Emblem::ALL {
+            writeln!(out, "{}", Picture::of(&emblem, "A sign").in_colors_of(&palette))?;
         }
         writeln!(out, "{}", Picture::of(&TitlePicture, "Circle the Wagons").in_colors_of(&palette))?;
     }

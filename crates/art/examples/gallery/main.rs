@@ -10,8 +10,8 @@ use std::{env, fs, io};
 
 use wagons_art::{
     AppIcon, CELL, CardBack, CirclePicture, Diagram, Drawing, Emblem, Face, Favicon, Frame, GamePicture,
-    Letters, Light, Palette, PaperTile, Picture, ScoringSide, TableTile, TerritorySide, TitlePicture,
-    TownPicture, WagonMarker,
+    Letters, Light, Palette, PaperTile, Picture, ScoringSide, TableTile, TerritorySide, TitleBanner,
+    TitlePicture, TitlePoster, TownPicture, WagonMarker,
 };
 use wagons_rules::{Card, Cell, Icon, Placement, Record, Seat, Terrain, Territory, Town};
 
@@ -116,6 +116,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             save(&format!("emblems-{size}"), &Sheet::new(4, size).with(Emblem::ALL))?;
         }
         save("title", &TitlePicture)?;
+        save("banner", &TitleBanner)?;
+        save("poster", &TitlePoster)?;
         save("marker", &WagonMarker)?;
         save("card-back", &CardBack)?;
         save("app-icon", &AppIcon)?;
