@@ -14,6 +14,7 @@ use crate::answer::Unanswerable;
 use crate::arena::Fault;
 use crate::hint::hint;
 use crate::lines::LineError;
+use crate::serve::Obstacle;
 
 /// Why a command did not do what it was asked.
 #[derive(Debug, thiserror::Error)]
@@ -57,6 +58,9 @@ pub(crate) enum Failure {
     /// A contender of an arena cannot go on.
     #[error(transparent)]
     Fault(#[from] Fault),
+    /// The table cannot be served.
+    #[error(transparent)]
+    Obstacle(#[from] Obstacle),
     /// Standard input broke.
     #[error("standard input cannot be read: {0}")]
     Input(#[source] io::Error),

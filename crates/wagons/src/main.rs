@@ -24,6 +24,7 @@ mod play;
 mod rivalry;
 mod scenarios;
 mod score;
+mod serve;
 mod sparkline;
 
 use std::process::ExitCode;

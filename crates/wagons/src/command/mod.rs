@@ -11,6 +11,7 @@ mod man;
 mod moves;
 mod perft;
 mod score;
+mod serve;
 mod show;
 mod solo_lab;
 mod solve;
@@ -64,6 +65,7 @@ pub(crate) enum Command {
     Score(score::Args),
     Show(show::Args),
     Play(play::Args),
+    Serve(serve::Args),
     Perft(perft::Args),
     Bench(bench::Args),
     Best(best::Args),
@@ -84,6 +86,7 @@ impl Command {
             Self::Score(args) => args.run(),
             Self::Show(args) => args.run(),
             Self::Play(args) => args.run(),
+            Self::Serve(args) => args.run(),
             Self::Perft(args) => args.run(),
             Self::Bench(args) => args.run(),
             Self::Best(args) => args.run(),

@@ -3,6 +3,7 @@
 #![allow(dead_code)] // every test binary uses what it needs
 
 pub(crate) mod engine;
+pub(crate) mod table;
 
 use std::ffi::OsStr;
 use std::io::Write;

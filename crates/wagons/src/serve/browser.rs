@@ -1,0 +1,34 @@
+//! Opens the user's browser, in the way of each system.
+
+use std::process::{Command, Stdio};
+use std::thread;
+
+/// Opens a page, without waiting for the browser. When that fails, the user is told where to go.
+pub(crate) fn open(address: String) {
+    // The opener of some systems runs as long as the browser does.
+    thread::spawn(move || {
+        let opened =
+            opener(&address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
+        if !opened.is_ok_and(|status| status.success()) {
+            eprintln!("No browser could be opened: open {address} yourself.");
+        }
+    });
+}
+
+#[cfg(windows)]
+fn opener(address: &str) -> Command {
+    let mut opener = Command::new("cmd");
+    // The first word in quotes would be the title of a window.
+    opener.args(["/C", "start", "", address]);
+    opener
+}
+
+#[cfg(unix)]
+fn opener(address: &str) -> Command {
+    use std::os::unix::process::CommandExt;
+
+    let mut opener = Command::new(if cfg!(target_os = "macos") { "open" } else { "xdg-open" });
+    // Ctrl-C ends the server, not the browser: it goes to every process of the group.
+    opener.arg(address).process_group(0);
+    opener
+}
