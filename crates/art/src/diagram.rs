@@ -103,7 +103,7 @@ fn scale(out: &mut dyn Write, palette: &Palette, icon: Icon, steps: &[(&str, i8)
     medallion(out, palette, icon, (CELL / 2, CELL), DISC)?;
     for (column, &(count, points)) in (0..).zip(steps) {
         let x = CELL + column * STEP + STEP / 2;
-        Lettering::number(42).centred(out, palette.ink, (x, 76), count)?;
+        Lettering::number(42).fitting(count, 64).centred(out, palette.ink, (x, 76), count)?;
         badge(out, palette, (x, 140), points)?;
     }
     let right = CELL + steps.len() as i32 * STEP;
@@ -120,5 +120,5 @@ fn badge(out: &mut dyn Write, palette: &Palette, (x, y): (i32, i32), points: i8)
         r#"<circle cx="{x}" cy="{y}" r="{BADGE}" fill="{fill}" stroke="{paper}" stroke-width="5"/>"#
     )?;
     let number = points.to_string().replace('-', "−");
-    Lettering::number(40).fitting(&number, 40).centred(out, text, (x, y + 13), &number)
+    Lettering::number(40).fitting(&number, 36).centred(out, text, (x, y + 13), &number)
 }

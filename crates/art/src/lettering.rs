@@ -75,7 +75,8 @@ impl Lettering {
         lines
     }
 
-    /// About how wide `text` is. No font is at hand to measure, so letters fall into four classes.
+    /// About how wide `text` is. No font is at hand to measure, so letters fall into four classes, and titles
+    /// are taken for as wide as in the widest of their faces.
     pub(crate) fn width(self, text: &str) -> f32 {
         let ems: f32 = text
             .chars()
@@ -87,8 +88,12 @@ impl Lettering {
                 _ => 0.56,
             })
             .sum();
-        let bold = if self.weight > 400 { 1.08 } else { 1.0 };
-        ems * bold * f32::from(self.size)
+        let face = match (self.family, self.weight) {
+            (DISPLAY, _) => 1.25,
+            (_, 700..) => 1.08,
+            _ => 1.0,
+        };
+        ems * face * f32::from(self.size)
     }
 }
 
