@@ -48,7 +48,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "wasm",
-        checks: "rules, players and drawings do the same in WebAssembly as here",
+        checks: "rules, players, drawings and words do the same in WebAssembly as here",
         run: wasm_proof::step,
     },
     Step { name: "deny", checks: "every dependency has an accepted licence and source", run: deny },

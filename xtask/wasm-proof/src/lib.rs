@@ -3,11 +3,12 @@
 //! A browser has 32-bit addresses, another compiler backend and other mathematical functions than the machine the
 //! game was written on. A seed must mean the same deal there, and a player the same move. So `cargo xtask test wasm`
 //! compiles this library twice, once for the machine at hand and once to WebAssembly, and compares the numbers.
-//! Nothing here is a measure of quality: the numbers change whenever the game, the players or the drawings do.
+//! Nothing here is a measure of quality: the numbers change whenever the game, the players, the drawings or the words do.
 
 mod drawings;
 mod games;
 mod hash;
+mod sentences;
 mod thinking;
 
 use std::fmt;
@@ -22,12 +23,13 @@ pub struct Part {
     work: fn(&mut dyn fmt::Write) -> fmt::Result,
 }
 
-/// Every part: the rules, then the drawings, then the players, weakest first, and what they know of a game.
-pub const PARTS: [Part; 15] = [
+/// Every part: the rules, then the drawings and the words, then the players, weakest first, and what they know of a game.
+pub const PARTS: [Part; 16] = [
     Part { name: "deals", work: games::deals },
     Part { name: "games", work: games::games },
     Part { name: "solo", work: games::solo_games },
     Part { name: "drawings", work: drawings::drawings },
+    Part { name: "sentences", work: sentences::sentences },
     Part { name: "random", work: |out| thinking::chosen_by("random", out) },
     Part { name: "greedy", work: |out| thinking::chosen_by("greedy", out) },
     Part { name: "lookahead", work: |out| thinking::chosen_by("lookahead", out) },
