@@ -7,9 +7,6 @@ use std::path::{Path, PathBuf};
 use crate::locales::{repository, whole_catalogue};
 use wagons_texts::Language;
 
-/// Where clients ask for texts.
-const CLIENTS: [&str; 2] = ["crates/web/src", "crates/texts/src"];
-
 /// What stands before a key: a method with the key first, or a macro with the key first or second.
 const METHODS: [&str; 2] = [".get(", ".with("];
 const MACROS: [&str; 2] = ["t!(", "text!("];
@@ -68,11 +65,21 @@ fn rust_files(directory: &Path) -> Vec<PathBuf> {
     files
 }
 
+/// The code of every crate that names this one, and of this one.
+fn client_files() -> Vec<PathBuf> {
+    let crates = fs::read_dir(repository().join("crates")).expect("crates");
+    let crates = crates.map(|entry| entry.expect("an entry").path());
+    let asks = |path: &PathBuf| {
+        fs::read_to_string(path.join("Cargo.toml")).is_ok_and(|manifest| manifest.contains("wagons-texts"))
+    };
+    crates.filter(asks).flat_map(|path| rust_files(&path.join("src"))).collect()
+}
+
 #[test]
 fn every_key_in_the_code_exists() {
     let known = whole_catalogue(Language::En);
     let mut unknown = Vec::new();
-    for file in CLIENTS.iter().flat_map(|client| rust_files(&repository().join(client))) {
+    for file in client_files() {
         let code = fs::read_to_string(&file).expect("a readable file");
         let missing = keys(&code).into_iter().filter(|key| !known.contains_key(*key));
         unknown.extend(missing.map(|key| format!("{}: {key}", file.display())));
@@ -100,6 +107,8 @@ fn the_scanner_finds_keys_however_they_are_asked_for() {
 
 #[test]
 fn the_scanner_reads_this_crate() {
-    let files = rust_files(&repository().join("crates/texts/src"));
-    assert!(files.iter().any(|file| file.ends_with("words.rs")), "{files:?}");
+    let files = client_files();
+    let words = files.iter().find(|file| file.ends_with("words.rs")).expect("the words of this crate");
+    let code = fs::read_to_string(words).expect("a readable file");
+    assert!(keys(&code).contains("group-rule"));
 }
