@@ -9,7 +9,8 @@ use std::fs;
 use std::io::{Read, Write};
 use std::net::TcpListener;
 use std::os::unix::fs::{PermissionsExt, symlink};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use wagons::table::{Answer, Table, folder, wait_for};
 use wagons::{command, wagons};
@@ -17,7 +18,7 @@ use wagons::{command, wagons};
 const SCRIPT: &str = "/wagons-0123456789abcdef.js";
 
 /// A small table, in a folder of the test's own.
-fn small_table(test: &str) -> std::path::PathBuf {
+fn small_table(test: &str) -> PathBuf {
     folder(
         test,
         &[
@@ -208,6 +209,18 @@ fn an_answer_under_way_is_finished_first() {
 }
 
 #[test]
+fn who_never_finishes_cannot_keep_it_from_ending() {
+    let table = serve("dawdler");
+    let mut dawdler = table.connect();
+    dawdler.write_all(b"GET / HTTP/1.1\r\nHo").expect("the server listens");
+    assert_eq!(table.get("/").status, 200);
+    let asked = Instant::now();
+    table.signal("TERM");
+    assert_eq!(table.end().0.code(), Some(0));
+    assert!(asked.elapsed() < Duration::from_secs(15), "{:?}", asked.elapsed());
+}
+
+#[test]
 fn a_port_that_is_taken_is_named() {
     let files = small_table("taken");
     let taken = TcpListener::bind("127.0.0.1:0").and_then(|listener| Ok((listener.local_addr()?, listener)));
@@ -243,7 +256,7 @@ fn the_table_is_built_in_or_the_program_says_how_to_get_it() {
 }
 
 /// A folder with a program in it that a system would open browsers with.
-fn opener(test: &str, script: &str) -> std::path::PathBuf {
+fn opener(test: &str, script: &str) -> PathBuf {
     let name = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
     let programs = folder(test, &[(name, script.as_bytes())]);
     let executable = fs::Permissions::from_mode(0o755);
