@@ -1,1 +1,2 @@
 home-title = Circle the Wagons
+home-play = Spelen

@@ -10,6 +10,7 @@ mod tally;
 mod test;
 mod wasm;
 mod wasm_proof;
+mod web;
 
 use std::env;
 use std::process::ExitCode;
@@ -22,6 +23,8 @@ Chores of this repository.
                                    hunt for inputs that break a property: every target, or one; 60 seconds each;
                                    with files, run just these inputs, for instance one that broke it before
     cargo xtask pictures           draw the pictures of the documentation anew
+    cargo xtask web [--quick]      build the table for the browser into target/web/dist; quickly, for whoever works on
+                                   it, or small and fast
     cargo xtask help               this page
 
 Every step of `test` runs even when an earlier one failed, so one run tells everything; a step that cannot run
@@ -40,6 +43,7 @@ fn main() -> ExitCode {
         "test" => test::run(rest),
         "fuzz" => fuzz::command(rest),
         "pictures" => pictures::command(rest),
+        "web" => web::command(rest),
         "help" | "--help" | "-h" => {
             help();
             Ok(true)

@@ -3,7 +3,6 @@
 //! [`table`] holds a game and what is looked at, [`screen`] draws it, [`input`] reads keys, and [`app`] brings them
 //! together with the computer's [`thinking`]. Where there is no terminal, [`plain`] plays the same game in lines.
 
-mod aim;
 mod app;
 mod change;
 mod farewell;
@@ -14,7 +13,6 @@ mod judgement;
 mod options;
 mod plain;
 mod players;
-mod position;
 mod reasons;
 mod reviewing;
 mod rival_turns;
@@ -32,3 +30,4 @@ mod verdict;
 mod tests;
 
 pub(crate) use options::Args;
+use wagons_client::{aim, position};

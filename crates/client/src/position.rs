@@ -8,46 +8,53 @@ use wagons_rules::{AnyRecord, Card, Decision, Game, Move, Moves, Seat, Town};
 
 /// A position of a game for two or of a solo game.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) enum Position {
+pub enum Position {
+    /// Two players.
     Duel(Box<Game>),
+    /// One player against the rival.
     Solo(Box<solo::Game>),
 }
 
 impl Position {
     /// Where a record has led to.
-    pub(crate) fn of(record: &AnyRecord) -> Self {
+    pub fn of(record: &AnyRecord) -> Self {
         match record {
             AnyRecord::Duel(record) => Self::Duel(Box::new(*record.game())),
             AnyRecord::Solo(record) => Self::Solo(Box::new(record.game().clone())),
         }
     }
 
-    pub(crate) fn decision(&self) -> Option<Decision> {
+    /// What has to be decided, or nothing when the game is over.
+    pub fn decision(&self) -> Option<Decision> {
         match self {
             Self::Duel(game) => game.decision(),
             Self::Solo(game) => game.decision(),
         }
     }
 
-    pub(crate) fn to_move(&self) -> Option<Seat> {
+    /// Who decides.
+    pub fn to_move(&self) -> Option<Seat> {
         match self {
             Self::Duel(game) => game.to_move(),
             Self::Solo(game) => game.decision().map(|_| Seat::First),
         }
     }
 
-    pub(crate) fn is_over(&self) -> bool {
+    /// Whether nothing is left to decide.
+    pub fn is_over(&self) -> bool {
         self.decision().is_none()
     }
 
-    pub(crate) fn moves(&self) -> Moves<'_> {
+    /// Every legal move, in the order of the notation.
+    pub fn moves(&self) -> Moves<'_> {
         match self {
             Self::Duel(game) => game.moves(),
             Self::Solo(game) => game.moves(),
         }
     }
 
-    pub(crate) fn is_legal(&self, mv: Move) -> bool {
+    /// Whether a move may be made.
+    pub fn is_legal(&self, mv: Move) -> bool {
         match self {
             Self::Duel(game) => game.is_legal(mv),
             Self::Solo(game) => game.is_legal(mv),
@@ -55,7 +62,7 @@ impl Position {
     }
 
     /// The cards that lie in the circle, clockwise from where the next draft begins.
-    pub(crate) fn circle(&self) -> &[Card] {
+    pub fn circle(&self) -> &[Card] {
         match self {
             Self::Duel(game) => game.circle(),
             Self::Solo(game) => game.circle(),
@@ -63,7 +70,7 @@ impl Position {
     }
 
     /// All cards that lay in the circle when it was laid out: each keeps its place.
-    pub(crate) fn places(&self) -> Vec<Card> {
+    pub fn places(&self) -> Vec<Card> {
         match self {
             Self::Duel(game) => game.deal().circle().into(),
             Self::Solo(game) => match game.round() {
@@ -77,11 +84,12 @@ impl Position {
     }
 
     /// Whether it is known where the circle begins, so that every card has its price.
-    pub(crate) fn is_priced(&self) -> bool {
+    pub fn is_priced(&self) -> bool {
         self.decision() != Some(Decision::Start)
     }
 
-    pub(crate) fn scoring(&self) -> Vec<Card> {
+    /// The scoring cards.
+    pub fn scoring(&self) -> Vec<Card> {
         match self {
             Self::Duel(game) => game.scoring().into(),
             Self::Solo(game) => game.scoring().into(),
@@ -89,7 +97,7 @@ impl Position {
     }
 
     /// The cards a player was given and has yet to place.
-    pub(crate) fn free_cards(&self, seat: Seat) -> &[Card] {
+    pub fn free_cards(&self, seat: Seat) -> &[Card] {
         match (self, seat) {
             (Self::Duel(game), seat) => game.free_cards(seat),
             (Self::Solo(game), Seat::First) => game.free_cards(),
@@ -98,7 +106,7 @@ impl Position {
     }
 
     /// A player's town; the rival's is a row of cards.
-    pub(crate) fn town(&self, seat: Seat) -> &Town {
+    pub fn town(&self, seat: Seat) -> &Town {
         match (self, seat) {
             (Self::Duel(game), seat) => game.town(seat),
             (Self::Solo(game), Seat::First) => game.town(),
@@ -107,7 +115,7 @@ impl Position {
     }
 
     /// The cards of the rival's town, in the order received, if that is who sits there.
-    pub(crate) fn row_of_cards(&self, seat: Seat) -> Option<&[Card]> {
+    pub fn row_of_cards(&self, seat: Seat) -> Option<&[Card]> {
         match (self, seat) {
             (Self::Solo(game), Seat::Second) => Some(game.rival().cards()),
             _ => None,
@@ -115,7 +123,7 @@ impl Position {
     }
 
     /// The deck's top card, which the rival tries to match, and how many cards the deck has.
-    pub(crate) fn deck(&self) -> Option<(Card, usize)> {
+    pub fn deck(&self) -> Option<(Card, usize)> {
         match self {
             Self::Duel(_) => None,
             Self::Solo(game) => game.top().map(|top| (top, game.deck().len())),
@@ -123,7 +131,7 @@ impl Position {
     }
 
     /// The town the next card will be placed in.
-    pub(crate) fn active_town(&self) -> Option<&Town> {
+    pub fn active_town(&self) -> Option<&Town> {
         self.to_move().map(|seat| self.town(seat))
     }
 }

@@ -4,20 +4,24 @@
 
 use wagons_rules::{Card, Cell, Decision, Move, Placement, Town};
 
-use super::position::Position;
+use crate::position::Position;
 
 /// A way to move the aim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Direction {
+pub enum Direction {
+    /// Towards smaller x.
     Left,
+    /// Towards larger x.
     Right,
+    /// Towards larger y.
     Up,
+    /// Towards smaller y.
     Down,
 }
 
 /// Something a player may do, before it is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Aim {
+pub enum Aim {
     /// Name or take this card of the circle.
     Card(Card),
     /// Place the card like this.
@@ -38,14 +42,14 @@ impl Direction {
     }
 
     /// Whether it leads forwards through a list.
-    pub(crate) const fn is_forward(self) -> bool {
+    pub const fn is_forward(self) -> bool {
         matches!(self, Self::Right | Self::Down)
     }
 }
 
 impl Aim {
     /// Where the aim rests when a decision comes up: on the next card, or to the right of the town.
-    pub(crate) fn at_rest(game: &Position) -> Self {
+    pub fn at_rest(game: &Position) -> Self {
         let (Some(decision), Some(town)) = (game.decision(), game.active_town()) else {
             return Self::Nothing;
         };
@@ -64,7 +68,7 @@ impl Aim {
     }
 
     /// Points at what a move would do.
-    pub(crate) const fn at_move(mv: Move) -> Self {
+    pub const fn at_move(mv: Move) -> Self {
         match mv {
             Move::Start(card) | Move::Draft(card) => Self::Card(card),
             Move::Place(placement) => Self::Spot(placement),
@@ -72,7 +76,7 @@ impl Aim {
     }
 
     /// The move this aim means.
-    pub(crate) fn as_move(self, game: &Position) -> Option<Move> {
+    pub fn as_move(self, game: &Position) -> Option<Move> {
         match (self, game.decision()?) {
             (Self::Card(card), Decision::Start) => Some(Move::Start(card)),
             (Self::Card(card), Decision::Draft) => Some(Move::Draft(card)),
@@ -83,7 +87,7 @@ impl Aim {
 
     /// The next legal aim in a direction, or the same if there is none.
     #[must_use]
-    pub(crate) fn moved(self, game: &Position, direction: Direction) -> Self {
+    pub fn moved(self, game: &Position, direction: Direction) -> Self {
         match self {
             Self::Card(card) => {
                 let circle = game.circle();
@@ -101,7 +105,7 @@ impl Aim {
 
     /// The card to be placed, turned by 180°.
     #[must_use]
-    pub(crate) const fn turned(self) -> Self {
+    pub const fn turned(self) -> Self {
         match self {
             Self::Spot(placement) => Self::Spot(Placement { turned: !placement.turned, ..placement }),
             other => other,
@@ -110,7 +114,7 @@ impl Aim {
 
     /// The card of the circle that costs so many skips.
     #[must_use]
-    pub(crate) fn at_cost(self, game: &Position, skips: usize) -> Self {
+    pub fn at_cost(self, game: &Position, skips: usize) -> Self {
         match (self, game.circle().get(skips)) {
             (Self::Card(_), Some(&card)) => Self::Card(card),
             _ => self,
@@ -118,7 +122,7 @@ impl Aim {
     }
 
     /// The card laid over the town, if the aim is to place one.
-    pub(crate) const fn ghost(self) -> Option<Placement> {
+    pub const fn ghost(self) -> Option<Placement> {
         match self {
             Self::Spot(placement) => Some(placement),
             _ => None,

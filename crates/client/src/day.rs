@@ -1,0 +1,143 @@
+//! A day of the calendar and its deal: the same for everybody, everywhere.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use wagons_rules::{Deal, Rng};
+
+/// A date. Days are ordered and can be counted; which day it is now is for the client to know.
+///
+/// ```
+/// use wagons_client::Day;
+///
+/// let day: Day = "2026-11-15".parse()?;
+/// assert_eq!(day.to_string(), "2026-11-15");
+/// assert_eq!(day.before().to_string(), "2026-11-14");
+/// # Ok::<(), wagons_client::day::NoDay>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Day {
+    year: i32,
+    month: u8,
+    of_month: u8,
+}
+
+/// A text that names no day.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a day written as year-month-day, as in 2026-11-15")]
+pub struct NoDay(pub String);
+
+impl Day {
+    /// A day of the Gregorian calendar between the years 1 and 9999, if there is such a day.
+    pub fn new(year: i32, month: u8, day: u8) -> Option<Self> {
+        let exists = (1..=9999).contains(&year)
+            && (1..=12).contains(&month)
+            && (1..=days_in(year, month)).contains(&day);
+        exists.then_some(Self { year, month, of_month: day })
+    }
+
+    /// The year, the month from 1 and the day from 1.
+    pub const fn parts(self) -> (i32, u8, u8) {
+        (self.year, self.month, self.of_month)
+    }
+
+    /// The day before.
+    #[must_use]
+    pub fn before(self) -> Self {
+        let Self { year, month, of_month } = self;
+        match (month, of_month) {
+            (1, 1) => Self { year: year - 1, month: 12, of_month: 31 },
+            (_, 1) => Self { year, month: month - 1, of_month: days_in(year, month - 1) },
+            _ => Self { of_month: of_month - 1, ..self },
+        }
+    }
+
+    /// The deal of this day. It is a promise: the same day has the same deal for ever.
+    pub fn deal(self) -> Deal {
+        Deal::shuffled(&mut Rng::new(self.seed()))
+    }
+
+    /// A number for everything of that day that is left to chance.
+    pub fn seed(self) -> u64 {
+        // The words keep the days apart from the small seeds people choose by hand.
+        let name = u64::from_be_bytes(*b"wagonday");
+        name ^ (self.year as u64 * 10_000 + u64::from(self.month) * 100 + u64::from(self.of_month))
+    }
+}
+
+fn days_in(year: i32, month: u8) -> u8 {
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    match month {
+        2 if leap => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        _ => 31,
+    }
+}
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.of_month)
+    }
+}
+
+impl FromStr for Day {
+    type Err = NoDay;
+
+    fn from_str(text: &str) -> Result<Self, NoDay> {
+        let mut parts = text.splitn(3, '-').map(str::parse::<u16>);
+        let date = match (parts.next(), parts.next(), parts.next()) {
+            (Some(Ok(year)), Some(Ok(month)), Some(Ok(day))) => {
+                let part = |number: u16| u8::try_from(number).unwrap_or(u8::MAX);
+                Self::new(year.into(), part(month), part(day))
+            }
+            _ => None,
+        };
+        // What is printed is what was read: no other form of the same date passes.
+        date.filter(|date| date.to_string() == text).ok_or_else(|| NoDay(text.to_owned()))
+    }
+}
+
+impl TryFrom<String> for Day {
+    type Error = NoDay;
+
+    fn try_from(text: String) -> Result<Self, NoDay> {
+        text.parse()
+    }
+}
+
+impl From<Day> for String {
+    fn from(day: Day) -> Self {
+        day.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn months_and_years_are_walked_back_over() {
+        let before = |text: &str| text.parse::<Day>().map(|day| day.before().to_string()).unwrap();
+        assert_eq!(before("2026-01-01"), "2025-12-31");
+        assert_eq!(before("2024-03-01"), "2024-02-29");
+        assert_eq!(before("2026-03-01"), "2026-02-28");
+        assert_eq!(before("2000-03-01"), "2000-02-29");
+    }
+
+    #[test]
+    fn what_is_no_day_is_refused() {
+        for text in ["", "2026", "2026-13-01", "2026-02-30", "2026-2-3", "2026-02-03-04", "tomorrow"] {
+            assert_eq!(text.parse::<Day>(), Err(NoDay(text.to_owned())));
+        }
+    }
+
+    #[test]
+    fn the_deal_of_a_day_never_changes() {
+        let deal = |text: &str| text.parse::<Day>().unwrap().deal().to_string();
+        assert_eq!(deal("2026-11-15"), "ADQ/JRNOHELIMBKFCGP");
+        assert_ne!(deal("2026-11-15"), deal("2026-11-16"));
+    }
+}

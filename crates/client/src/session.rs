@@ -1,0 +1,299 @@
+//! A game in play: who sits where, what was played, and what can still be taken back.
+//!
+//! A turn is taken back freely until it is settled. A placement may be *laid* first: it lies in the town for everybody
+//! to see, can still be turned and moved, and is played when it is confirmed. That matters most in the solo game, where
+//! the rival answers the last placement of a turn at once and shows a card nobody has seen before.
+
+use serde::{Deserialize, Serialize};
+use wagons_rules::solo::{Scenario, Scenarios};
+use wagons_rules::{AnyRecord, Decision, Move, MoveError, Placement, RecordError, Seat};
+
+use crate::day::Day;
+use crate::kept::Kept;
+use crate::level::Level;
+use crate::position::Position;
+
+/// What kind of game it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// A person against the computer.
+    Versus {
+        /// How well the computer plays.
+        level: Level,
+        /// Where the person sits.
+        #[serde(with = "seat")]
+        person: Seat,
+        /// The day whose deal is played, if it is one of those.
+        day: Option<Day>,
+    },
+    /// Two people at one table.
+    Together,
+    /// One person against the rival.
+    Solo,
+    /// One person who tries things out for both sides.
+    Explore,
+}
+
+/// A seat as it is written down.
+mod seat {
+    use serde::{Deserialize, Deserializer, Serializer, de};
+    use wagons_rules::Seat;
+
+    // Serde hands over a reference, whatever the size.
+    #[allow(clippy::trivially_copy_pass_by_ref)]
+    pub(super) fn serialize<S: Serializer>(seat: &Seat, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(["first", "second"][seat.index()])
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
+        match String::deserialize(from)?.as_str() {
+            "first" => Ok(Seat::First),
+            "second" => Ok(Seat::Second),
+            other => Err(de::Error::unknown_variant(other, &["first", "second"])),
+        }
+    }
+}
+
+/// Who decides for a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Who {
+    /// Somebody at the table.
+    Person,
+    /// The computer.
+    Computer(Level),
+    /// The rival of the solo game.
+    Rival,
+}
+
+/// A game in play.
+///
+/// ```
+/// use wagons_client::{Kind, Session};
+/// use wagons_rules::{Card, Placement, Record};
+///
+/// let record: Record = "FKQ/RJAPODGLNMHBICE *B".parse()?;
+/// let mut session = Session::new(1, Kind::Together, record.into());
+/// session.play("P".parse()?)?;
+/// session.lay(Placement::new(Card::TheHerd, true, 0, 0))?;
+/// assert!(session.laid().is_some());
+/// session.undo();
+/// session.undo();
+/// assert_eq!(session.record().to_string(), "FKQ/RJAPODGLNMHBICE *B");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Saved", into = "Saved")]
+pub struct Session {
+    id: u64,
+    kind: Kind,
+    record: AnyRecord,
+    /// How many moves can no longer be taken back.
+    settled: usize,
+    laid: Option<Placement>,
+}
+
+impl Session {
+    /// A game that goes on from a record. The number tells it from other games.
+    pub fn new(id: u64, kind: Kind, record: AnyRecord) -> Self {
+        let settled = if kind == Kind::Explore { 0 } else { record.moves_made().len() };
+        Self { id, kind, record, settled, laid: None }
+    }
+
+    /// The number that tells it from other games.
+    pub const fn id(&self) -> u64 {
+        self.id
+    }
+
+    /// What kind of game it is.
+    pub const fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// What was played; the laid placement is not part of it.
+    pub const fn record(&self) -> &AnyRecord {
+        &self.record
+    }
+
+    /// The game as it stands.
+    pub fn position(&self) -> Position {
+        Position::of(&self.record)
+    }
+
+    /// The placement that lies in the town but is not played yet.
+    pub const fn laid(&self) -> Option<Placement> {
+        self.laid
+    }
+
+    /// Who decides for a seat.
+    pub fn who(&self, seat: Seat) -> Who {
+        match self.kind {
+            Kind::Versus { level, person, .. } if seat != person => Who::Computer(level),
+            Kind::Solo if seat == Seat::Second => Who::Rival,
+            _ => Who::Person,
+        }
+    }
+
+    /// Who decides now, and for which seat; nobody when the game is over.
+    pub fn to_act(&self) -> Option<(Seat, Who)> {
+        self.position().to_move().map(|seat| (seat, self.who(seat)))
+    }
+
+    /// The seat from which the table is seen: the person's, or that of whoever is to move.
+    pub fn viewer(&self) -> Seat {
+        match self.kind {
+            Kind::Versus { person, .. } => person,
+            Kind::Solo => Seat::First,
+            Kind::Together | Kind::Explore => self.position().to_move().unwrap_or(Seat::First),
+        }
+    }
+
+    /// Whether the next placement ends the turn.
+    pub fn ends_turn(&self) -> bool {
+        let position = self.position();
+        let is_placement = matches!(position.decision(), Some(Decision::Place(_)));
+        is_placement && position.to_move().is_some_and(|seat| position.free_cards(seat).is_empty())
+    }
+
+    /// Plays a move, or says why it cannot be played and changes nothing.
+    pub fn play(&mut self, mv: Move) -> Result<(), MoveError> {
+        let position = self.position();
+        let (mover, played) = (position.to_move(), self.record.moves_made().len());
+        let rival_answers = self.kind == Kind::Solo && self.ends_turn();
+        self.record.try_play(mv)?;
+        self.laid = None;
+        if self.kind == Kind::Explore {
+            return Ok(());
+        }
+        if mover != self.unsettled_turn_of() {
+            self.settled = played;
+        }
+        if rival_answers {
+            self.settled = played + 1;
+        }
+        Ok(())
+    }
+
+    /// Lays a card, to be confirmed or taken back, or says why it cannot lie there.
+    pub fn lay(&mut self, placement: Placement) -> Result<(), MoveError> {
+        self.record.clone().try_play(Move::Place(placement))?;
+        self.laid = Some(placement);
+        Ok(())
+    }
+
+    /// Plays what is laid. If that ends the turn, the turn stands from now on.
+    pub fn confirm(&mut self) -> Result<(), MoveError> {
+        let Some(placement) = self.laid else { return Ok(()) };
+        let turn_stands = self.ends_turn() && self.kind != Kind::Explore;
+        self.play(Move::Place(placement))?;
+        if turn_stands {
+            self.settled = self.record.moves_made().len();
+        }
+        Ok(())
+    }
+
+    /// Whether something can be taken back.
+    pub fn can_undo(&self) -> bool {
+        let unsettled = self.record.moves_made().len() > self.settled;
+        let by_person = self.unsettled_turn_of().is_some_and(|seat| self.who(seat) == Who::Person);
+        self.laid.is_some() || unsettled && by_person
+    }
+
+    /// Takes back what is laid, or the last move of an unsettled turn; tells what was taken back.
+    pub fn undo(&mut self) -> Option<Move> {
+        if !self.can_undo() {
+            return None;
+        }
+        match self.laid.take() {
+            Some(placement) => Some(Move::Place(placement)),
+            None => self.record.undo(),
+        }
+    }
+
+    /// Whose turn the moves belong to that are not settled yet.
+    fn unsettled_turn_of(&self) -> Option<Seat> {
+        Position::of(&self.record.prefix(self.settled)).to_move()
+    }
+}
+
+impl Kept for Session {
+    const VERSION: u32 = 1;
+}
+
+/// A session as it is written down. A scenario somebody wrote comes along, because the record only names it.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    id: u64,
+    kind: Kind,
+    record: String,
+    settled: usize,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    laid: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    scenario: Option<String>,
+}
+
+/// Why a written session is none.
+#[derive(Debug, thiserror::Error)]
+enum SavedError {
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    #[error("its scenario: {0}")]
+    Scenario(#[from] wagons_rules::solo::ScenarioError),
+    #[error("its scenario: {0}")]
+    IdTaken(#[from] wagons_rules::solo::IdTaken),
+    #[error("`{0}` cannot be laid")]
+    Laid(String),
+    #[error("{settled} moves are settled, but only {played} were played")]
+    Settled { settled: usize, played: usize },
+}
+
+impl From<Session> for Saved {
+    fn from(session: Session) -> Self {
+        let Session { id, kind, record, settled, laid } = session;
+        let scenario = match &record {
+            AnyRecord::Solo(record) => own(record.deal().scenario()).map(Scenario::to_toml),
+            AnyRecord::Duel(_) => None,
+        };
+        let laid = laid.map(|placement| placement.to_string());
+        Self { id, kind, record: record.to_string(), settled, laid, scenario }
+    }
+}
+
+/// The scenario, if somebody wrote it and it is not one of those the game comes with.
+fn own(scenario: &Scenario) -> Option<&Scenario> {
+    let built_in = Scenarios::built_in();
+    let known = built_in.get(scenario.id()).is_some_and(|known| **known == *scenario);
+    (!known).then_some(scenario)
+}
+
+impl TryFrom<Saved> for Session {
+    type Error = SavedError;
+
+    fn try_from(saved: Saved) -> Result<Self, SavedError> {
+        let scenarios = match &saved.scenario {
+            None => Scenarios::built_in(),
+            Some(text) => {
+                let mut own = Scenarios::new();
+                own.add(Scenario::from_toml(text)?)?;
+                own
+            }
+        };
+        let record = AnyRecord::parse(&saved.record, &scenarios)?;
+        let played = record.moves_made().len();
+        if saved.settled > played {
+            return Err(SavedError::Settled { settled: saved.settled, played });
+        }
+        let mut session = Self { settled: saved.settled, ..Self::new(saved.id, saved.kind, record) };
+        if let Some(token) = saved.laid {
+            match token.parse() {
+                Ok(Move::Place(placement)) if session.lay(placement).is_ok() => {}
+                _ => return Err(SavedError::Laid(token)),
+            }
+        }
+        Ok(session)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,153 @@
+//! The whole page: what every screen shares, and which screen is shown.
+
+use leptos::prelude::*;
+use wagons_client::Session;
+use wagons_texts::{Texts, Value};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+
+use crate::announcer::Announcer;
+use crate::drawing;
+use crate::route::Route;
+use crate::screens;
+use crate::settings::{Pace, Settings};
+use crate::storage::{self, Browser};
+use crate::thinking::Thinker;
+
+const SETTINGS: &str = "settings";
+
+/// What every screen shares. It is small and copied freely.
+#[derive(Clone, Copy)]
+pub(crate) struct House {
+    pub(crate) settings: RwSignal<Settings>,
+    pub(crate) announcer: Announcer,
+    texts: RwSignal<Texts>,
+    route: RwSignal<Route>,
+    thinker: StoredValue<Thinker, LocalStorage>,
+}
+
+impl House {
+    /// Opens the house: recalls the settings, finds the words, starts the thinker.
+    fn open() -> Self {
+        let settings: Settings = storage::recall(&Browser, SETTINGS).unwrap_or_default();
+        let language = settings.language(browser_languages());
+        let house = Self {
+            settings: RwSignal::new(settings),
+            announcer: Announcer::new(),
+            texts: RwSignal::new(Texts::new(language)),
+            route: RwSignal::new(Route::of(&fragment())),
+            thinker: StoredValue::new_local(Thinker::start()),
+        };
+        house.follow_settings();
+        house.follow_address();
+        house
+    }
+
+    /// The house one is in.
+    pub(crate) fn here() -> Self {
+        expect_context()
+    }
+
+    /// The words of the chosen language. Whoever asks is asked again when the language changes.
+    pub(crate) fn texts(self) -> Texts {
+        self.texts.get()
+    }
+
+    /// A text.
+    pub(crate) fn text(self, key: &str) -> String {
+        self.texts.with(|texts| texts.get(key))
+    }
+
+    /// A text with arguments.
+    pub(crate) fn text_with(self, key: &str, arguments: &[(&str, Value<'_>)]) -> String {
+        self.texts.with(|texts| texts.with(key, arguments))
+    }
+
+    /// The screen that is shown.
+    pub(crate) fn route(self) -> Route {
+        self.route.get()
+    }
+
+    /// Goes to another screen: the address changes first, and the route follows it.
+    #[allow(clippy::unused_self, reason = "one goes from one room of a house to another")]
+    pub(crate) fn go(self, route: &Route) {
+        // Only a page that is going away refuses.
+        let _ = window().location().set_hash(&route.address());
+    }
+
+    /// How fast things move, which a system's wish for less motion overrules.
+    pub(crate) fn pace(self) -> Pace {
+        if prefers_less_motion() { Pace::Off } else { self.settings.with(|settings| settings.pace) }
+    }
+
+    /// Whoever thinks for the computer.
+    pub(crate) fn thinker(self) -> Thinker {
+        self.thinker.get_value()
+    }
+
+    /// Keeps a game, so that it survives whatever happens to the page.
+    pub(crate) fn keep(self, session: &Session) {
+        if !storage::keep_session(&Browser, session) {
+            self.announcer.say(self.texts.with_untracked(|texts| texts.get("table-not-kept")));
+        }
+    }
+
+    /// Changes settings.
+    pub(crate) fn set(self, change: impl FnOnce(&mut Settings)) {
+        self.settings.update(change);
+    }
+
+    /// Every change of the settings is kept at once and seen on the page.
+    fn follow_settings(self) {
+        Effect::new(move |before: Option<Settings>| {
+            let settings = self.settings.get();
+            if before.as_ref().is_some_and(|before| *before != settings) {
+                storage::keep(&Browser, SETTINGS, &settings);
+            }
+            let language = settings.language(browser_languages());
+            if self.texts.with_untracked(Texts::language) != language {
+                self.texts.set(Texts::new(language));
+            }
+            if let Some(root) = document().document_element() {
+                for (name, value) in [("lang", language.tag()), ("data-theme", settings.theme.name())] {
+                    // The names are good ones.
+                    let _ = root.set_attribute(name, value);
+                }
+            }
+            settings
+        });
+    }
+
+    /// The browser's Back and Forward, and links, lead to screens.
+    fn follow_address(self) {
+        let follow = Closure::<dyn Fn()>::new(move || self.route.set(Route::of(&fragment())));
+        window().set_onhashchange(Some(follow.as_ref().unchecked_ref()));
+        // It follows as long as the page lives.
+        follow.forget();
+    }
+}
+
+/// The page.
+#[component]
+pub(crate) fn Page() -> impl IntoView {
+    let house = House::open();
+    provide_context(house);
+    view! {
+        {drawing::symbols()}
+        {house.announcer.view()}
+        {move || screens::screen(&house.route())}
+    }
+}
+
+fn fragment() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+fn browser_languages() -> Vec<String> {
+    window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
+}
+
+fn prefers_less_motion() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}

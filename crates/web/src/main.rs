@@ -1,0 +1,25 @@
+//! The table: Circle the Wagons in a browser.
+//!
+//! The same program runs twice. In a window it is the [table](app); in a worker, which has no window, it
+//! [thinks](thinking). What every client needs comes from `wagons-client`, every drawing from `wagons-art`, every word
+//! from `wagons-texts`; what is left here is the browser.
+
+mod announcer;
+mod app;
+mod drawing;
+mod route;
+mod screens;
+mod settings;
+mod storage;
+mod table;
+mod thinking;
+
+use wasm_bindgen::JsCast;
+
+fn main() {
+    console_error_panic_hook::set_once();
+    match js_sys::global().dyn_into::<web_sys::DedicatedWorkerGlobalScope>() {
+        Ok(worker) => thinking::serve(worker),
+        Err(_) => leptos::mount::mount_to_body(app::Page),
+    }
+}

@@ -1,0 +1,107 @@
+//! Where in the table one is: the part of the address behind the `#`.
+//!
+//! It needs no server, works from any folder and offline, and the browser's own Back and Forward walk through it.
+
+use wagons_client::link;
+
+/// A screen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Route {
+    /// The first screen.
+    Home,
+    /// Choosing an opponent, and other ways to begin a game against the computer.
+    Opponents,
+    /// A game in play, by its number.
+    Game(u64),
+    /// A game looked back on, by its number.
+    Review(u64),
+    /// A game that came with a link, as a record.
+    Shared(String),
+    /// The lone cowboy: scenarios, campaign, records.
+    Solo,
+    /// Today's deal and the series.
+    Daily,
+    /// Games in play and finished games.
+    Games,
+    /// The tutorial.
+    Learn,
+    /// The illustrated rules.
+    Rules,
+    /// Settings.
+    Settings,
+    /// What this is and whom it owes to.
+    About,
+}
+
+impl Route {
+    /// The screen of an address's fragment, with or without the `#`. Whatever is not known leads home.
+    pub(crate) fn of(fragment: &str) -> Self {
+        let path = fragment.trim_start_matches('#').trim_start_matches('/');
+        let (screen, rest) = path.split_once('/').unwrap_or((path, ""));
+        match (screen, rest.parse()) {
+            ("opponents", _) => Self::Opponents,
+            ("game", Ok(id)) => Self::Game(id),
+            ("review", Ok(id)) => Self::Review(id),
+            ("shared", _) => Self::Shared(link::read(rest)),
+            ("solo", _) => Self::Solo,
+            ("daily", _) => Self::Daily,
+            ("games", _) => Self::Games,
+            ("learn", _) => Self::Learn,
+            ("rules", _) => Self::Rules,
+            ("settings", _) => Self::Settings,
+            ("about", _) => Self::About,
+            _ => Self::Home,
+        }
+    }
+
+    /// The fragment that leads here, with its `#`.
+    pub(crate) fn address(&self) -> String {
+        match self {
+            Self::Home => "#/".to_owned(),
+            Self::Opponents => "#/opponents".to_owned(),
+            Self::Game(id) => format!("#/game/{id}"),
+            Self::Review(id) => format!("#/review/{id}"),
+            Self::Shared(record) => format!("#/shared/{}", link::write(record)),
+            Self::Solo => "#/solo".to_owned(),
+            Self::Daily => "#/daily".to_owned(),
+            Self::Games => "#/games".to_owned(),
+            Self::Learn => "#/learn".to_owned(),
+            Self::Rules => "#/rules".to_owned(),
+            Self::Settings => "#/settings".to_owned(),
+            Self::About => "#/about".to_owned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_address_leads_back_to_its_screen() {
+        let record = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1".to_owned();
+        for route in [
+            Route::Home,
+            Route::Opponents,
+            Route::Game(1_763_200_000_000),
+            Route::Review(7),
+            Route::Shared(record),
+            Route::Solo,
+            Route::Daily,
+            Route::Games,
+            Route::Learn,
+            Route::Rules,
+            Route::Settings,
+            Route::About,
+        ] {
+            assert_eq!(Route::of(&route.address()), route);
+        }
+    }
+
+    #[test]
+    fn the_unknown_leads_home() {
+        for fragment in ["", "#", "#/", "#/saloon", "#/game/none", "#/review/"] {
+            assert_eq!(Route::of(fragment), Route::Home, "{fragment}");
+        }
+    }
+}

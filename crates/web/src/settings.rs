@@ -1,0 +1,119 @@
+//! What a player has chosen once and for all games.
+
+use serde::{Deserialize, Serialize};
+use wagons_client::{Kept, Level};
+use wagons_texts::Language;
+
+/// Everything that can be set. Whatever an older table did not know yet takes its usual value.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+// Each of them is a switch of its own.
+#[allow(clippy::struct_excessive_bools)]
+pub(crate) struct Settings {
+    /// The tag of the language; without one, the browser's.
+    pub(crate) language: Option<String>,
+    pub(crate) theme: Theme,
+    pub(crate) pace: Pace,
+    /// Whether a turn waits for a word before it stands.
+    pub(crate) confirm: bool,
+    /// Whether the notation's letters stand beside the icons.
+    pub(crate) letters: bool,
+    /// Whether the score is shown during the game.
+    pub(crate) score: bool,
+    /// Whether there is something to hear.
+    pub(crate) sound: bool,
+    /// The opponent of the last game.
+    pub(crate) level: Level,
+    /// What two people at one table are called.
+    pub(crate) names: [String; 2],
+}
+
+/// Light or dark.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Theme {
+    /// As the system has it.
+    Auto,
+    Day,
+    Night,
+}
+
+/// How fast things move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Pace {
+    /// Nothing moves; what happens is simply there.
+    Off,
+    Fast,
+    Normal,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            theme: Theme::Auto,
+            pace: Pace::Normal,
+            confirm: true,
+            letters: false,
+            score: true,
+            sound: false,
+            level: Level::Easy,
+            names: [String::new(), String::new()],
+        }
+    }
+}
+
+impl Settings {
+    /// The language chosen, or the first of the browser's that is spoken here.
+    pub(crate) fn language(&self, browser: impl IntoIterator<Item = String>) -> Language {
+        let chosen = self.language.as_deref().and_then(Language::from_tag);
+        chosen.unwrap_or_else(|| Language::preferred(browser))
+    }
+}
+
+impl Theme {
+    /// The value of the page's attribute `data-theme`.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Day => "day",
+            Self::Night => "night",
+        }
+    }
+}
+
+impl Pace {
+    /// How long something takes that takes so many milliseconds at the normal pace.
+    pub(crate) const fn milliseconds(self, normal: u32) -> u32 {
+        match self {
+            Self::Off => 0,
+            Self::Fast => normal * 2 / 5,
+            Self::Normal => normal,
+        }
+    }
+}
+
+impl Kept for Settings {
+    const VERSION: u32 = 1;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_of_an_older_table_are_completed() {
+        let kept = r#"{"version":1,"value":{"language":"nl","confirm":false}}"#;
+        let expected = Settings { language: Some("nl".into()), confirm: false, ..Settings::default() };
+        assert_eq!(Settings::recall(kept), Ok(expected));
+    }
+
+    #[test]
+    fn the_browsers_language_counts_until_one_is_chosen() {
+        let browser = || ["pt-BR".to_owned(), "de-CH".to_owned()];
+        assert_eq!(Settings::default().language(browser()), Language::De);
+        let chosen = Settings { language: Some("it".into()), ..Settings::default() };
+        assert_eq!(chosen.language(browser()), Language::It);
+    }
+}

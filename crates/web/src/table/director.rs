@@ -1,0 +1,70 @@
+//! The other side's turn: lets the computer think, and brings its moves on the table one by one, so that a person can
+//! follow them.
+
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use wagons_client::session::Who;
+use wagons_client::{Aim, Session};
+use wagons_rules::Move;
+
+use super::state::State;
+use crate::thinking::{Answer, Task, Thought};
+
+/// How long a look at the table takes before the next move comes, in milliseconds at the normal pace.
+const LOOK: u32 = 900;
+
+/// Follows the game as long as the table stands.
+pub(crate) fn direct(state: State) {
+    Effect::new(move |_| think_if_asked(state));
+    Effect::new(move |_| bring_next_move(state));
+    on_cleanup(move || state.house.thinker().stop());
+}
+
+/// Asks the thinker when the computer is to move and everything is on the table.
+fn think_if_asked(state: State) {
+    let up_to_date = state.session.with(|session| session.record().moves_made().len()) == state.seen.get();
+    let Some((_, Who::Computer(level))) = state.session.with(Session::to_act) else { return };
+    if !up_to_date {
+        return;
+    }
+    state.thinking.set(Some(0.0));
+    let session = state.session.get_untracked();
+    state.house.thinker().ask(Task::Play(level), &session, move |answer| hear(state, &answer));
+}
+
+fn hear(state: State, answer: &Answer) {
+    if !answer.is_final() {
+        state.thinking.set(Some(answer.done));
+        return;
+    }
+    state.thinking.set(None);
+    if let Some(report) = answer.thought.as_ref().and_then(Thought::report) {
+        play(state, report.best);
+    }
+}
+
+/// Plays the computer's move; it comes on the table a moment later.
+fn play(state: State, mv: Move) {
+    let played = state.session.try_update(|session| session.play(mv));
+    if matches!(played, Some(Ok(()))) {
+        state.session.with_untracked(|session| state.house.keep(session));
+    }
+}
+
+/// Brings the next move on the table when its time has come.
+fn bring_next_move(state: State) {
+    let seen = state.seen.get();
+    if seen >= state.session.with(|session| session.record().moves_made().len()) {
+        return;
+    }
+    let wait = state.house.pace().milliseconds(LOOK);
+    Timeout::new(wait, move || {
+        // Somebody may have shown everything at once meanwhile, or left the table.
+        if state.seen.try_get_untracked() == Some(seen) {
+            state.seen.set(seen + 1);
+            state.wanted.set(None);
+            state.aim.set(state.shown.with_untracked(Aim::at_rest));
+        }
+    })
+    .forget();
+}

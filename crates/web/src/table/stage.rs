@@ -1,0 +1,30 @@
+//! What is on stage: the large thing in the middle. The others stay beside it, smaller.
+
+use wagons_client::Position;
+use wagons_rules::{Decision, Seat};
+
+/// One of the things that can be on stage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stage {
+    Circle,
+    Town(Seat),
+}
+
+impl Stage {
+    /// What the course of the game puts on stage: where the next thing happens.
+    pub(crate) fn of(position: &Position) -> Self {
+        match (position.decision(), position.to_move()) {
+            (Some(Decision::Place(_)), Some(seat)) => Self::Town(seat),
+            _ => Self::Circle,
+        }
+    }
+
+    /// The name the style sheet knows it by, seen from a seat.
+    pub(crate) fn name(self, viewer: Seat) -> &'static str {
+        match self {
+            Self::Circle => "circle",
+            Self::Town(seat) if seat == viewer => "mine",
+            Self::Town(_) => "theirs",
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! What the parts of a table share, and what a player can do there.
+
+use leptos::prelude::*;
+use wagons_client::session::Who;
+use wagons_client::{Aim, Position, Session};
+use wagons_players::Hint;
+use wagons_rules::{Card, Decision, Move, Placement, Rule, Seat};
+
+use super::stage::Stage;
+use crate::app::House;
+
+/// A table. It is small and copied freely.
+#[derive(Clone, Copy)]
+pub(crate) struct State {
+    pub(crate) house: House,
+    pub(crate) session: RwSignal<Session>,
+    /// How many moves are on the table already: the other side's are brought there one by one.
+    pub(crate) seen: RwSignal<usize>,
+    /// The position on the table.
+    pub(crate) shown: Memo<Position>,
+    /// What the player points at.
+    pub(crate) aim: RwSignal<Aim>,
+    /// What somebody wants to see on stage instead of what happens.
+    pub(crate) wanted: RwSignal<Option<Stage>>,
+    /// The line of the score sheet that is pointed at.
+    pub(crate) lit: RwSignal<Option<(Rule, Seat)>>,
+    /// How far the computer is with its thinking, from 0 to 1.
+    pub(crate) thinking: RwSignal<Option<f32>>,
+    /// Advice that was asked for.
+    pub(crate) hint: RwSignal<Option<Hint>>,
+}
+
+impl State {
+    /// Sits down at a game.
+    pub(crate) fn new(house: House, session: Session) -> Self {
+        let seen = RwSignal::new(session.record().moves_made().len());
+        let session = RwSignal::new(session);
+        let shown = Memo::new(move |_| {
+            let seen = seen.get();
+            session.with(|session| Position::of(&session.record().prefix(seen)))
+        });
+        let aim = RwSignal::new(shown.with_untracked(Aim::at_rest));
+        Self {
+            house,
+            session,
+            seen,
+            shown,
+            aim,
+            wanted: RwSignal::new(None),
+            lit: RwSignal::new(None),
+            thinking: RwSignal::new(None),
+            hint: RwSignal::new(None),
+        }
+    }
+
+    /// The table one sits at.
+    pub(crate) fn here() -> Self {
+        expect_context()
+    }
+
+    /// The seat from which the table is seen.
+    pub(crate) fn viewer(self) -> Seat {
+        self.session.with(Session::viewer)
+    }
+
+    /// What is on stage.
+    pub(crate) fn stage(self) -> Stage {
+        self.wanted.get().unwrap_or_else(|| self.shown.with(Stage::of))
+    }
+
+    /// Whether a person at the table is to decide, and sees the position it is about.
+    pub(crate) fn is_persons_turn(self) -> bool {
+        let up_to_date = self.session.with(|session| session.record().moves_made().len()) == self.seen.get();
+        let person = self.session.with(|session| matches!(session.to_act(), Some((_, Who::Person))));
+        up_to_date && person
+    }
+
+    /// The card a person is to place now.
+    pub(crate) fn card_to_place(self) -> Option<Card> {
+        let decision = self.is_persons_turn().then(|| self.shown.with(Position::decision)).flatten();
+        match decision {
+            Some(Decision::Place(card)) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// The card that lies in a town without being played: laid, or where the aim would put it.
+    pub(crate) fn ghost(self, seat: Seat) -> Option<Placement> {
+        self.card_to_place()?;
+        let mover = self.shown.with(Position::to_move);
+        let laid = self.session.with(Session::laid);
+        laid.or_else(|| self.aim.get().ghost()).filter(|_| mover == Some(seat))
+    }
+
+    /// Points at something.
+    pub(crate) fn point(self, aim: Aim) {
+        if self.aim.get_untracked() != aim {
+            self.aim.set(aim);
+        }
+    }
+
+    /// Does what is pointed at: names or takes a card, or lays one.
+    pub(crate) fn act(self) {
+        let aim = self.aim.get_untracked();
+        let Some(mv) = self.shown.with_untracked(|position| aim.as_move(position)) else { return };
+        if !untrack(|| self.is_persons_turn()) {
+            return;
+        }
+        match mv {
+            Move::Place(placement) if self.house.settings.with_untracked(|settings| settings.confirm) => {
+                self.lay(placement);
+            }
+            _ => self.play(mv),
+        }
+    }
+
+    /// Lays a card where it can still be turned and moved.
+    pub(crate) fn lay(self, placement: Placement) {
+        let laid = self.session.try_update(|session| session.lay(placement));
+        if matches!(laid, Some(Ok(()))) {
+            self.point(Aim::Spot(placement));
+            self.keep();
+        }
+    }
+
+    /// Turns the card that lies there or is pointed with.
+    pub(crate) fn turn(self) {
+        match self.session.with_untracked(Session::laid) {
+            Some(laid) => self.lay(Placement { turned: !laid.turned, ..laid }),
+            None => self.aim.update(|aim| *aim = aim.turned()),
+        }
+    }
+
+    /// Plays what is laid.
+    pub(crate) fn confirm(self) {
+        let confirmed = self.session.try_update(Session::confirm);
+        if matches!(confirmed, Some(Ok(()))) {
+            self.after_a_persons_move();
+        }
+    }
+
+    /// Plays a person's move.
+    pub(crate) fn play(self, mv: Move) {
+        let played = self.session.try_update(|session| session.play(mv));
+        if matches!(played, Some(Ok(()))) {
+            self.after_a_persons_move();
+        }
+    }
+
+    /// Takes back what can be taken back.
+    pub(crate) fn undo(self) {
+        let undone = self.session.try_update(Session::undo).flatten();
+        let Some(mv) = undone else { return };
+        self.house.thinker().stop();
+        self.thinking.set(None);
+        self.after_a_persons_move();
+        self.point(Aim::at_move(mv));
+    }
+
+    /// Shows every move at once.
+    pub(crate) fn catch_up(self) {
+        self.seen.set(self.session.with_untracked(|session| session.record().moves_made().len()));
+    }
+
+    fn after_a_persons_move(self) {
+        self.keep();
+        self.hint.set(None);
+        self.wanted.set(None);
+        self.catch_up();
+        self.aim.set(self.shown.with_untracked(Aim::at_rest));
+    }
+
+    fn keep(self) {
+        self.session.with_untracked(|session| self.house.keep(session));
+    }
+}

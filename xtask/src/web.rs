@@ -1,0 +1,135 @@
+//! `cargo xtask web`: compiles the table for the browser and lays out its files, ready for any static web host.
+//!
+//! What never changes under its name carries a hash of its content in the name and may be kept for ever. Beside every
+//! file lies its compressed form. How the files are served is for `wagons serve` or another host to say.
+
+mod files;
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::program::{root, watch};
+use crate::wasm::Toolchain;
+use files::Files;
+
+/// Where the files of the table lie when it is built.
+pub(crate) fn folder() -> PathBuf {
+    target().join("web/dist")
+}
+
+/// How carefully the table is built.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Care {
+    /// Small and fast, for players.
+    Finished,
+    /// Soon, for whoever works on it.
+    Quick,
+}
+
+impl Care {
+    /// Cargo's profile; its folder has the same name.
+    const fn profile(self) -> &'static str {
+        match self {
+            Self::Finished => "web",
+            Self::Quick => "web-quick",
+        }
+    }
+}
+
+/// Builds the table and says how large it is; true when that went well.
+pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
+    let care = match arguments {
+        [] => Care::Finished,
+        [only] if only == "--quick" => Care::Quick,
+        _ => return Err(format!("`web` takes `--quick` or nothing, not `{}`", arguments.join(" "))),
+    };
+    match build(care) {
+        Ok(()) => Ok(true),
+        Err(reason) => {
+            eprintln!("the table could not be built: {reason}");
+            Ok(false)
+        }
+    }
+}
+
+/// Builds the table into its [folder]. The error is a sentence for the person who asked.
+pub(crate) fn build(care: Care) -> Result<(), String> {
+    let toolchain = Toolchain::find_or_install()?;
+    let built = watch(toolchain.cargo("build", &["--profile", care.profile(), "--package", "wagons-web"]));
+    if !built.map_err(|error| error.to_string())?.ok {
+        return Err("the compiler refused it; its reasons stand above".to_owned());
+    }
+    let bindings = target().join("web/bindings");
+    bind(&Toolchain::built(care.profile(), "wagons-web.wasm"), &bindings)?;
+    lay_out(&bindings, care).map_err(|error| format!("its files could not be written: {error}"))
+}
+
+/// Writes the JavaScript that starts the module and lends it the browser's functions.
+fn bind(module: &Path, bindings: &Path) -> Result<(), String> {
+    let about = |error: &dyn std::fmt::Display| format!("no bindings for {}: {error:#}", module.display());
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(module).out_name("wagons").typescript(false);
+    // Without the path of the module the start would have to name it in two places.
+    bindgen.web(true).map_err(|error| about(&error))?.omit_default_module_path(false);
+    bindgen.generate(bindings).map_err(|error| about(&error))
+}
+
+/// Gathers, names, compresses and lists everything.
+fn lay_out(bindings: &Path, care: Care) -> io::Result<()> {
+    let web = root().join("crates/web");
+    let mut files = Files::packed(if care == Care::Quick { 1 } else { 11 });
+
+    let module = files.add_hashed("wagons.wasm", fs::read(bindings.join("wagons_bg.wasm"))?);
+    let glue = files.add_hashed("wagons.js", fs::read(bindings.join("wagons.js"))?);
+    let style = files.add_hashed("table.css", style_sheet(&web.join("style"))?.into_bytes());
+    let names = [("{{module}}", module), ("{{glue}}", glue), ("{{style}}", style)];
+    let fill = |text: String| names.iter().fold(text, |text, (gap, name)| text.replace(gap, name));
+
+    let read = |name: &str| fs::read_to_string(web.join("static").join(name)).map(&fill);
+    let start = files.add_hashed("start.js", read("start.js")?.into_bytes());
+    let thinker = files.add_hashed("thinker.js", read("thinker.js")?.into_bytes());
+    let index = read("index.html")?.replace("{{start}}", &start).replace("{{thinker}}", &thinker);
+    files.add("index.html", index.into_bytes());
+    for (name, drawing) in icons() {
+        files.add(name, drawing.into_bytes());
+    }
+    files.add("manifest.webmanifest", read("manifest.webmanifest")?.into_bytes());
+    let service =
+        read("sw.js")?.replace("{{files}}", &files.listed()).replace("{{edition}}", &files.edition());
+    files.add("sw.js", service.into_bytes());
+
+    let folder = folder();
+    files.write(&folder)?;
+    println!("{files}");
+    println!("the table lies in {}", folder.strip_prefix(root()).unwrap_or(&folder).display());
+    Ok(())
+}
+
+/// The colours of the drawings by day and by night, then every style sheet in the order of its name.
+fn style_sheet(folder: &Path) -> io::Result<String> {
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<_>>()?;
+    paths.sort();
+    let (day, night) = (wagons_art::Palette::DAY.css(), wagons_art::Palette::NIGHT.css());
+    let mut style = format!(
+        ":root{{{day}color-scheme:light}}\n:root[data-theme=night]{{{night}color-scheme:dark}}\n\
+         @media (prefers-color-scheme:dark){{:root:not([data-theme=day]){{{night}color-scheme:dark}}}}\n"
+    );
+    for path in paths {
+        style.push_str(&fs::read_to_string(path)?);
+    }
+    Ok(style)
+}
+
+/// The drawings the browser shows outside the page.
+fn icons() -> [(&'static str, String); 1] {
+    use wagons_art::{AppIcon, Picture};
+    [("icon.svg", Picture::of(&AppIcon, "Circle the Wagons").to_string())]
+}
+
+fn target() -> PathBuf {
+    root().join(std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from))
+}

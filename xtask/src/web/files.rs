@@ -1,0 +1,128 @@
+//! The files of the table on their way to the folder: named, compressed, listed.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::{self, Write};
+use std::path::Path;
+
+/// Files by name.
+pub(crate) struct Files {
+    files: BTreeMap<String, File>,
+    quality: u32,
+}
+
+struct File {
+    content: Vec<u8>,
+    compressed: Vec<u8>,
+}
+
+impl Files {
+    /// No files yet; they will be compressed with this quality, 1 to 11.
+    pub(crate) const fn packed(quality: u32) -> Self {
+        Self { files: BTreeMap::new(), quality }
+    }
+
+    /// Adds a file under its own name.
+    pub(crate) fn add(&mut self, name: &str, content: Vec<u8>) {
+        let compressed = compressed(&content, self.quality);
+        self.files.insert(name.to_owned(), File { content, compressed });
+    }
+
+    /// Adds a file under a name that changes with its content, and tells that name.
+    pub(crate) fn add_hashed(&mut self, name: &str, content: Vec<u8>) -> String {
+        let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
+        let name = format!("{stem}-{:016x}.{extension}", hash(&content));
+        self.add(&name, content);
+        name
+    }
+
+    /// The names as the elements of a JavaScript list.
+    pub(crate) fn listed(&self) -> String {
+        self.files.keys().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(", ")
+    }
+
+    /// A word that changes when any file does.
+    pub(crate) fn edition(&self) -> String {
+        let contents: Vec<_> = self.files.iter().map(|(name, file)| (name, &file.content)).collect();
+        format!("{:016x}", hash(&contents))
+    }
+
+    /// Writes everything into a folder and removes what lay there before.
+    pub(crate) fn write(&self, folder: &Path) -> io::Result<()> {
+        match fs::remove_dir_all(folder) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => fs::create_dir_all(folder)?,
+        }
+        for (name, file) in &self.files {
+            fs::write(folder.join(name), &file.content)?;
+            fs::write(folder.join(format!("{name}.br")), &file.compressed)?;
+        }
+        Ok(())
+    }
+
+    /// What a browser loads before it can play: programs, compressed.
+    pub(crate) fn program_size(&self) -> usize {
+        let is_program = |name: &str| {
+            Path::new(name).extension().is_some_and(|extension| extension == "wasm" || extension == "js")
+        };
+        self.files.iter().filter(|(name, _)| is_program(name)).map(|(_, file)| file.compressed.len()).sum()
+    }
+}
+
+impl fmt::Display for Files {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, file) in &self.files {
+            writeln!(f, "{:>9} {:>9}  {name}", file.content.len(), file.compressed.len())?;
+        }
+        write!(f, "{:>19}  bytes of programs, compressed", self.program_size())
+    }
+}
+
+fn hash(value: &(impl Hash + ?Sized)) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+fn compressed(content: &[u8], quality: u32) -> Vec<u8> {
+    let mut packed = Vec::new();
+    let mut packer = brotli::CompressorWriter::new(&mut packed, 1 << 16, quality, 24);
+    packer.write_all(content).and_then(|()| packer.flush()).expect("memory takes everything");
+    drop(packer);
+    packed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hashed_name_follows_the_content() {
+        let mut files = Files::packed(11);
+        let one = files.add_hashed("a.js", b"1".to_vec());
+        let two = files.add_hashed("a.js", b"2".to_vec());
+        assert_ne!(one, two);
+        assert!(one.starts_with("a-") && one.ends_with(".js") && one.len() == "a-.js".len() + 16);
+    }
+
+    #[test]
+    fn programs_are_counted_compressed() {
+        let mut files = Files::packed(11);
+        files.add("a.css", vec![b'c'; 1000]);
+        assert_eq!(files.program_size(), 0);
+        files.add("a.js", vec![b'j'; 1000]);
+        assert!((1..100).contains(&files.program_size()));
+    }
+
+    #[test]
+    fn any_change_is_a_new_edition() {
+        let mut files = Files::packed(11);
+        files.add("a.js", b"1".to_vec());
+        let before = files.edition();
+        assert_eq!(before, files.edition());
+        files.add("b.js", Vec::new());
+        assert_ne!(before, files.edition());
+    }
+}
