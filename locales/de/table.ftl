@@ -1,7 +1,5 @@
 table-title = Der Tisch
 table-not-kept = Dieser Browser erlaubt nicht, das Spiel aufzubewahren.
-table-you = Du
-table-rival = Der Rivale
 table-player = Spieler { $number }
 table-home = Startseite
 table-queue = Karten, die { $name } noch legen muss
@@ -13,9 +11,31 @@ table-place = Legen
 table-undo = Zurück
 table-turn = Drehen
 table-over = Das Spiel ist zu Ende.
-table-waiting = { $name } überlegt.
-table-choose-start = { $name }: Bestimme die Startkarte.
-table-choose-card = { $name }: Nimm eine Karte.
-table-place-free = { $name }: Lege die übersprungene Karte { $card }.
-table-place-card = { $name }: Lege Karte { $card }.
 table-circle-card = Karte { $card }: { $territories }. Übersprungen: { $skips }
+table-thinking = { $name } überlegt
+table-hint = Tipp
+table-hint-coming = Lass mich überlegen …
+table-hint-start = Ich würde den Kreis bei Karte { $card } beginnen (erwartet: { $margin }).
+table-hint-draft = Ich würde Karte { $card } nehmen (erwartet: { $margin }).
+table-hint-place = Ich würde Karte { $card } hierhin legen (erwartet: { $margin }).
+table-go-on = Weiter
+table-take = Nehmen
+table-start-here = Hier beginnen
+table-sheet-help = Zeig auf eine Zahl, um zu sehen, woraus sie besteht.
+table-score-hidden = Die Wertung ist bis zum Ende verborgen.
+table-aim = { $way ->
+    [turned] Feld { $cell }, gedreht: { $points }
+   *[upright] Feld { $cell }: { $points }
+}
+table-town-empty = Hier liegt noch nichts.
+table-keys = Tasten
+table-close = Schließen
+table-key-arrows = im Kreis weitergehen oder zwischen den Plätzen deiner Landschaft
+table-key-digits = auf die Karte zeigen, für die so viele übersprungen werden
+table-key-turn = die Karte drehen
+table-key-enter = nehmen, legen, den Zug beenden
+table-key-undo = zurücknehmen
+table-key-hint = ein Tipp
+table-key-score = die Wertung vorlesen
+table-key-stage = den Kreis, deine oder die andere Landschaft ansehen
+table-key-help = diese Liste

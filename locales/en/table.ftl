@@ -1,7 +1,5 @@
 table-title = The table
 table-not-kept = This browser does not let the game be kept.
-table-you = You
-table-rival = The rival
 table-player = Player { $number }
 table-home = Home
 table-queue = Cards { $name } has yet to place
@@ -13,9 +11,31 @@ table-place = Place
 table-undo = Undo
 table-turn = Turn
 table-over = The game is over.
-table-waiting = { $name } is thinking.
-table-choose-start = { $name }: choose the start card.
-table-choose-card = { $name }: take a card.
-table-place-free = { $name }: place the free card { $card }.
-table-place-card = { $name }: place card { $card }.
 table-circle-card = Card { $card }: { $territories }. Skips: { $skips }
+table-thinking = { $name } is thinking
+table-hint = Hint
+table-hint-coming = Let me think …
+table-hint-start = I would begin the circle at card { $card } (expected: { $margin }).
+table-hint-draft = I would take card { $card } (expected: { $margin }).
+table-hint-place = I would place card { $card } here (expected: { $margin }).
+table-go-on = Go on
+table-take = Take
+table-start-here = Start here
+table-sheet-help = Point at a number to see what makes it.
+table-score-hidden = The score is hidden until the end.
+table-aim = { $way ->
+    [turned] Cell { $cell }, turned: { $points }
+   *[upright] Cell { $cell }: { $points }
+}
+table-town-empty = Nothing lies here yet.
+table-keys = Keys
+table-close = Close
+table-key-arrows = walk around the circle, or between the spots of your town
+table-key-digits = point at the card that costs so many skips
+table-key-turn = turn the card
+table-key-enter = take, place, end the turn
+table-key-undo = undo
+table-key-hint = a hint
+table-key-score = read the score sheet aloud
+table-key-stage = look at the circle, your town, the other town
+table-key-help = this list

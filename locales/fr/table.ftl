@@ -1,7 +1,5 @@
 table-title = La table
 table-not-kept = Ce navigateur ne permet pas de conserver la partie.
-table-you = Vous
-table-rival = Le rival
 table-player = Joueur { $number }
 table-home = Accueil
 table-queue = Cartes que { $name } doit encore poser
@@ -13,9 +11,31 @@ table-place = Poser
 table-undo = Annuler
 table-turn = Tourner
 table-over = La partie est finie.
-table-waiting = { $name } réfléchit.
-table-choose-start = { $name } : choisissez la carte de départ.
-table-choose-card = { $name } : prenez une carte.
-table-place-free = { $name } : posez la carte gratuite { $card }.
-table-place-card = { $name } : posez la carte { $card }.
 table-circle-card = Carte { $card } : { $territories }. Cartes passées : { $skips }
+table-thinking = { $name } réfléchit
+table-hint = Conseil
+table-hint-coming = Laissez-moi réfléchir…
+table-hint-start = Je ferais commencer le cercle à la carte { $card } (prévision : { $margin }).
+table-hint-draft = Je prendrais la carte { $card } (prévision : { $margin }).
+table-hint-place = Je poserais la carte { $card } ici (prévision : { $margin }).
+table-go-on = Continuer
+table-take = Prendre
+table-start-here = Commencer ici
+table-sheet-help = Pointez un nombre pour voir d’où il vient.
+table-score-hidden = Le score reste caché jusqu’à la fin.
+table-aim = { $way ->
+    [turned] Case { $cell }, tournée : { $points }
+   *[upright] Case { $cell } : { $points }
+}
+table-town-empty = Rien n’est encore posé ici.
+table-keys = Touches
+table-close = Fermer
+table-key-arrows = parcourir le cercle ou les emplacements de votre ville
+table-key-digits = désigner la carte qui coûte tant de cartes passées
+table-key-turn = tourner la carte
+table-key-enter = prendre, poser, finir le tour
+table-key-undo = annuler
+table-key-hint = un conseil
+table-key-score = lire la feuille de score
+table-key-stage = regarder le cercle, votre ville, l’autre ville
+table-key-help = cette liste

@@ -1,7 +1,5 @@
 table-title = De tafel
 table-not-kept = Deze browser laat niet toe het spel te bewaren.
-table-you = Jij
-table-rival = De rivaal
 table-player = Speler { $number }
 table-home = Begin
 table-queue = Kaarten die { $name } nog moet leggen
@@ -13,9 +11,31 @@ table-place = Leggen
 table-undo = Terug
 table-turn = Draaien
 table-over = Het spel is afgelopen.
-table-waiting = { $name } denkt na.
-table-choose-start = { $name }: kies de startkaart.
-table-choose-card = { $name }: neem een kaart.
-table-place-free = { $name }: leg de kosteloze kaart { $card }.
-table-place-card = { $name }: leg kaart { $card }.
 table-circle-card = Kaart { $card }: { $territories }. Overgeslagen: { $skips }
+table-thinking = { $name } denkt na
+table-hint = Tip
+table-hint-coming = Even denken …
+table-hint-start = Ik zou de kring bij kaart { $card } laten beginnen (verwacht: { $margin }).
+table-hint-draft = Ik zou kaart { $card } nemen (verwacht: { $margin }).
+table-hint-place = Ik zou kaart { $card } hier leggen (verwacht: { $margin }).
+table-go-on = Verder
+table-take = Nemen
+table-start-here = Hier beginnen
+table-sheet-help = Wijs een getal aan om te zien waaruit het bestaat.
+table-score-hidden = De score blijft tot het einde verborgen.
+table-aim = { $way ->
+    [turned] Vak { $cell }, gedraaid: { $points }
+   *[upright] Vak { $cell }: { $points }
+}
+table-town-empty = Hier ligt nog niets.
+table-keys = Toetsen
+table-close = Sluiten
+table-key-arrows = langs de kring lopen, of langs de plekken in je stad
+table-key-digits = de kaart aanwijzen waarvoor je er zoveel overslaat
+table-key-turn = de kaart draaien
+table-key-enter = nemen, leggen, de beurt beëindigen
+table-key-undo = terugnemen
+table-key-hint = een tip
+table-key-score = het scoreblad voorlezen
+table-key-stage = de kring, je eigen of de andere stad bekijken
+table-key-help = deze lijst

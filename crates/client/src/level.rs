@@ -40,17 +40,6 @@ impl Level {
         }
     }
 
-    /// Who plays at this level, as drawings and texts name the person.
-    pub const fn character(self) -> &'static str {
-        match self {
-            Self::Easy => "greenhorn",
-            Self::Medium => "drover",
-            Self::Hard => "scout",
-            Self::Expert => "sheriff",
-            Self::Master => "legend",
-        }
-    }
-
     /// The level of that name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.name() == name)

@@ -4,6 +4,9 @@
 //! [thinks](thinking). What every client needs comes from `wagons-client`, every drawing from `wagons-art`, every word
 //! from `wagons-texts`; what is left here is the browser.
 
+// The component macro writes items that are public in private modules.
+#![allow(unreachable_pub)]
+
 mod announcer;
 mod app;
 mod drawing;

@@ -1,52 +1,83 @@
-//! What one can do now, and whose turn it is.
+//! What is to be done now, and the buttons for it. The most important one is large and lies under the thumb.
 
 use leptos::prelude::*;
-use wagons_client::{Position, Session};
-use wagons_rules::Decision;
+use wagons_client::{Aim, Position, Session};
+use wagons_rules::{Decision, Move};
 
 use super::state::State;
 
-/// The bar with the turn and its buttons.
+/// The bar.
 #[component]
 pub(crate) fn Bar() -> impl IntoView {
     let state = State::here();
     let house = state.house;
-    let laid = move || state.session.with(|session| session.laid().is_some());
-    let confirm = move || {
-        let key = if state.session.with(Session::ends_turn) { "table-end-turn" } else { "table-place" };
-        laid().then(
-            || view! { <button class="primary" on:click=move |_| state.confirm()>{house.text(key)}</button> },
-        )
-    };
+    let can_undo = move || state.session.with(Session::can_undo);
+    let can_turn = move || state.card_to_place().is_some();
     view! {
         <div class="bar">
-            <p class="turn">{move || turn(state)}</p>
-            <button disabled=move || !state.session.with(Session::can_undo) on:click=move |_| state.undo()>
-                {move || house.text("table-undo")}
-            </button>
-            <button disabled=move || state.card_to_place().is_none() on:click=move |_| state.turn()>
-                {move || house.text("table-turn")}
-            </button>
-            {confirm}
+            <p class="turn">{move || status(state)}</p>
+            <div class="tools">
+                <button disabled=move || !can_undo() on:click=move |_| state.undo()>{move || house.text("table-undo")}</button>
+                <button disabled=move || !can_turn() on:click=move |_| state.turn()>{move || house.text("table-turn")}</button>
+                <button disabled=move || !state.is_persons_turn() on:click=move |_| state.ask_advice()>
+                    {move || house.text("table-hint")}
+                </button>
+                {move || main_button(state)}
+            </div>
         </div>
     }
 }
 
-/// Whose turn it is and what is to be decided.
-fn turn(state: State) -> String {
-    let (mover, decision) = state.shown.with(|position| (position.to_move(), position.decision()));
-    let (Some(mover), Some(decision)) = (mover, decision) else { return state.house.text("table-over") };
-    let name = state.name(mover);
-    if !state.is_persons_turn() {
-        return state.house.text_with("table-waiting", &[("name", name.into())]);
-    }
-    match decision {
-        Decision::Start => state.house.text_with("table-choose-start", &[("name", name.into())]),
-        Decision::Draft => state.house.text_with("table-choose-card", &[("name", name.into())]),
-        Decision::Place(card) => {
-            let is_free = state.shown.with(|position| Position::free_cards(position, mover).contains(&card));
-            let key = if is_free { "table-place-free" } else { "table-place-card" };
-            state.house.text_with(key, &[("name", name.into()), ("card", card.into())])
+/// The button for what comes next.
+fn main_button(state: State) -> impl IntoView {
+    let key = Memo::new(move |_| {
+        let laid = state.session.with(|session| session.laid().is_some());
+        match state.shown.with(Position::decision) {
+            None => None,
+            Some(_) if !state.is_persons_turn() => Some("table-go-on"),
+            Some(Decision::Place(_)) if laid && state.session.with(Session::ends_turn) => {
+                Some("table-end-turn")
+            }
+            Some(Decision::Place(_)) => Some("table-place"),
+            Some(Decision::Draft) => Some("table-take"),
+            Some(Decision::Start) => Some("table-start-here"),
         }
+    });
+    let press = move |_| {
+        if state.session.with_untracked(|session| session.laid().is_some()) {
+            state.confirm();
+        } else if untrack(|| state.is_persons_turn()) {
+            state.act();
+        } else {
+            state.catch_up();
+        }
+    };
+    move || {
+        key.get().map(|key| {
+            let waits = move || key == "table-go-on" && state.thinking.get().is_some();
+            view! {
+                <button class="primary main" disabled=waits on:click=press>{move || state.house.text(key)}</button>
+            }
+        })
     }
+}
+
+/// Advice if there is some, what pointing at a card means, or what has to be decided.
+fn status(state: State) -> String {
+    if let Some(advice) = state.advice_in_words() {
+        return advice;
+    }
+    state.shown.with(|position| {
+        let Some(mover) = position.to_move() else { return state.house.text("table-over") };
+        if !state.is_persons_turn() {
+            let texts = state.house.texts();
+            return texts.turn(&state.person(mover));
+        }
+        match state.aim.get().as_move(position) {
+            Some(mv @ (Move::Draft(_) | Move::Start(_))) if state.aim.get() != Aim::at_rest(position) => {
+                state.offered(position, mv)
+            }
+            _ => state.asked(position),
+        }
+    })
 }

@@ -4,116 +4,120 @@ use leptos::prelude::*;
 use wagons_art::{Letters, ScoringSide, TerritorySide, WagonMarker};
 use wagons_client::{Aim, Position};
 use wagons_rules::{Card, Decision};
+use web_sys::PointerEvent;
 
 use super::state::State;
 use crate::drawing;
+
+/// How far from the middle the cards lie, and the wagon, in percent of the circle's box.
+const CARDS: f64 = 41.5;
+const WAGON: f64 = 30.0;
 
 /// The circle.
 #[component]
 pub(crate) fn Circle() -> impl IntoView {
     let state = State::here();
     let places = Memo::new(move |_| state.shown.with(Position::places));
-    let count = move || places.with(Vec::len);
     view! {
         <section class="circle" aria-label=move || state.house.text("circle")>
-            <div class="scoring">
-                <For each=move || state.shown.with(Position::scoring) key=|card| *card let:card>
-                    {scoring_card(state, card)}
-                </For>
+            <div class="ring">
+                <ul class="scoring" data-count=move || state.shown.with(|position| position.scoring().len()).to_string()>
+                    <For each=move || state.shown.with(Position::scoring) key=|card| *card let:card>
+                        <li>{move || scoring_card(state, card)}</li>
+                    </For>
+                </ul>
+                <ol>
+                    <For each=move || places.get().into_iter().enumerate() key=|(place, card)| (*place, *card) let:item>
+                        {circle_card(state, item.1, item.0, places)}
+                    </For>
+                </ol>
+                {move || wagon(state, &places.get())}
             </div>
-            <ol>
-                <For each=move || places.get().into_iter().enumerate() key=|(_, card)| *card let:item>
-                    {circle_card(state, item.1, item.0, count())}
-                </For>
-            </ol>
-            {move || wagon(state, &places.get())}
         </section>
     }
 }
 
 fn scoring_card(state: State, card: Card) -> impl IntoView {
-    let side = move || {
-        let texts = state.house.texts();
-        let (title, sentence) = (texts.card(card), texts.rule(card));
-        let name = format!("{title}. {sentence}");
-        drawing::named(&ScoringSide { card, title: &title, sentence: &sentence }, name).into_any()
-    };
-    view! { <div class="card">{side}</div> }
+    let texts = state.house.texts();
+    let (title, sentence) = (texts.card(card), texts.rule(card));
+    drawing::named(&ScoringSide { card, title: &title, sentence: &sentence }, format!("{title}. {sentence}"))
 }
 
 /// A card in its place, as long as it lies there.
-fn circle_card(state: State, card: Card, place: usize, count: usize) -> impl IntoView {
-    let cost = Memo::new(move |_| {
-        state.shown.with(|position| position.circle().iter().position(|&other| other == card))
-    });
-    let (left, top) = on_the_circle(place, count);
-    let pointed = move || state.aim.get() == Aim::Card(card) && state.is_persons_turn();
-    // Skipped if the card pointed at is taken.
-    let given = move || match (state.aim.get(), cost.get()) {
-        (Aim::Card(taken), Some(cost))
-            if state.is_persons_turn() && state.shown.with(Position::is_priced) =>
-        {
-            state
-                .shown
-                .with(|position| position.circle().iter().position(|&other| other == taken))
-                .is_some_and(|skips| cost < skips)
-        }
-        _ => false,
-    };
-    let can_take = move || {
+fn circle_card(state: State, card: Card, place: usize, places: Memo<Vec<Card>>) -> impl IntoView {
+    let cost = Memo::new(move |_| state.shown.with(|position| cost(position, card)));
+    let can_take = Memo::new(move |_| {
         let decides = state
             .shown
             .with(|position| matches!(position.decision(), Some(Decision::Draft | Decision::Start)));
         decides && state.is_persons_turn() && cost.get().is_some()
+    });
+    let is_priced = move || state.shown.with(Position::is_priced);
+    let pointed = move || can_take.get() && state.aim.get() == Aim::Card(card);
+    // It goes to the other side if the card that is pointed at is taken.
+    let given = move || match (state.aim.get(), cost.get()) {
+        (Aim::Card(taken), Some(mine)) if can_take.get() && is_priced() => {
+            state.shown.with(|position| self::cost(position, taken)).is_some_and(|skips| mine < skips)
+        }
+        _ => false,
     };
-    let letters = move || {
-        if state.house.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden }
-    };
-    let face = move || drawing::decoration(&TerritorySide { card, turned: false, letters: letters() });
-    let name = move || {
-        let texts = state.house.texts();
-        let territories = card.territories().map(|territory| {
-            texts.with(
-                "icon-on-terrain",
-                &[
-                    ("icon", texts.icon(territory.icon).into()),
-                    ("terrain", texts.terrain(territory.terrain).into()),
-                ],
-            )
-        });
-        let skips = cost.get().unwrap_or(0);
-        texts.with(
-            "table-circle-card",
-            &[
-                ("card", card.into()),
-                ("territories", texts.list(&territories).into()),
-                ("skips", skips.into()),
-            ],
-        )
+    let face = move || {
+        let letters = state.house.settings.with(|settings| settings.letters);
+        let letters = if letters { Letters::Shown } else { Letters::Hidden };
+        drawing::decoration(&TerritorySide { letters, ..TerritorySide::upright(card) })
     };
     let point = move || {
-        if can_take() {
+        if can_take.get_untracked() {
             state.point(Aim::Card(card));
         }
     };
-    let take = move |_| {
-        if can_take() {
-            state.point(Aim::Card(card));
+    // A finger cannot hover: its first tap points, the second one takes. The pointer's kind is known only before the
+    // click.
+    let was_pointed = StoredValue::new(false);
+    let pressed = move |event: PointerEvent| {
+        let pointed = state.aim.get_untracked() == Aim::Card(card);
+        was_pointed.set_value(pointed || event.pointer_type() == "mouse");
+        point();
+    };
+    let take = move |event: web_sys::MouseEvent| {
+        // A click without a pointer comes from the keyboard or a screen reader.
+        let by_keyboard = event.detail() == 0;
+        point();
+        if can_take.get_untracked() && (by_keyboard || was_pointed.get_value()) {
             state.act();
         }
     };
+    let around = move |index: usize| move || around(place, places.with(Vec::len), CARDS)[index].clone();
     view! {
-        <li style:left=left style:top=top class:gone=move || cost.get().is_none()>
-            <button class="card" class:pointed=pointed class:given=given aria-label=name
-                disabled=move || !can_take() data-card=card.letter().to_string()
-                on:pointerenter=move |_| point() on:focus=move |_| point() on:click=take>
+        <li style:left=around(0) style:top=around(1) class:gone=move || cost.get().is_none()>
+            <button class="card" class:pointed=pointed class:given=given
+                aria-label=move || name(state, card, cost.get()) aria-disabled=move || (!can_take.get()).to_string()
+                data-card=move || cost.get().map(|_| card.letter().to_string())
+                tabindex=move || if cost.get().is_some() { "0" } else { "-1" }
+                on:pointerenter=move |_| point() on:focus=move |_| point() on:pointerdown=pressed on:click=take>
                 {face}
                 <span class="cost" aria-hidden="true">
-                    {move || cost.get().filter(|_| state.shown.with(Position::is_priced)).map(|cost| cost.to_string())}
+                    {move || cost.get().filter(|_| is_priced()).map(|cost| cost.to_string())}
                 </span>
             </button>
         </li>
     }
+}
+
+/// How many cards are skipped to take a card; nothing if it is gone.
+fn cost(position: &Position, card: Card) -> Option<usize> {
+    position.circle().iter().position(|&other| other == card)
+}
+
+/// A card in words: its letter, its territories from the top left, its cost.
+fn name(state: State, card: Card, cost: Option<usize>) -> String {
+    let texts = state.house.texts();
+    let territories = card.territories().map(|territory| texts.territory(territory)).join(", ");
+    let skips = cost.unwrap_or(0);
+    texts.with(
+        "table-circle-card",
+        &[("card", card.into()), ("territories", territories.into()), ("skips", skips.into())],
+    )
 }
 
 /// The wagon stands beside the card at which the next draft begins.
@@ -121,21 +125,15 @@ fn wagon(state: State, places: &[Card]) -> Option<impl IntoView + use<>> {
     let first =
         state.shown.with(|position| position.circle().first().copied().filter(|_| position.is_priced()))?;
     let place = places.iter().position(|&card| card == first)?;
-    let (left, top) = wagon_place(place, places.len());
-    Some(view! { <div class="wagon" style:left=left style:top=top>{drawing::decoration(&WagonMarker)}</div> })
+    let [left, top] = around(place, places.len(), WAGON);
+    Some(
+        view! { <div class="wagon" data-travels="wagon" style:left=left style:top=top>{drawing::decoration(&WagonMarker)}</div> },
+    )
 }
 
-/// Where the middle of a card lies, in percent of the circle's box.
-fn on_the_circle(place: usize, count: usize) -> (String, String) {
-    around(place, count, 41.5)
-}
-
-fn wagon_place(place: usize, count: usize) -> (String, String) {
-    around(place, count, 29.5)
-}
-
-fn around(place: usize, count: usize, radius: f64) -> (String, String) {
+/// A place on a circle, in percent of its box: from the left, from the top. The first place is at the top.
+fn around(place: usize, count: usize, radius: f64) -> [String; 2] {
     let angle = std::f64::consts::TAU * place as f64 / count.max(1) as f64;
     let (x, y) = (50.0 + radius * angle.sin(), 50.0 - radius * angle.cos());
-    (format!("{x:.2}%"), format!("{y:.2}%"))
+    [x, y].map(|percent| format!("{percent:.2}%"))
 }

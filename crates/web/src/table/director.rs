@@ -61,10 +61,22 @@ fn bring_next_move(state: State) {
     Timeout::new(wait, move || {
         // Somebody may have shown everything at once meanwhile, or left the table.
         if state.seen.try_get_untracked() == Some(seen) {
-            state.seen.set(seen + 1);
-            state.wanted.set(None);
-            state.aim.set(state.shown.with_untracked(Aim::at_rest));
+            bring(state, seen);
         }
     })
     .forget();
+}
+
+/// Brings a move on the table and says what it was.
+fn bring(state: State, number: usize) {
+    let before = state.shown.get_untracked();
+    let made = state.session.with_untracked(|session| session.record().moves_made().get(number).copied());
+    state.travel(|| {
+        state.seen.set(number + 1);
+        state.wanted.set(None);
+        state.aim.set(state.shown.with_untracked(Aim::at_rest));
+    });
+    if let Some(mv) = made {
+        state.house.announcer.say(untrack(|| state.told(&before, mv)));
+    }
 }

@@ -1,13 +1,18 @@
 //! The screen of a game in play.
 
 use leptos::prelude::*;
+use wagons_client::Position;
 
 use super::bar::Bar;
 use super::circle::Circle;
 use super::director;
+use super::help::Help;
 use super::keys;
+use super::log::Log;
 use super::queue::Queue;
-use super::sheet::{ScoreSheet, total};
+use super::sheet::ScoreSheet;
+use super::side::Side;
+use super::stage::Stage;
 use super::state::State;
 use super::town::TownView;
 use crate::app::House;
@@ -25,6 +30,14 @@ pub(crate) fn GameScreen(id: u64) -> impl IntoView {
     let state = State::new(house, session);
     provide_context(state);
     director::direct(state);
+    view! { <Table/> }.into_any()
+}
+
+/// The table itself, around which a [`State`] must be provided.
+#[component]
+pub(crate) fn Table() -> impl IntoView {
+    let state = State::here();
+    let house = state.house;
     let viewer = Memo::new(move |_| state.viewer());
     let opponent = Memo::new(move |_| state.viewer().other());
     let pressed = move |event: web_sys::KeyboardEvent| {
@@ -34,23 +47,41 @@ pub(crate) fn GameScreen(id: u64) -> impl IntoView {
     };
     let listening = window_event_listener(leptos::ev::keydown, pressed);
     on_cleanup(move || listening.remove());
-    let side = move |seat: Memo<wagons_rules::Seat>| {
-        view! { <span class="side">{move || state.name(seat.get())} " " <b>{move || state.shown.with(|position| total(position, seat.get()))}</b></span> }
+    let sheet = RwSignal::new(false);
+    let look = move |stage: Stage| move |_| state.travel(|| state.wanted.set(Some(stage)));
+    let look_at_town = move |seat: Memo<_>| {
+        move |_| state.travel(|| state.wanted.set(Some(Stage::Town(seat.get_untracked()))))
     };
     view! {
-        <main class="table" data-stage=move || state.stage().name(viewer.get())>
+        <main class="table" data-stage=move || state.stage().name(viewer.get())
+            data-over=move || state.shown.with(Position::is_over).to_string() class:sheet-open=move || sheet.get()>
             <header>
                 <h1 class="heard">{move || house.text("table-title")}</h1>
-                {side(viewer)}
-                <a class="home" href="#/">{move || house.text("table-home")}</a>
-                {side(opponent)}
+                <Side seat=viewer/>
+                <nav>
+                    <a class="button quiet" href="#/" aria-label=move || house.text("table-home")>"⌂"</a>
+                    <button class="quiet" aria-label=move || house.text("table-keys") on:click=move |_| state.help.set(true)>"?"</button>
+                </nav>
+                <Side seat=opponent/>
             </header>
-            <div class="mine"><Queue seat=viewer/><TownView seat=viewer/></div>
-            <Circle/>
-            <div class="theirs"><Queue seat=opponent/><TownView seat=opponent/></div>
-            <ScoreSheet/>
+            <div class="part mine" data-travels="mine" on:click=look_at_town(viewer)>
+                <Queue seat=viewer/><TownView seat=viewer/>
+            </div>
+            <div class="part middle" data-travels="middle" on:click=look(Stage::Circle)><Circle/></div>
+            <div class="part theirs" data-travels="theirs" on:click=look_at_town(opponent)>
+                <Queue seat=opponent/><TownView seat=opponent/>
+            </div>
+            <button class="pull" aria-expanded=move || sheet.get().to_string() on:click=move |_| sheet.update(|open| *open = !*open)>
+                {move || house.text("table-sheet")}
+            </button>
+            <section class="sheet" aria-label=move || house.text("table-sheet")>
+                <Show when=move || state.shows_score() fallback=move || view! { <p>{move || house.text("table-score-hidden")}</p> }>
+                    <ScoreSheet/>
+                </Show>
+                <details><summary>{move || house.text("moves-title")}</summary><Log/></details>
+            </section>
             <Bar/>
+            <Help/>
         </main>
     }
-    .into_any()
 }

@@ -1,16 +1,35 @@
 //! The keyboard at the table.
 
 use leptos::prelude::*;
-use wagons_client::{Direction, Session};
-use web_sys::KeyboardEvent;
+use wagons_client::{Aim, Direction, Position, Session};
+use wagons_rules::{Move, Seat, Town};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
 
+use super::change::Change;
+use super::sheet;
+use super::stage::Stage;
 use super::state::State;
+
+/// The keys and the texts that say what they do.
+pub(crate) const KEYS: [(&str, &str); 9] = [
+    ("← ↑ → ↓", "table-key-arrows"),
+    ("0 … 9", "table-key-digits"),
+    ("R", "table-key-turn"),
+    ("Enter", "table-key-enter"),
+    ("U", "table-key-undo"),
+    ("H", "table-key-hint"),
+    ("S", "table-key-score"),
+    ("C  T  O", "table-key-stage"),
+    ("?", "table-key-help"),
+];
 
 /// Does what a key means; whether it means anything here.
 pub(crate) fn press(state: State, event: &KeyboardEvent) -> bool {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() || is_busy(event) {
         return false;
     }
+    let viewer = untrack(|| state.viewer());
     match event.key().as_str() {
         "ArrowLeft" => walk(state, Direction::Left),
         "ArrowRight" => walk(state, Direction::Right),
@@ -18,11 +37,40 @@ pub(crate) fn press(state: State, event: &KeyboardEvent) -> bool {
         "ArrowDown" => walk(state, Direction::Down),
         "r" | "R" => state.turn(),
         "u" | "U" => state.undo(),
-        "Enter" | " " if state.session.with_untracked(|session| session.laid().is_some()) => state.confirm(),
-        "Enter" | " " => state.act(),
-        _ => return false,
+        "h" | "H" => state.ask_advice(),
+        "s" | "S" => state.house.announcer.say(untrack(|| score_in_words(state))),
+        "c" | "C" | "d" | "D" => look_at(state, Stage::Circle),
+        "t" | "T" => look_at(state, Stage::Town(viewer)),
+        "o" | "O" => look_at(state, Stage::Town(viewer.other())),
+        "?" => state.help.set(true),
+        "Enter" | " " => enter(state),
+        digit => match digit.parse::<usize>() {
+            Ok(skips) if digit.len() == 1 => point_at_cost(state, skips),
+            _ => return false,
+        },
     }
     true
+}
+
+/// Whether the key belongs to something else: a button that has the focus, a field, an open dialog.
+fn is_busy(event: &KeyboardEvent) -> bool {
+    let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else {
+        return false;
+    };
+    let within = |selector: &str| target.closest(selector).ok().flatten().is_some();
+    let presses = matches!(event.key().as_str(), "Enter" | " ");
+    within("input, select, textarea, dialog") || presses && within("button, a, summary")
+}
+
+/// Does what is pointed at, or ends what is laid; shows the other side's moves at once while they come.
+fn enter(state: State) {
+    if state.session.with_untracked(|session| session.laid().is_some()) {
+        state.confirm();
+    } else if untrack(|| state.is_persons_turn()) {
+        state.act();
+    } else {
+        state.catch_up();
+    }
 }
 
 fn walk(state: State, direction: Direction) {
@@ -34,4 +82,62 @@ fn walk(state: State, direction: Direction) {
         (Some(_), Some(placement)) => state.lay(placement),
         _ => state.point(aim),
     }
+    state.house.announcer.say(untrack(|| aim_in_words(state, aim)));
+}
+
+fn point_at_cost(state: State, skips: usize) {
+    let aim = state.shown.with_untracked(|position| state.aim.get_untracked().at_cost(position, skips));
+    state.point(aim);
+    state.house.announcer.say(untrack(|| aim_in_words(state, aim)));
+}
+
+fn look_at(state: State, stage: Stage) {
+    state.travel(|| state.wanted.set(Some(stage)));
+    if let Stage::Town(seat) = stage {
+        let words = untrack(|| state.shown.with(|position| town_in_words(state, seat, position.town(seat))));
+        state.house.announcer.say(words);
+    }
+}
+
+/// What is pointed at, for somebody who does not see it.
+fn aim_in_words(state: State, aim: Aim) -> String {
+    let texts = state.house.texts();
+    state.shown.with(|position: &Position| match aim.as_move(position) {
+        Some(Move::Place(placement)) => {
+            let points = texts.signed(Change::total(&Change::of(position, placement).own));
+            let way = if placement.turned { "turned" } else { "upright" };
+            texts.with(
+                "table-aim",
+                &[("cell", placement.at.into()), ("way", way.into()), ("points", points.into())],
+            )
+        }
+        Some(mv) => state.offered(position, mv),
+        None => String::new(),
+    })
+}
+
+/// The score sheet, read aloud.
+fn score_in_words(state: State) -> String {
+    let texts = state.house.texts();
+    let side = |seat: Seat| {
+        let lines = state.shown.with(|position| sheet::sheet(position, seat)).map(|sheet| {
+            let lines =
+                sheet.lines().iter().map(|line| format!("{} {}", texts.line_title(line.rule), line.points));
+            lines.collect::<Vec<_>>().join(", ")
+        });
+        let total = state.shown.with(|position| sheet::total(position, seat));
+        format!("{}: {total}. {}.", state.name(seat), lines.unwrap_or_default())
+    };
+    Seat::BOTH.map(side).join(" ")
+}
+
+/// A town, read row by row from the top.
+fn town_in_words(state: State, seat: Seat, town: &Town) -> String {
+    let texts = state.house.texts();
+    let Some(bounds) = town.bounds() else { return state.house.text("table-town-empty") };
+    let rows = (bounds.bottom..=bounds.top).rev().map(|y| {
+        let row = town.territories().filter(|(cell, _)| cell.y == y);
+        row.map(|(_, territory)| texts.territory(territory)).collect::<Vec<_>>().join(", ")
+    });
+    format!("{}: {}.", state.name(seat), rows.collect::<Vec<_>>().join("; "))
 }

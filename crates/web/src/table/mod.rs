@@ -3,17 +3,24 @@
 //! [`State`] holds what the parts share; [`director`] brings the other side's moves on the table one by one; every
 //! other file is one thing one sees.
 
+mod advice;
 mod bar;
+mod change;
 mod circle;
 mod director;
 mod game_screen;
+mod glide;
+mod help;
 mod keys;
+mod log;
 mod names;
 mod pointing;
 mod queue;
 mod sheet;
+mod side;
 mod stage;
 mod state;
 mod town;
+mod travel;
 
 pub(crate) use game_screen::GameScreen;

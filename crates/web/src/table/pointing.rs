@@ -16,6 +16,13 @@ pub(crate) fn in_drawing(frame: Frame, shown: (f64, f64, f64, f64), at: (f64, f6
     (center_x + (at.0 - middle_x) / scale, center_y + (at.1 - middle_y) / scale)
 }
 
+/// A frame as it is written in a `viewBox`.
+pub(crate) fn frame(text: &str) -> Option<Frame> {
+    let numbers: Vec<i32> = text.split(' ').map_while(|number| number.parse().ok()).collect();
+    let [x, y, width, height] = numbers[..] else { return None };
+    Some(Frame { x, y, width, height })
+}
+
 /// The legal spot nearest to a point of a town's drawing, for a card held by its middle.
 pub(crate) fn spot(town: &Town, card: Placement, at: (f64, f64)) -> Aim {
     let cell = f64::from(CELL);
@@ -38,6 +45,13 @@ mod tests {
         assert_eq!(in_drawing(frame, shown, (110.0, 170.0)), (100.0, -200.0));
         // Half a unit of the screen for a unit of the drawing, bars above and below.
         assert_eq!(in_drawing(frame, shown, (111.0, 171.0)), (102.0, -198.0));
+    }
+
+    #[test]
+    fn a_frame_is_read_as_it_is_written() {
+        let written = Frame { x: -7, y: 3, width: 20, height: 30 };
+        assert_eq!(frame(&written.to_string()), Some(written));
+        assert_eq!(frame("1 2 3"), None);
     }
 
     #[test]

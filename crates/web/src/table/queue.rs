@@ -1,23 +1,70 @@
-//! The cards a side was given and has yet to place, in order.
+//! The cards a side has yet to place, in order: those it was given, or the one it took.
 
 use leptos::prelude::*;
 use wagons_art::TerritorySide;
-use wagons_rules::Seat;
+use wagons_client::Position;
+use wagons_rules::{Card, Decision, Seat};
+use web_sys::PointerEvent;
 
 use super::state::State;
+use super::town;
 use crate::drawing;
 
-/// The queue of a side.
+/// The queue of a side. The card a person is to place now can be dragged from here into the town.
 #[component]
 pub(crate) fn Queue(seat: Memo<Seat>) -> impl IntoView {
     let state = State::here();
-    let cards = Memo::new(move |_| state.shown.with(|position| position.free_cards(seat.get()).to_vec()));
+    let cards = Memo::new(move |_| state.shown.with(|position| waiting(position, seat.get())));
     let label = move || state.house.text_with("table-queue", &[("name", state.name(seat.get()).into())]);
     view! {
         <ol class="queue" aria-label=label class:empty=move || cards.with(Vec::is_empty)>
             <For each=move || cards.get() key=|card| *card let:card>
-                <li>{drawing::named(&TerritorySide::upright(card), card.letter().to_string())}</li>
+                {waiting_card(state, seat, card)}
             </For>
         </ol>
+    }
+}
+
+/// What lies ready for a side.
+fn waiting(position: &Position, seat: Seat) -> Vec<Card> {
+    let mut cards = position.free_cards(seat).to_vec();
+    match (position.decision(), position.to_move()) {
+        (Some(Decision::Place(card)), Some(mover)) if mover == seat && !cards.contains(&card) => {
+            cards.push(card)
+        }
+        _ => {}
+    }
+    cards
+}
+
+fn waiting_card(state: State, seat: Memo<Seat>, card: Card) -> impl IntoView {
+    let is_next = move || {
+        state.shown.with(Position::to_move) == Some(seat.get()) && state.card_to_place() == Some(card)
+    };
+    let turned = move || is_next() && state.ghost(seat.get()).is_some_and(|ghost| ghost.turned);
+    let name = state.house.text_with("card-name", &[("card", card.into())]);
+    let side = move || {
+        drawing::named(&TerritorySide { turned: turned(), ..TerritorySide::upright(card) }, name.clone())
+    };
+    let dragged = move |event: PointerEvent| {
+        if is_next() && event.buttons() & 1 == 1 {
+            town::drag(state, seat.get_untracked(), &event);
+        }
+    };
+    let dropped = move |event: PointerEvent| {
+        if is_next() {
+            town::drop(state, seat.get_untracked(), &event);
+        }
+    };
+    let pressed = move |event: PointerEvent| {
+        if is_next() {
+            town::hold(&event);
+        }
+    };
+    view! {
+        <li data-card=card.letter().to_string() class:next=is_next
+            on:pointerdown=pressed on:pointermove=dragged on:pointerup=dropped>
+            {side}
+        </li>
     }
 }

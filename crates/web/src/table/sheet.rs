@@ -1,4 +1,4 @@
-//! The score sheet: one line a rule, both sides beside each other. Every number can be pointed at.
+//! The score sheet: one line a rule, both sides beside each other. Every number can be pointed at, and says why.
 
 use leptos::prelude::*;
 use wagons_client::Position;
@@ -33,49 +33,68 @@ pub(crate) fn total(position: &Position, seat: Seat) -> i32 {
 pub(crate) fn ScoreSheet() -> impl IntoView {
     let state = State::here();
     let rules = Memo::new(move |_| {
-        state.shown.with(|position| {
-            sheet(position, Seat::First)
-                .map_or_else(Vec::new, |sheet| sheet.lines().iter().map(|line| line.rule).collect())
-        })
+        let sheet = state.shown.with(|position| sheet(position, Seat::First));
+        sheet.map_or_else(Vec::new, |sheet| sheet.lines().iter().map(|line| line.rule).collect())
     });
-    let sides = move || {
-        let viewer = state.viewer();
-        [viewer, viewer.other()]
-    };
+    let viewer = Memo::new(move |_| state.viewer());
+    let opponent = Memo::new(move |_| state.viewer().other());
+    let sum = move |seat: Memo<Seat>| move || state.shown.with(|position| total(position, seat.get()));
     view! {
-        <section class="sheet" aria-label=move || state.house.text("table-sheet")>
-            <table>
-                <thead><tr>
-                    <th scope="col">{move || state.house.text("table-sheet")}</th>
-                    {move || sides().map(|seat| view! { <th scope="col">{state.name(seat)}</th> })}
-                </tr></thead>
-                <tbody>
-                    <For each=move || rules.get() key=|rule| *rule let:rule>
-                        <tr>
-                            <th scope="row">{move || state.house.texts().line_title(rule)}</th>
-                            {move || sides().map(|seat| points(state, seat, rule))}
-                        </tr>
-                    </For>
-                </tbody>
-                <tfoot><tr>
-                    <th scope="row">{move || state.house.text("table-total")}</th>
-                    {move || sides().map(|seat| view! { <td>{state.shown.with(|position| total(position, seat))}</td> })}
-                </tr></tfoot>
-            </table>
-        </section>
+        <table class="lines">
+            <thead><tr>
+                <td></td>
+                <th scope="col">{move || state.name(viewer.get())}</th>
+                <th scope="col">{move || state.name(opponent.get())}</th>
+            </tr></thead>
+            <tbody>
+                <For each=move || rules.get() key=|rule| *rule let:rule>
+                    <tr>
+                        <th scope="row">{move || state.house.texts().line_title(rule)}</th>
+                        {points(state, viewer, rule)}
+                        {points(state, opponent, rule)}
+                    </tr>
+                </For>
+            </tbody>
+            <tfoot><tr>
+                <th scope="row">{move || state.house.text("table-total")}</th>
+                <td>{sum(viewer)}</td>
+                <td>{sum(opponent)}</td>
+            </tr></tfoot>
+        </table>
+        <p class="why" role="note">{move || why(state)}</p>
     }
 }
 
-/// A number of the sheet.
-fn points(state: State, seat: Seat, rule: Rule) -> impl IntoView {
-    let points = move || state.shown.with(|position| sheet(position, seat).map(|sheet| sheet.points(rule)));
-    let light = move |on: bool| state.lit.set(on.then_some((rule, seat)));
+/// A number of the sheet. Pointing at it lights the territories that make it.
+fn points(state: State, seat: Memo<Seat>, rule: Rule) -> impl IntoView {
+    let points =
+        move || state.shown.with(|position| sheet(position, seat.get()).map(|sheet| sheet.points(rule)));
+    let light = move |on: bool| state.lit.set(on.then(|| (rule, seat.get_untracked())));
+    let is_lit = move || state.lit.get() == Some((rule, seat.get()));
+    let label = move || {
+        let points = points().unwrap_or(0);
+        format!("{}: {}: {points}", state.name(seat.get()), state.house.texts().line_title(rule))
+    };
     view! {
         <td>
-            <button on:pointerenter=move |_| light(true) on:pointerleave=move |_| light(false)
-                on:focus=move |_| light(true) on:blur=move |_| light(false)>
-                {points}
-            </button>
+            <Show when=move || points().is_some()>
+                <button class:lit=is_lit aria-label=label
+                    on:pointerenter=move |_| light(true) on:pointerleave=move |_| light(false)
+                    on:focus=move |_| light(true) on:blur=move |_| light(false)>
+                    {points}
+                </button>
+            </Show>
         </td>
     }
+}
+
+/// What makes the number that is pointed at, in a sentence; otherwise what the sheet is for.
+fn why(state: State) -> String {
+    let Some((rule, seat)) = state.lit.get() else { return state.house.text("table-sheet-help") };
+    let texts = state.house.texts();
+    state.shown.with(|position| {
+        let line = sheet(position, seat).and_then(|sheet| sheet.line(rule).cloned());
+        let (town, opponent) = (position.town(seat), position.town(seat.other()));
+        line.map_or_else(String::new, |line| texts.evidence(&line, town, opponent))
+    })
 }

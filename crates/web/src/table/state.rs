@@ -3,10 +3,12 @@
 use leptos::prelude::*;
 use wagons_client::session::Who;
 use wagons_client::{Aim, Position, Session};
-use wagons_players::Hint;
-use wagons_rules::{Card, Decision, Move, Placement, Rule, Seat};
+use wagons_rules::{Card, Decision, Move, MoveError, Placement, Rule, Seat};
 
+use super::advice::Advice;
+use super::change::Change;
 use super::stage::Stage;
+use super::travel::{journey_time, travel};
 use crate::app::House;
 
 /// A table. It is small and copied freely.
@@ -27,7 +29,13 @@ pub(crate) struct State {
     /// How far the computer is with its thinking, from 0 to 1.
     pub(crate) thinking: RwSignal<Option<f32>>,
     /// Advice that was asked for.
-    pub(crate) hint: RwSignal<Option<Hint>>,
+    pub(crate) advice: RwSignal<Advice>,
+    /// What the card that is pointed with would change.
+    pub(crate) change: Memo<Option<Change>>,
+    /// Whether the list of keys is open.
+    pub(crate) help: RwSignal<bool>,
+    /// The card the pointer was pressed on, as it lay then.
+    pub(super) pressed_card: StoredValue<Option<Placement>>,
 }
 
 impl State {
@@ -40,7 +48,7 @@ impl State {
             session.with(|session| Position::of(&session.record().prefix(seen)))
         });
         let aim = RwSignal::new(shown.with_untracked(Aim::at_rest));
-        Self {
+        let mut state = Self {
             house,
             session,
             seen,
@@ -49,8 +57,14 @@ impl State {
             wanted: RwSignal::new(None),
             lit: RwSignal::new(None),
             thinking: RwSignal::new(None),
-            hint: RwSignal::new(None),
-        }
+            advice: RwSignal::new(Advice::None),
+            change: Memo::new(|_| None),
+            help: RwSignal::new(false),
+            pressed_card: StoredValue::new(None),
+        };
+        let before = state;
+        state.change = Memo::new(move |_| before.change_pointed_at());
+        state
     }
 
     /// The table one sits at.
@@ -133,28 +147,30 @@ impl State {
 
     /// Plays what is laid.
     pub(crate) fn confirm(self) {
-        let confirmed = self.session.try_update(Session::confirm);
-        if matches!(confirmed, Some(Ok(()))) {
-            self.after_a_persons_move();
+        if let Some(placement) = self.session.with_untracked(Session::laid) {
+            self.make(Move::Place(placement), Session::confirm);
         }
     }
 
     /// Plays a person's move.
     pub(crate) fn play(self, mv: Move) {
-        let played = self.session.try_update(|session| session.play(mv));
-        if matches!(played, Some(Ok(()))) {
-            self.after_a_persons_move();
-        }
+        self.make(mv, |session| session.play(mv));
     }
 
     /// Takes back what can be taken back.
     pub(crate) fn undo(self) {
-        let undone = self.session.try_update(Session::undo).flatten();
-        let Some(mv) = undone else { return };
+        if !self.session.with_untracked(Session::can_undo) {
+            return;
+        }
         self.house.thinker().stop();
         self.thinking.set(None);
-        self.after_a_persons_move();
-        self.point(Aim::at_move(mv));
+        self.travel(|| {
+            let undone = self.session.try_update(Session::undo).flatten();
+            self.after_a_persons_move();
+            if let Some(mv) = undone {
+                self.point(Aim::at_move(mv));
+            }
+        });
     }
 
     /// Shows every move at once.
@@ -162,9 +178,40 @@ impl State {
         self.seen.set(self.session.with_untracked(|session| session.record().moves_made().len()));
     }
 
+    /// Changes what lies on the table; things travel to their new places.
+    pub(crate) fn travel(self, change: impl FnOnce()) {
+        travel(journey_time(self.house.pace()), change);
+    }
+
+    /// The placement that came to lie in a town last, if nothing was placed elsewhere since.
+    pub(crate) fn last_placement(self, seat: Seat) -> Option<Placement> {
+        let seen = self.seen.get();
+        self.session.with(|session| {
+            let moves = &session.record().moves_made()[..seen];
+            let (number, placement) = moves.iter().enumerate().rev().find_map(|(number, mv)| match mv {
+                Move::Place(placement) => Some((number, *placement)),
+                _ => None,
+            })?;
+            let mover = Position::of(&session.record().prefix(number)).to_move();
+            (mover == Some(seat)).then_some(placement)
+        })
+    }
+
+    /// Makes a person's move in one of the ways there are, and says it.
+    fn make(self, mv: Move, how: impl FnOnce(&mut Session) -> Result<(), MoveError>) {
+        let before = self.session.with_untracked(Session::position);
+        self.travel(|| {
+            let made = self.session.try_update(how);
+            if matches!(made, Some(Ok(()))) {
+                self.after_a_persons_move();
+                self.house.announcer.say(untrack(|| self.told(&before, mv)));
+            }
+        });
+    }
+
     fn after_a_persons_move(self) {
         self.keep();
-        self.hint.set(None);
+        self.advice.set(Advice::None);
         self.wanted.set(None);
         self.catch_up();
         self.aim.set(self.shown.with_untracked(Aim::at_rest));

@@ -2,11 +2,13 @@
 
 use leptos::prelude::*;
 use wagons_art::{CELL, Drawing, Frame, Letters, Light, TerritorySide, TownPicture};
-use wagons_client::{Aim, Position};
-use wagons_rules::{AnyRecord, Cell, Move, Placement, Seat, Town};
+use wagons_client::{Aim, Position, Session};
+use wagons_rules::{Cell, Placement, Rule, Seat, Town};
 use wasm_bindgen::JsCast;
-use web_sys::PointerEvent;
+use web_sys::{Element, PointerEvent};
 
+use super::change::Change;
+use super::glide::glide;
 use super::pointing;
 use super::sheet::evidence;
 use super::state::State;
@@ -20,66 +22,58 @@ pub(crate) fn TownView(seat: Memo<Seat>) -> impl IntoView {
     let placing = Memo::new(move |_| {
         state.card_to_place().is_some() && state.shown.with(Position::to_move) == Some(seat.get())
     });
-    let frame = Memo::new(move |_| frame_of(&town.get(), placing.get()));
-    let aim_there = move |event: &PointerEvent| {
-        let Some(aim) = aim_at(state, &town.get_untracked(), frame.get_untracked(), event) else { return };
-        match state.session.with_untracked(wagons_client::Session::laid) {
-            Some(_) => {
-                if let (Aim::Spot(placement), true) = (aim, event.buttons() & 1 == 1) {
-                    state.lay(placement);
-                }
-            }
-            None => state.point(aim),
-        }
-    };
-    let moved = move |event: PointerEvent| {
-        if placing.get_untracked() {
-            aim_there(&event)
-        }
-    };
-    let pressed = move |event: PointerEvent| {
-        if placing.get_untracked() && event.button() == 0 {
-            event.prevent_default();
-            let laid = state.session.with_untracked(wagons_client::Session::laid);
-            match aim_at(state, &town.get_untracked(), frame.get_untracked(), &event) {
-                // A second press on the card turns it.
-                Some(Aim::Spot(placement)) if laid.is_some_and(|laid| laid.at == placement.at) => {
-                    state.turn()
-                }
-                Some(aim) => {
-                    state.point(aim);
-                    state.act();
-                }
-                None => {}
-            }
-        }
-    };
+    let frame = glide(state.house, Memo::new(move |_| frame_of(&town.get(), placing.get())));
+    let ghost = Memo::new(move |_| state.ghost(seat.get()));
+    let is_laid = move || state.session.with(|session| session.laid().is_some());
+    let label = move || state.house.text_with("table-town", &[("name", state.name(seat.get()).into())]);
     let turned = move |event: web_sys::MouseEvent| {
         if placing.get_untracked() {
             event.prevent_default();
             state.turn();
         }
     };
-    let label = move || state.house.text_with("table-town", &[("name", state.name(seat.get()).into())]);
+    let moved = move |event: PointerEvent| {
+        let pressed = event.buttons() & 1 == 1;
+        let laid = state.session.with_untracked(|session| session.laid().is_some());
+        if placing.get_untracked() && (pressed || !laid) {
+            drag(state, seat.get_untracked(), &event);
+        }
+    };
+    let pressed = move |event: PointerEvent| {
+        if placing.get_untracked() && event.button() == 0 {
+            press(state, seat.get_untracked(), &event);
+        }
+    };
+    let dropped = move |event: PointerEvent| {
+        if placing.get_untracked() && event.button() == 0 {
+            drop(state, seat.get_untracked(), &event);
+        }
+    };
     view! {
-        <section class="town" class:placing=placing aria-label=label data-seat=move || seat.get().index().to_string()>
+        <section class="town" class:placing=placing aria-label=label>
             <svg viewBox=move || frame.get().to_string() role="img" aria-label=label
-                on:pointermove=moved on:pointerdown=pressed on:contextmenu=turned>
-                <g class="spots" inner_html=move || if placing.get() { spots(&town.get()) } else { String::new() }></g>
+                data-frame=move || frame.get().to_string() data-town=move || seat.get().index().to_string()
+                on:pointermove=moved on:pointerdown=pressed on:pointerup=dropped on:contextmenu=turned>
+                <path class="spots" d=move || if placing.get() { reachable(&town.get()) } else { String::new() }></path>
                 <g inner_html=move || lying(state, seat.get())></g>
-                {move || ghost(state, seat.get())}
+                <g class="ghost" class:laid=is_laid
+                    data-card=move || ghost.get().map(|ghost| ghost.card.letter().to_string())
+                    transform=move || ghost.get().map(|ghost| translation(ghost.at))
+                    inner_html=move || ghost.get().map_or_else(String::new, |ghost| {
+                        drawing::elements(&TerritorySide { turned: ghost.turned, ..TerritorySide::upright(ghost.card) })
+                    })>
+                </g>
             </svg>
+            <Show when=move || placing.get() && state.shows_score()>{move || change_label(state)}</Show>
         </section>
     }
 }
 
 /// What the view of a town takes in: the town, and while a card is placed there everything it could cover.
 fn frame_of(town: &Town, placing: bool) -> Frame {
-    let picture = TownPicture::of(town.territories()).frame();
-    let room = if placing { 2 * CELL } else { CELL / 4 };
-    let frame =
-        if town.is_empty() { Frame { x: 0, y: -CELL, width: 2 * CELL, height: 2 * CELL } } else { picture };
-    frame.grown(room)
+    let empty = Frame { x: 0, y: -CELL, width: 2 * CELL, height: 2 * CELL };
+    let lying = if town.is_empty() { empty } else { TownPicture::of(town.territories()).frame() };
+    lying.grown(if placing { 2 * CELL } else { CELL / 4 })
 }
 
 /// The territories that lie there, with those lit that a line of the score sheet speaks of.
@@ -91,75 +85,136 @@ fn lying(state: State, seat: Seat) -> String {
     let letters =
         if state.house.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden };
     let mut picture = TownPicture::of(town.territories()).lettered(letters);
-    if let Some(lit) = lit_cells(state, seat) {
+    if let Some((rule, of)) = state.lit.get() {
+        let lit = state.shown.with(|position| lit_cells(position, seat, rule, of));
         picture = picture.light(|cell| if lit.contains(&cell) { Light::Lit } else { Light::Dimmed });
     }
-    if let Some(last) = last_placed(state, seat) {
+    if let Some(last) = state.last_placement(seat) {
         picture = picture.outline(last);
     }
     drawing::elements(&picture)
 }
 
-/// The cells of a town that make the points somebody points at.
-fn lit_cells(state: State, seat: Seat) -> Option<Vec<Cell>> {
-    let (rule, of) = state.lit.get()?;
-    let evidence = state.shown.with(|position| evidence(position, of, rule))?;
-    Some(if of == seat {
-        [evidence.counted, evidence.because, evidence.costing].concat()
-    } else {
-        evidence.theirs
-    })
+/// The cells of a town that make the points of a line of a side's sheet.
+fn lit_cells(position: &Position, seat: Seat, rule: Rule, of: Seat) -> Vec<Cell> {
+    let Some(evidence) = evidence(position, of, rule) else { return Vec::new() };
+    if of == seat { [evidence.counted, evidence.because, evidence.costing].concat() } else { evidence.theirs }
 }
 
-/// The placement that came to lie there last, if nothing else was placed since.
-fn last_placed(state: State, seat: Seat) -> Option<Placement> {
-    let seen = state.seen.get();
-    state.session.with(|session| {
-        let AnyRecord::Duel(record) = session.record() else { return None };
-        let moves = &record.moves()[..seen];
-        let (number, placement) = moves.iter().enumerate().rev().find_map(|(number, mv)| match mv {
-            Move::Place(placement) => Some((number, *placement)),
-            _ => None,
-        })?;
-        (record.position(number).to_move() == Some(seat)).then_some(placement)
-    })
-}
-
-/// The outlines of all spots, faint.
-fn spots(town: &Town) -> String {
-    let outline = |cell: Cell| {
-        let (x, y) = (i32::from(cell.x) * CELL, -i32::from(cell.y) * CELL - CELL);
-        format!(
-            "<rect x=\"{}\" y=\"{}\" width=\"{w}\" height=\"{w}\" rx=\"14\"/>",
-            x + 6,
-            y + 6,
-            w = 2 * CELL - 12
-        )
+/// The cells around a town that the next card could cover, as a path of squares.
+fn reachable(town: &Town) -> String {
+    let mut cells: Vec<Cell> = town
+        .spots()
+        .flat_map(|at| [at, at.offset(1, 0), at.offset(0, 1), at.offset(1, 1)])
+        .filter(|&cell| town.at(cell).is_none())
+        .collect();
+    cells.sort_unstable();
+    cells.dedup();
+    let square = |cell: Cell| {
+        format!("M{} {}h80v80h-80z", i32::from(cell.x) * CELL + 10, -i32::from(cell.y) * CELL + 10)
     };
-    town.spots().map(outline).collect()
+    cells.into_iter().map(square).collect()
 }
 
-/// The card over the town.
-fn ghost(state: State, seat: Seat) -> Option<impl IntoView + use<>> {
-    let Placement { card, turned, at } = state.ghost(seat)?;
-    let laid = state.session.with(|session| session.laid().is_some());
-    let place = format!("translate({} {})", i32::from(at.x) * CELL, -i32::from(at.y) * CELL - CELL);
-    let side = TerritorySide { card, turned, letters: Letters::Hidden };
-    Some(view! { <g class="ghost" class:laid=laid transform=place inner_html=drawing::elements(&side)></g> })
+/// Where the drawing of a card lies whose lower left territory is there.
+fn translation(at: Cell) -> String {
+    format!("translate({} {})", i32::from(at.x) * CELL, -i32::from(at.y) * CELL - CELL)
+}
+
+/// What the card would change, beside the town.
+fn change_label(state: State) -> Option<impl IntoView + use<>> {
+    let change = state.change.get()?;
+    let texts = state.house.texts();
+    let lines = |lines: &[(Rule, i32)]| {
+        let words = lines
+            .iter()
+            .map(|&(rule, points)| format!("{} {}", texts.line_title(rule), texts.signed(points)));
+        words.collect::<Vec<_>>().join(" · ")
+    };
+    let theirs = (!change.theirs.is_empty()).then(|| {
+        let other = state.shown.with(Position::to_move).map(Seat::other)?;
+        Some(format!("{}: {}", state.name(other), lines(&change.theirs)))
+    });
+    Some(view! {
+        <p class="change">
+            <b>{texts.signed(Change::total(&change.own))}</b> <span>{lines(&change.own)}</span> <small>{theirs.flatten()}</small>
+        </p>
+    })
+}
+
+/// Keeps hearing of a pointer that was pressed here, wherever it goes.
+pub(super) fn hold(event: &PointerEvent) {
+    event.prevent_default();
+    if let Some(element) = event.current_target().and_then(|target| target.dyn_into::<Element>().ok()) {
+        // A pointer that is gone already cannot be held.
+        let _ = element.set_pointer_capture(event.pointer_id());
+    }
+}
+
+/// A press in the town. On the card that lies there it turns it; a second finger turns it too.
+fn press(state: State, seat: Seat, event: &PointerEvent) {
+    if !event.is_primary() {
+        state.turn();
+        return;
+    }
+    hold(event);
+    let laid = state.session.with_untracked(Session::laid);
+    let pressed_on_it = laid.is_some_and(|laid| {
+        point_of(seat, event).is_some_and(|(x, y)| {
+            let (left, top) = (f64::from(laid.at.x) * 100.0, -f64::from(laid.at.y) * 100.0 - 100.0);
+            (left..left + 200.0).contains(&x) && (top..top + 200.0).contains(&y)
+        })
+    });
+    state.pressed_card.set_value(pressed_on_it.then_some(laid).flatten());
+    if !pressed_on_it {
+        drag(state, seat, event);
+    }
+}
+
+/// The pointer moves the card: to the legal spot nearest to it.
+pub(super) fn drag(state: State, seat: Seat, event: &PointerEvent) {
+    let Some(aim) = aim_at(state, seat, event) else { return };
+    let laid = state.session.with_untracked(Session::laid);
+    match (laid, aim) {
+        (Some(laid), Aim::Spot(placement)) if laid != placement => state.lay(placement),
+        (Some(_), _) => {}
+        (None, aim) => state.point(aim),
+    }
+}
+
+/// The pointer lets go of the card.
+pub(super) fn drop(state: State, seat: Seat, event: &PointerEvent) {
+    if !event.is_primary() || point_of(seat, event).is_none() {
+        return;
+    }
+    let laid = state.session.with_untracked(Session::laid);
+    match (state.pressed_card.get_value(), laid) {
+        // Pressed and let go without moving: that is a tap on the card.
+        (Some(before), Some(now)) if before == now => state.turn(),
+        (_, Some(_)) => {}
+        (_, None) => state.act(),
+    }
+    state.pressed_card.set_value(None);
 }
 
 /// What a pointer points at.
-fn aim_at(state: State, town: &Town, frame: Frame, event: &PointerEvent) -> Option<Aim> {
+fn aim_at(state: State, seat: Seat, event: &PointerEvent) -> Option<Aim> {
     let card = untrack(|| state.card_to_place())?;
-    let laid = state.session.with_untracked(wagons_client::Session::laid);
-    let held = laid.or_else(|| state.aim.get_untracked().ghost()).unwrap_or(Placement {
-        card,
-        turned: false,
-        at: Cell::ORIGIN,
-    });
-    let element: web_sys::Element = event.current_target()?.dyn_into().ok()?;
-    let shown = element.get_bounding_client_rect();
+    let laid = state.session.with_untracked(Session::laid);
+    let held = laid.or_else(|| state.aim.get_untracked().ghost());
+    let held = held.unwrap_or(Placement { card, turned: false, at: Cell::ORIGIN });
+    let at = point_of(seat, event)?;
+    state.shown.with_untracked(|position| Some(pointing::spot(position.town(seat), held, at)))
+}
+
+/// Where a pointer is in the drawing of a town, if it is over it.
+fn point_of(seat: Seat, event: &PointerEvent) -> Option<(f64, f64)> {
+    let town = document().query_selector(&format!("svg[data-town=\"{}\"]", seat.index())).ok()??;
+    let frame = pointing::frame(&town.get_attribute("data-frame")?)?;
+    let shown = town.get_bounding_client_rect();
+    let at = (f64::from(event.client_x()), f64::from(event.client_y()));
+    let inside =
+        (shown.left()..shown.right()).contains(&at.0) && (shown.top()..shown.bottom()).contains(&at.1);
     let shown = (shown.left(), shown.top(), shown.width(), shown.height());
-    let at = pointing::in_drawing(frame, shown, (f64::from(event.client_x()), f64::from(event.client_y())));
-    Some(pointing::spot(town, held, at))
+    inside.then(|| pointing::in_drawing(frame, shown, at))
 }

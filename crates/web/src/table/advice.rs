@@ -1,0 +1,65 @@
+//! Advice for whoever asks: what the computer would do here.
+
+use leptos::prelude::*;
+use wagons_client::{Aim, Session};
+use wagons_players::Report;
+use wagons_rules::Move;
+
+use super::state::State;
+use crate::thinking::{Task, Thought};
+
+/// Where a question for advice stands.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum Advice {
+    /// Nobody has asked.
+    None,
+    /// The computer thinks about it.
+    Coming,
+    /// This is it.
+    Given(Report),
+}
+
+impl State {
+    /// Asks for advice; the answer is pointed at.
+    pub(crate) fn ask_advice(self) {
+        if !untrack(|| self.is_persons_turn()) {
+            return;
+        }
+        self.advice.set(Advice::Coming);
+        let session = self.session.get_untracked();
+        self.house.thinker().ask(Task::Hint, &session, move |answer| {
+            let report = answer.thought.as_ref().and_then(Thought::report);
+            if let (true, Some(report)) = (answer.is_final(), report) {
+                self.take_advice(report);
+            }
+        });
+    }
+
+    fn take_advice(self, report: Report) {
+        if let (Move::Place(placement), true) =
+            (report.best, self.session.with_untracked(Session::laid).is_some())
+        {
+            self.lay(placement);
+        }
+        self.point(Aim::at_move(report.best));
+        self.advice.set(Advice::Given(report));
+        self.house.announcer.say(untrack(|| self.advice_in_words()).unwrap_or_default());
+    }
+
+    /// The advice in a sentence.
+    pub(crate) fn advice_in_words(self) -> Option<String> {
+        let texts = self.house.texts();
+        let report = match self.advice.get() {
+            Advice::None => return None,
+            Advice::Coming => return Some(texts.get("table-hint-coming")),
+            Advice::Given(report) => report,
+        };
+        let margin = texts.signed_tenths(f64::from(report.margin));
+        let (key, card) = match report.best {
+            Move::Start(card) => ("table-hint-start", card),
+            Move::Draft(card) => ("table-hint-draft", card),
+            Move::Place(placement) => ("table-hint-place", placement.card),
+        };
+        Some(texts.with(key, &[("card", card.into()), ("margin", margin.into())]))
+    }
+}

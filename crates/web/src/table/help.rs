@@ -1,0 +1,32 @@
+//! The keys of the table, in a dialog.
+
+use leptos::prelude::*;
+
+use super::keys::KEYS;
+use super::state::State;
+
+/// The dialog, while it is asked for.
+#[component]
+pub(crate) fn Help() -> impl IntoView {
+    let state = State::here();
+    let dialog = NodeRef::<leptos::html::Dialog>::new();
+    Effect::new(move |_| {
+        let Some(dialog) = dialog.get() else { return };
+        if state.help.get() && !dialog.open() {
+            // It is on the page and closed, so it can be opened.
+            let _ = dialog.show_modal();
+        } else if !state.help.get() {
+            dialog.close();
+        }
+    });
+    let house = state.house;
+    view! {
+        <dialog class="help" node_ref=dialog on:close=move |_| state.help.set(false) aria-labelledby="keys-title">
+            <h2 id="keys-title">{move || house.text("table-keys")}</h2>
+            <dl>
+                {KEYS.map(|(keys, key)| view! { <dt><kbd>{keys}</kbd></dt><dd>{move || house.text(key)}</dd> })}
+            </dl>
+            <button class="primary" on:click=move |_| state.help.set(false)>{move || house.text("table-close")}</button>
+        </dialog>
+    }
+}

@@ -1,0 +1,54 @@
+//! One side's place at the head of the table: face, name, points, and whether it thinks.
+
+use leptos::prelude::*;
+use wagons_client::Position;
+use wagons_rules::Seat;
+
+use super::change::Change;
+use super::names::face;
+use super::sheet::total;
+use super::state::State;
+use crate::drawing;
+
+/// A side.
+#[component]
+pub(crate) fn Side(seat: Memo<Seat>) -> impl IntoView {
+    let state = State::here();
+    let is_to_move = move || state.shown.with(Position::to_move) == Some(seat.get());
+    let points = move || state.shown.with(|position| total(position, seat.get()));
+    let gain = move || {
+        let change = state.change.get()?;
+        let gain = change.gain(seat.get(), state.shown.with(Position::to_move)?);
+        (gain != 0).then(|| state.house.texts().signed(gain))
+    };
+    let portrait = move || state.level(seat.get()).map(|level| drawing::decoration(&face(level)));
+    view! {
+        <div class="side" class:to-move=is_to_move>
+            <span class="face">{portrait}</span>
+            <span class="name">{move || state.name(seat.get())}</span>
+            <Show when=move || state.shows_score()>
+                <b class="points">{points}</b>
+                <span class="gain">{gain}</span>
+            </Show>
+            <Show when=move || is_to_move() && state.thinking.get().is_some()>
+                <progress max="1" prop:value=move || state.thinking.get().unwrap_or(0.0)
+                    aria-label=move || state.house.text_with("table-thinking", &[("name", state.name(seat.get()).into())])>
+                </progress>
+            </Show>
+        </div>
+    }
+}
+
+impl State {
+    /// Whether the score is shown: always at the end, before that if the player wants to see it.
+    pub(crate) fn shows_score(self) -> bool {
+        self.house.settings.with(|settings| settings.score) || self.shown.with(Position::is_over)
+    }
+
+    /// What the card that is pointed with would change.
+    pub(super) fn change_pointed_at(self) -> Option<Change> {
+        let mover = self.shown.with(Position::to_move)?;
+        let ghost = self.ghost(mover)?;
+        Some(self.shown.with(|position| Change::of(position, ghost)))
+    }
+}
