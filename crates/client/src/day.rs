@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use wagons_rules::{Deal, Rng};
+use wagons_rules::{Deal, Rng, Seat};
 
 /// A date. Days are ordered and can be counted; which day it is now is for the client to know.
 ///
@@ -57,6 +57,25 @@ impl Day {
     /// The deal of this day. It is a promise: the same day has the same deal for ever.
     pub fn deal(self) -> Deal {
         Deal::shuffled(&mut Rng::new(self.seed()))
+    }
+
+    /// Where the person sits in this day's game, which is the same for everybody too.
+    pub fn seat(self) -> Seat {
+        let mut rng = Rng::new(self.seed());
+        Deal::shuffled(&mut rng);
+        if rng.below(2) == 0 { Seat::First } else { Seat::Second }
+    }
+
+    /// The weekday: 0 is Monday, 6 is Sunday.
+    pub fn weekday(self) -> u8 {
+        // Sakamoto's table: how far the first of each month is from where a year of 365 days would put it.
+        const SHIFT: [i32; 12] = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
+        let year = self.year - i32::from(self.month < 3);
+        let sunday_first = year + year / 4 - year / 100
+            + year / 400
+            + SHIFT[usize::from(self.month) - 1]
+            + i32::from(self.of_month);
+        ((sunday_first + 6) % 7) as u8
     }
 
     /// A number for everything of that day that is left to chance.
@@ -132,6 +151,30 @@ mod tests {
         for text in ["", "2026", "2026-13-01", "2026-02-30", "2026-2-3", "2026-02-03-04", "tomorrow"] {
             assert_eq!(text.parse::<Day>(), Err(NoDay(text.to_owned())));
         }
+    }
+
+    #[test]
+    fn weekdays_follow_one_another() {
+        let weekday = |text: &str| text.parse::<Day>().unwrap().weekday();
+        assert_eq!(weekday("2026-11-15"), 6, "a Sunday");
+        assert_eq!(weekday("2026-11-16"), 0);
+        assert_eq!(weekday("2000-02-29"), 1);
+        let mut day: Day = "2028-12-31".parse().unwrap();
+        for _ in 0..3_000 {
+            assert_eq!(day.weekday(), (day.before().weekday() + 1) % 7, "{day}");
+            day = day.before();
+        }
+    }
+
+    #[test]
+    fn everybody_sits_at_the_same_side_and_the_sides_change() {
+        let mut day: Day = "2026-11-15".parse().unwrap();
+        let mut first = 0;
+        for _ in 0..100 {
+            first += usize::from(day.seat() == Seat::First);
+            day = day.before();
+        }
+        assert!((30..70).contains(&first), "{first} of 100");
     }
 
     #[test]

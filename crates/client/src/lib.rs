@@ -5,6 +5,7 @@
 
 pub mod aim;
 pub mod day;
+pub mod daybook;
 pub mod kept;
 pub mod level;
 pub mod link;
@@ -13,6 +14,7 @@ pub mod session;
 
 pub use aim::{Aim, Direction};
 pub use day::Day;
+pub use daybook::Daybook;
 pub use kept::{Kept, KeptError};
 pub use level::Level;
 pub use position::Position;

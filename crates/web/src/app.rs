@@ -63,6 +63,11 @@ impl House {
         self.texts.with(|texts| texts.with(key, arguments))
     }
 
+    /// A text for something that happens once, such as an announcement.
+    pub(crate) fn text_now(self, key: &str) -> String {
+        self.texts.with_untracked(|texts| texts.get(key))
+    }
+
     /// The screen that is shown.
     pub(crate) fn route(self) -> Route {
         self.route.get()
@@ -88,7 +93,7 @@ impl House {
     /// Keeps a game, so that it survives whatever happens to the page.
     pub(crate) fn keep(self, session: &Session) {
         if !storage::keep_session(&Browser, session) {
-            self.announcer.say(self.texts.with_untracked(|texts| texts.get("table-not-kept")));
+            self.announcer.say(self.text_now("table-not-kept"));
         }
     }
 

@@ -9,10 +9,20 @@
 
 mod announcer;
 mod app;
+#[allow(dead_code)]
+mod begin;
+#[allow(dead_code)]
+mod calendar;
 mod drawing;
+#[allow(dead_code)]
+mod people;
+#[allow(dead_code)]
+mod results;
 mod route;
 mod screens;
 mod settings;
+#[allow(dead_code)]
+mod sound;
 mod storage;
 mod table;
 mod thinking;

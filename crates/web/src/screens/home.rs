@@ -1,20 +1,16 @@
 //! The first screen: one tap to a good game.
 
 use leptos::prelude::*;
-use wagons_client::{Kind, Level, Session};
-use wagons_rules::{Deal, Record, Rng, Seat};
 
 use crate::app::House;
-use crate::route::Route;
+use crate::begin::Beginner;
 
 /// The first screen.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let house = House::here();
     let begin = move |_| {
-        let session = new_game(Level::Hard);
-        house.keep(&session);
-        house.go(&Route::Game(session.id()));
+        house.begin_against(house.settings.with_untracked(|settings| settings.level), Beginner::Chance, None)
     };
     view! {
         <main class="home">
@@ -22,13 +18,4 @@ pub(crate) fn Home() -> impl IntoView {
             <button class="primary" on:click=begin>{move || house.text("home-play")}</button>
         </main>
     }
-}
-
-/// A new game against the computer; who sits where is left to chance, like the deal.
-fn new_game(level: Level) -> Session {
-    let id = js_sys::Date::now() as u64;
-    let mut rng = Rng::new(id);
-    let record: Record = Record::new(Deal::shuffled(&mut rng));
-    let person = if rng.below(2) == 0 { Seat::First } else { Seat::Second };
-    Session::new(id, Kind::Versus { level, person, day: None }, record.into())
 }

@@ -1,46 +1,21 @@
-//! Who sits where: names, faces, and how sentences speak of them.
+//! Who sits where, and how sentences speak of them.
 
 use leptos::prelude::*;
-use wagons_art::Face;
 use wagons_client::{Kind, Level, Position, Session};
 use wagons_rules::{Move, Seat};
-use wagons_texts::{Character, Person};
+use wagons_texts::Person;
 
 use super::state::State;
-
-/// The character who plays at a level.
-pub(crate) fn character(level: Level) -> Character {
-    Character::ALL[level as usize]
-}
-
-/// The face of whoever plays at a level.
-pub(crate) fn face(level: Level) -> Face {
-    Face::ALL[level as usize]
-}
 
 impl State {
     /// The name of whoever sits there.
     pub(crate) fn name(self, seat: Seat) -> String {
-        match self.person(seat) {
-            Person::You => self.house.text("you"),
-            Person::Named(name) => name,
-        }
+        self.house.name_in(self.session.with(Session::kind), seat)
     }
 
     /// Whoever sits there, for a sentence.
     pub(crate) fn person(self, seat: Seat) -> Person {
-        let texts = self.house.texts();
-        match self.session.with(Session::kind) {
-            Kind::Versus { person, .. } if seat == person => Person::You,
-            Kind::Versus { level, .. } => Person::named(texts.character(character(level))),
-            Kind::Solo if seat == Seat::First => Person::You,
-            Kind::Solo => texts.rival(),
-            Kind::Together | Kind::Explore => {
-                let given = self.house.settings.with(|settings| settings.names[seat.index()].clone());
-                let number = [("number", (seat.index() + 1).into())];
-                Person::named(if given.is_empty() { texts.with("table-player", &number) } else { given })
-            }
-        }
+        self.house.person_in(self.session.with(Session::kind), seat)
     }
 
     /// Both, the first seat first.

@@ -5,10 +5,10 @@ use wagons_client::Position;
 use wagons_rules::Seat;
 
 use super::change::Change;
-use super::names::face;
 use super::sheet::total;
 use super::state::State;
 use crate::drawing;
+use crate::people::face;
 
 /// A side.
 #[component]

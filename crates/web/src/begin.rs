@@ -1,0 +1,82 @@
+//! Beginning a game: the deal, who sits where, and off to the table.
+
+use js_sys::Date;
+use wagons_client::{Day, Kind, Level, Session};
+use wagons_rules::{AnyRecord, Deal, DealError, Record, Rng, Seat};
+
+use crate::app::House;
+use crate::route::Route;
+
+/// Who drafts first in a game against the computer. The other one names the start card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Beginner {
+    Person,
+    Computer,
+    Chance,
+}
+
+impl House {
+    /// Begins a game against the computer and remembers the opponent.
+    pub(crate) fn begin_against(self, level: Level, beginner: Beginner, deal: Option<Deal>) {
+        self.set(|settings| settings.level = level);
+        let mut rng = Rng::new(now());
+        let deal = deal.unwrap_or_else(|| Deal::shuffled(&mut rng));
+        let person = match beginner {
+            Beginner::Person => Seat::First,
+            Beginner::Computer => Seat::Second,
+            Beginner::Chance => [Seat::First, Seat::Second][rng.below(2) as usize],
+        };
+        self.begin(Kind::Versus { level, person, day: None }, Record::<wagons_rules::Game>::new(deal).into());
+    }
+
+    /// Begins a day's game, which is the same for everybody but for the opponent.
+    pub(crate) fn begin_day(self, day: Day, level: Level) {
+        self.set(|settings| settings.level = level);
+        let kind = Kind::Versus { level, person: day.seat(), day: Some(day) };
+        self.begin(kind, Record::<wagons_rules::Game>::new(day.deal()).into());
+    }
+
+    /// Begins a game for two people at one table.
+    pub(crate) fn begin_together(self, deal: Option<Deal>) {
+        let deal = deal.unwrap_or_else(|| Deal::shuffled(&mut Rng::new(now())));
+        self.begin(Kind::Together, Record::<wagons_rules::Game>::new(deal).into());
+    }
+
+    /// Goes on with a game from wherever its record has led, and goes to its table.
+    pub(crate) fn begin(self, kind: Kind, record: AnyRecord) {
+        let session = Session::new(now(), kind, record);
+        self.keep(&session);
+        self.go(&Route::Game(session.id()));
+    }
+}
+
+/// The deal somebody has typed: the number of a shuffle, or the cards themselves. Nothing typed leaves it to chance.
+pub(crate) fn typed_deal(text: &str) -> Result<Option<Deal>, DealError> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Ok(None);
+    }
+    match text.parse() {
+        Ok(seed) => Ok(Some(Deal::shuffled(&mut Rng::new(seed)))),
+        Err(_) => text.to_uppercase().parse().map(Some),
+    }
+}
+
+/// The moment as a number. Games are told apart by the moment of their beginning.
+fn now() -> u64 {
+    Date::now() as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deal_is_typed_as_a_number_or_as_cards() {
+        assert_eq!(typed_deal(" "), Ok(None));
+        let by_number = typed_deal("1").unwrap().unwrap();
+        assert_eq!(by_number.to_string(), "AIN/BLQEDHCFRJOGPMK", "as the command line deals it");
+        assert_eq!(typed_deal(" ain/blqedhcfrjogpmk\n"), Ok(Some(by_number)));
+        assert!(typed_deal("AIN/BLQ").is_err());
+    }
+}

@@ -1,0 +1,45 @@
+//! The people at a table: who they are, how they are called, what they look like.
+
+use leptos::prelude::*;
+use wagons_art::Face;
+use wagons_client::{Kind, Level};
+use wagons_rules::Seat;
+use wagons_texts::{Character, Person};
+
+use crate::app::House;
+
+/// The character who plays at a level.
+pub(crate) const fn character(level: Level) -> Character {
+    Character::ALL[level as usize]
+}
+
+/// The face of whoever plays at a level.
+pub(crate) const fn face(level: Level) -> Face {
+    Face::ALL[level as usize]
+}
+
+impl House {
+    /// Whoever sits there in a game of this kind, for a sentence.
+    pub(crate) fn person_in(self, kind: Kind, seat: Seat) -> Person {
+        let texts = self.texts();
+        match kind {
+            Kind::Versus { person, .. } if seat == person => Person::You,
+            Kind::Versus { level, .. } => Person::named(texts.character(character(level))),
+            Kind::Solo if seat == Seat::First => Person::You,
+            Kind::Solo => texts.rival(),
+            Kind::Together | Kind::Explore => {
+                let given = self.settings.with(|settings| settings.names[seat.index()].trim().to_owned());
+                let number = [("number", (seat.index() + 1).into())];
+                Person::named(if given.is_empty() { texts.with("table-player", &number) } else { given })
+            }
+        }
+    }
+
+    /// The name of whoever sits there.
+    pub(crate) fn name_in(self, kind: Kind, seat: Seat) -> String {
+        match self.person_in(kind, seat) {
+            Person::You => self.text("you"),
+            Person::Named(name) => name,
+        }
+    }
+}
