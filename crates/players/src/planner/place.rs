@@ -10,14 +10,13 @@ use super::share::{Share, Value};
 use super::walk::Walk;
 
 /// How many placements run in a heat, and how many towns each of them keeps.
-const HEATS: [(usize, u16); 9] =
-    [(usize::MAX, 1), (60, 2), (30, 4), (20, 8), (12, 16), (8, 32), (8, 64), (6, 128), (4, 256)];
+const HEATS: [(usize, u16); 6] = [(usize::MAX, 1), (30, 4), (12, 16), (6, 64), (4, 256), (3, 1024)];
 
 /// How often each kind of heat but the first is run, over different shares.
 const RUNS: usize = 3;
 
 /// How many shares are raced over at most.
-const MOST_SHARES: usize = 12;
+const MOST_SHARES: usize = 40;
 
 /// A race between placements.
 pub(crate) struct Places {
@@ -147,8 +146,8 @@ impl Places {
         let scoring = &self.forecast.outlook().scoring;
         let leads: Vec<i32> = walk.tallies().map(|tally| tally.lead(&track.other, scoring)).collect();
         let best = leads.iter().copied().max().unwrap_or(0);
-        // A closer look counts more.
-        let weight = self.heat().map_or(1.0, |(_, width)| f32::from(width).sqrt());
+        // A closer look counts more: what the earlier heats are good for is to choose who runs in it.
+        let weight = self.heat().map_or(1.0, |(_, width)| f32::from(width));
         let (ran, _) = self.runners.split_at_mut(leads.len());
         for (runner, lead) in ran.iter_mut().zip(leads) {
             runner.sum += weight * (lead - best) as f32;

@@ -109,8 +109,8 @@ impl Sharing<'_> {
         /// Nothing less likely than this is worth a thought.
         const LEAST: f32 = 0.01;
         /// A draft is chosen so many times as often as one that is half a point better; e times less often than one
-        /// that is three half points better.
-        const CARE: f32 = 0.716_531_3;
+        /// that is six half points better.
+        const CARE: f32 = 0.846_481_7;
         if gone == self.coming {
             likely.push((first, chance));
             return;
