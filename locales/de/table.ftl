@@ -39,3 +39,4 @@ table-key-hint = ein Tipp
 table-key-score = die Wertung vorlesen
 table-key-stage = den Kreis, deine oder die andere Landschaft ansehen
 table-key-help = diese Liste
+table-look = Ansehen: { $thing }

@@ -39,3 +39,4 @@ table-key-hint = a hint
 table-key-score = read the score sheet aloud
 table-key-stage = look at the circle, your town, the other town
 table-key-help = this list
+table-look = Look at: { $thing }

@@ -39,3 +39,4 @@ table-key-hint = un conseil
 table-key-score = lire la feuille de score
 table-key-stage = regarder le cercle, votre ville, l’autre ville
 table-key-help = cette liste
+table-look = Regarder : { $thing }

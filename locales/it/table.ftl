@@ -39,3 +39,4 @@ table-key-hint = un consiglio
 table-key-score = leggere il foglio segnapunti
 table-key-stage = guardare il cerchio, la tua cittadina, l’altra cittadina
 table-key-help = questo elenco
+table-look = Guarda: { $thing }

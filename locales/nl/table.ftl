@@ -39,3 +39,4 @@ table-key-hint = een tip
 table-key-score = het scoreblad voorlezen
 table-key-stage = de kring, je eigen of de andere stad bekijken
 table-key-help = deze lijst
+table-look = Bekijken: { $thing }

@@ -82,7 +82,7 @@ impl House {
 
     /// How fast things move, which a system's wish for less motion overrules.
     pub(crate) fn pace(self) -> Pace {
-        if prefers_less_motion() { Pace::Off } else { self.settings.with(|settings| settings.pace) }
+        if prefers_less_motion() { Pace::Off } else { self.settings.with_untracked(|settings| settings.pace) }
     }
 
     /// Whoever thinks for the computer.

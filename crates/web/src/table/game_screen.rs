@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_client::Position;
+use wagons_rules::Seat;
 
 use super::bar::Bar;
 use super::circle::Circle;
@@ -9,6 +10,7 @@ use super::director;
 use super::help::Help;
 use super::keys;
 use super::log::Log;
+use super::part::Part;
 use super::queue::Queue;
 use super::sheet::ScoreSheet;
 use super::side::Side;
@@ -48,10 +50,11 @@ pub(crate) fn Table() -> impl IntoView {
     let listening = window_event_listener(leptos::ev::keydown, pressed);
     on_cleanup(move || listening.remove());
     let sheet = RwSignal::new(false);
-    let look = move |stage: Stage| move |_| state.travel(|| state.wanted.set(Some(stage)));
-    let look_at_town = move |seat: Memo<_>| {
-        move |_| state.travel(|| state.wanted.set(Some(Stage::Town(seat.get_untracked()))))
+    let town_of = |seat: Memo<Seat>| Memo::new(move |_| Stage::Town(seat.get()));
+    let town_label = move |seat: Memo<Seat>| {
+        Signal::derive(move || house.text_with("table-town", &[("name", state.name(seat.get()).into())]))
     };
+    let circle_label = Signal::derive(move || house.text("circle"));
     view! {
         <main class="table" data-stage=move || state.stage().name(viewer.get())
             data-over=move || state.shown.with(Position::is_over).to_string() class:sheet-open=move || sheet.get()>
@@ -64,13 +67,11 @@ pub(crate) fn Table() -> impl IntoView {
                 </nav>
                 <Side seat=opponent/>
             </header>
-            <div class="part mine" data-travels="mine" on:click=look_at_town(viewer)>
-                <Queue seat=viewer/><TownView seat=viewer/>
-            </div>
-            <div class="part middle" data-travels="middle" on:click=look(Stage::Circle)><Circle/></div>
-            <div class="part theirs" data-travels="theirs" on:click=look_at_town(opponent)>
+            <Part name="mine" stage=town_of(viewer) label=town_label(viewer)><Queue seat=viewer/><TownView seat=viewer/></Part>
+            <Part name="middle" stage=Memo::new(|_| Stage::Circle) label=circle_label><Circle/></Part>
+            <Part name="theirs" stage=town_of(opponent) label=town_label(opponent)>
                 <Queue seat=opponent/><TownView seat=opponent/>
-            </div>
+            </Part>
             <button class="pull" aria-expanded=move || sheet.get().to_string() on:click=move |_| sheet.update(|open| *open = !*open)>
                 {move || house.text("table-sheet")}
             </button>
@@ -78,7 +79,7 @@ pub(crate) fn Table() -> impl IntoView {
                 <Show when=move || state.shows_score() fallback=move || view! { <p>{move || house.text("table-score-hidden")}</p> }>
                     <ScoreSheet/>
                 </Show>
-                <details><summary>{move || house.text("moves-title")}</summary><Log/></details>
+                <details open><summary>{move || house.text("moves-title")}</summary><Log/></details>
             </section>
             <Bar/>
             <Help/>

@@ -23,7 +23,8 @@ pub(crate) fn Log() -> impl IntoView {
 
 /// A move in a sentence, with the rival's answer in the solo game.
 fn sentence(state: State, number: usize, mv: Move) -> String {
-    let record = state.session.with(|session| session.record().clone());
+    // What was played stays as it was; only the language can change the sentence.
+    let record = state.session.with_untracked(|session| session.record().clone());
     let before = Position::of(&record.prefix(number));
     let told = state.told(&before, mv);
     match rival_answer(state, &record, number) {

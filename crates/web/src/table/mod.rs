@@ -14,6 +14,7 @@ mod help;
 mod keys;
 mod log;
 mod names;
+mod part;
 mod pointing;
 mod queue;
 mod sheet;

@@ -38,7 +38,8 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
     });
     let viewer = Memo::new(move |_| state.viewer());
     let opponent = Memo::new(move |_| state.viewer().other());
-    let sum = move |seat: Memo<Seat>| move || state.shown.with(|position| total(position, seat.get()));
+    let sum =
+        move |seat: Memo<Seat>| move || number(state.shown.with(|position| total(position, seat.get())));
     view! {
         <table class="lines">
             <thead><tr>
@@ -65,6 +66,11 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
     }
 }
 
+/// A number with a true minus.
+pub(crate) fn number(points: i32) -> String {
+    points.to_string().replace('-', "−")
+}
+
 /// A number of the sheet. Pointing at it lights the territories that make it.
 fn points(state: State, seat: Memo<Seat>, rule: Rule) -> impl IntoView {
     let points =
@@ -81,7 +87,7 @@ fn points(state: State, seat: Memo<Seat>, rule: Rule) -> impl IntoView {
                 <button class:lit=is_lit aria-label=label
                     on:pointerenter=move |_| light(true) on:pointerleave=move |_| light(false)
                     on:focus=move |_| light(true) on:blur=move |_| light(false)>
-                    {points}
+                    {move || points().map(number)}
                 </button>
             </Show>
         </td>

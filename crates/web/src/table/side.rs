@@ -5,7 +5,7 @@ use wagons_client::Position;
 use wagons_rules::Seat;
 
 use super::change::Change;
-use super::sheet::total;
+use super::sheet::{number, total};
 use super::state::State;
 use crate::drawing;
 use crate::people::face;
@@ -15,7 +15,7 @@ use crate::people::face;
 pub(crate) fn Side(seat: Memo<Seat>) -> impl IntoView {
     let state = State::here();
     let is_to_move = move || state.shown.with(Position::to_move) == Some(seat.get());
-    let points = move || state.shown.with(|position| total(position, seat.get()));
+    let points = move || number(state.shown.with(|position| total(position, seat.get())));
     let gain = move || {
         let change = state.change.get()?;
         let gain = change.gain(seat.get(), state.shown.with(Position::to_move)?);

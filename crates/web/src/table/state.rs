@@ -20,6 +20,9 @@ pub(crate) struct State {
     pub(crate) seen: RwSignal<usize>,
     /// The position on the table.
     pub(crate) shown: Memo<Position>,
+    /// Whether a person at the table is to decide, and sees the position it is about.
+    persons_turn: Memo<bool>,
+    viewer: Memo<Seat>,
     /// What the player points at.
     pub(crate) aim: RwSignal<Aim>,
     /// What somebody wants to see on stage instead of what happens.
@@ -47,12 +50,22 @@ impl State {
             let seen = seen.get();
             session.with(|session| Position::of(&session.record().prefix(seen)))
         });
+        let persons_turn = Memo::new(move |_| {
+            let seen = seen.get();
+            session.with(|session| {
+                let up_to_date = session.record().moves_made().len() == seen;
+                up_to_date && matches!(session.to_act(), Some((_, Who::Person)))
+            })
+        });
+        let viewer = Memo::new(move |_| session.with(Session::viewer));
         let aim = RwSignal::new(shown.with_untracked(Aim::at_rest));
         let mut state = Self {
             house,
             session,
             seen,
             shown,
+            persons_turn,
+            viewer,
             aim,
             wanted: RwSignal::new(None),
             lit: RwSignal::new(None),
@@ -74,7 +87,7 @@ impl State {
 
     /// The seat from which the table is seen.
     pub(crate) fn viewer(self) -> Seat {
-        self.session.with(Session::viewer)
+        self.viewer.get()
     }
 
     /// What is on stage.
@@ -84,9 +97,7 @@ impl State {
 
     /// Whether a person at the table is to decide, and sees the position it is about.
     pub(crate) fn is_persons_turn(self) -> bool {
-        let up_to_date = self.session.with(|session| session.record().moves_made().len()) == self.seen.get();
-        let person = self.session.with(|session| matches!(session.to_act(), Some((_, Who::Person))));
-        up_to_date && person
+        self.persons_turn.get()
     }
 
     /// The card a person is to place now.

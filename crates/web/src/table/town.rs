@@ -73,7 +73,18 @@ pub(crate) fn TownView(seat: Memo<Seat>) -> impl IntoView {
 fn frame_of(town: &Town, placing: bool) -> Frame {
     let empty = Frame { x: 0, y: -CELL, width: 2 * CELL, height: 2 * CELL };
     let lying = if town.is_empty() { empty } else { TownPicture::of(town.territories()).frame() };
-    lying.grown(if placing { 2 * CELL } else { CELL / 4 })
+    if placing { lying.grown(2 * CELL) } else { at_least(lying.grown(CELL / 4), 4 * CELL) }
+}
+
+/// A frame no smaller than that, around the same middle: a single card shall not fill the table.
+fn at_least(frame: Frame, side: i32) -> Frame {
+    let (wider, higher) = ((side - frame.width).max(0), (side - frame.height).max(0));
+    Frame {
+        x: frame.x - wider / 2,
+        y: frame.y - higher / 2,
+        width: frame.width + wider,
+        height: frame.height + higher,
+    }
 }
 
 /// The territories that lie there, with those lit that a line of the score sheet speaks of.

@@ -1,0 +1,33 @@
+//! One of the three large things of the table. Off stage it is a picture that comes on stage when it is pressed.
+
+use leptos::prelude::*;
+
+use super::stage::Stage;
+use super::state::State;
+
+/// A part of the table; `name` is what the style sheet and the journeys know it by.
+#[component]
+pub(crate) fn Part(
+    name: &'static str,
+    stage: Memo<Stage>,
+    #[prop(into)] label: Signal<String>,
+    children: Children,
+) -> impl IntoView {
+    let state = State::here();
+    let on_stage = Memo::new(move |_| state.stage() == stage.get());
+    let look = move |_| {
+        let stage = stage.get_untracked();
+        // Whoever looks back at what happens goes on following it.
+        let wanted = (stage != state.shown.with_untracked(Stage::of)).then_some(stage);
+        state.travel(|| state.wanted.set(wanted));
+    };
+    let look_label = move || state.house.text_with("table-look", &[("thing", label.get().into())]);
+    view! {
+        <div class=format!("part {name}") class:on-stage=on_stage data-travels=name>
+            <div class="inside" inert=move || !on_stage.get()>{children()}</div>
+            <Show when=move || !on_stage.get()>
+                <button class="look" aria-label=look_label on:click=look></button>
+            </Show>
+        </div>
+    }
+}
