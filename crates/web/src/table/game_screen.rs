@@ -67,9 +67,9 @@ pub(crate) fn Table() -> impl IntoView {
                 </nav>
                 <Side seat=opponent/>
             </header>
-            <Part name="mine" stage=town_of(viewer) label=town_label(viewer)><Queue seat=viewer/><TownView seat=viewer/></Part>
-            <Part name="middle" stage=Memo::new(|_| Stage::Circle) label=circle_label><Circle/></Part>
-            <Part name="theirs" stage=town_of(opponent) label=town_label(opponent)>
+            <Part name="mine" thing=town_of(viewer) label=town_label(viewer)><Queue seat=viewer/><TownView seat=viewer/></Part>
+            <Part name="middle" thing=Memo::new(|_| Stage::Circle) label=circle_label><Circle/></Part>
+            <Part name="theirs" thing=town_of(opponent) label=town_label(opponent)>
                 <Queue seat=opponent/><TownView seat=opponent/>
             </Part>
             <button class="pull" aria-expanded=move || sheet.get().to_string() on:click=move |_| sheet.update(|open| *open = !*open)>

@@ -91,9 +91,9 @@ fn point_at_cost(state: State, skips: usize) {
     state.house.announcer.say(untrack(|| aim_in_words(state, aim)));
 }
 
-fn look_at(state: State, stage: Stage) {
-    state.travel(|| state.wanted.set(Some(stage)));
-    if let Stage::Town(seat) = stage {
+fn look_at(state: State, thing: Stage) {
+    state.travel(|| state.wanted.set(Some(thing)));
+    if let Stage::Town(seat) = thing {
         let words = untrack(|| state.shown.with(|position| town_in_words(state, seat, position.town(seat))));
         state.house.announcer.say(words);
     }

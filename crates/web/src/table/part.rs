@@ -9,16 +9,16 @@ use super::state::State;
 #[component]
 pub(crate) fn Part(
     name: &'static str,
-    stage: Memo<Stage>,
+    thing: Memo<Stage>,
     #[prop(into)] label: Signal<String>,
     children: Children,
 ) -> impl IntoView {
     let state = State::here();
-    let on_stage = Memo::new(move |_| state.stage() == stage.get());
+    let on_stage = Memo::new(move |_| state.stage() == thing.get());
     let look = move |_| {
-        let stage = stage.get_untracked();
+        let thing = thing.get_untracked();
         // Whoever looks back at what happens goes on following it.
-        let wanted = (stage != state.shown.with_untracked(Stage::of)).then_some(stage);
+        let wanted = (thing != state.shown.with_untracked(Stage::of)).then_some(thing);
         state.travel(|| state.wanted.set(wanted));
     };
     let look_label = move || state.house.text_with("table-look", &[("thing", label.get().into())]);

@@ -8,7 +8,7 @@ use wagons_rules::{Card, Decision, Move, MoveError, Placement, Rule, Seat};
 use super::advice::Advice;
 use super::change::Change;
 use super::stage::Stage;
-use super::travel::{journey_time, travel};
+use super::travel::travel;
 use crate::app::House;
 
 /// A table. It is small and copied freely.
@@ -191,7 +191,7 @@ impl State {
 
     /// Changes what lies on the table; things travel to their new places.
     pub(crate) fn travel(self, change: impl FnOnce()) {
-        travel(journey_time(self.house.pace()), change);
+        travel(self.house.pace(), change);
     }
 
     /// The placement that came to lie in a town last, if nothing was placed elsewhere since.
@@ -203,8 +203,8 @@ impl State {
                 Move::Place(placement) => Some((number, *placement)),
                 _ => None,
             })?;
-            let mover = Position::of(&session.record().prefix(number)).to_move();
-            (mover == Some(seat)).then_some(placement)
+            let placed_by = Position::of(&session.record().prefix(number)).to_move();
+            (placed_by == Some(seat)).then_some(placement)
         })
     }
 
