@@ -40,3 +40,5 @@ table-key-score = die Wertung vorlesen
 table-key-stage = den Kreis, deine oder die andere Landschaft ansehen
 table-key-help = diese Liste
 table-look = Ansehen: { $thing }
+table-watch-again = Den letzten Zug noch einmal ansehen
+table-key-watch = den letzten Zug noch einmal ansehen

@@ -40,3 +40,5 @@ table-key-score = read the score sheet aloud
 table-key-stage = look at the circle, your town, the other town
 table-key-help = this list
 table-look = Look at: { $thing }
+table-watch-again = Watch the last turn again
+table-key-watch = watch the last turn again

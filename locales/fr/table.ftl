@@ -40,3 +40,5 @@ table-key-score = lire la feuille de score
 table-key-stage = regarder le cercle, votre ville, l’autre ville
 table-key-help = cette liste
 table-look = Regarder : { $thing }
+table-watch-again = Revoir le dernier tour
+table-key-watch = revoir le dernier tour

@@ -40,3 +40,5 @@ table-key-score = leggere il foglio segnapunti
 table-key-stage = guardare il cerchio, la tua cittadina, l’altra cittadina
 table-key-help = questo elenco
 table-look = Guarda: { $thing }
+table-watch-again = Rivedi l’ultimo turno
+table-key-watch = rivedere l’ultimo turno

@@ -40,3 +40,5 @@ table-key-score = het scoreblad voorlezen
 table-key-stage = de kring, je eigen of de andere stad bekijken
 table-key-help = deze lijst
 table-look = Bekijken: { $thing }
+table-watch-again = De laatste beurt nog eens bekijken
+table-key-watch = de laatste beurt nog eens bekijken

@@ -43,20 +43,10 @@ fn main_button(state: State) -> impl IntoView {
             Some(Decision::Start) => Some("table-start-here"),
         }
     });
-    let press = move |_| {
-        if state.session.with_untracked(|session| session.laid().is_some()) {
-            state.confirm();
-        } else if untrack(|| state.is_persons_turn()) {
-            state.act();
-        } else {
-            state.catch_up();
-        }
-    };
     move || {
         key.get().map(|key| {
-            let waits = move || key == "table-go-on" && state.thinking.get().is_some();
             view! {
-                <button class="primary main" disabled=waits on:click=press>{move || state.house.text(key)}</button>
+                <button class="primary main" on:click=move |_| state.go_on()>{move || state.house.text(key)}</button>
             }
         })
     }

@@ -4,8 +4,8 @@
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use wagons_client::session::Who;
-use wagons_client::{Aim, Session};
-use wagons_rules::Move;
+use wagons_client::{Aim, Position, Session};
+use wagons_rules::{Move, Seat};
 
 use super::state::State;
 use crate::thinking::{Answer, Task, Thought};
@@ -33,14 +33,37 @@ fn think_if_asked(state: State) {
 }
 
 fn hear(state: State, answer: &Answer) {
-    if !answer.is_final() {
+    let best = answer.thought.as_ref().and_then(Thought::report).map(|report| report.best);
+    state.best_so_far.set_value(best);
+    if answer.is_final() {
+        answer_now(state);
+    } else {
         state.thinking.set(Some(answer.done));
-        return;
     }
+}
+
+/// Ends the thinking with the best move found so far, if there is one.
+pub(crate) fn answer_now(state: State) {
+    let Some(best) = state.best_so_far.try_update_value(Option::take).flatten() else { return };
+    state.house.thinker().stop();
     state.thinking.set(None);
-    if let Some(report) = answer.thought.as_ref().and_then(Thought::report) {
-        play(state, report.best);
+    play(state, best);
+}
+
+/// Shows the other side's last turn once more.
+pub(crate) fn watch_again(state: State) {
+    if let Some(start) = state.session.with_untracked(|session| last_turn(session, session.viewer().other()))
+    {
+        state.travel(|| state.seen.set(start));
     }
+}
+
+/// At which move the last turn of a side began.
+pub(crate) fn last_turn(session: &Session, seat: Seat) -> Option<usize> {
+    let count = session.record().moves_made().len();
+    let mover = |number: usize| Position::of(&session.record().prefix(number)).to_move();
+    let end = (0..count).rev().find(|&number| mover(number) == Some(seat))?;
+    Some((0..=end).rev().take_while(|&number| mover(number) == Some(seat)).last().unwrap_or(end))
 }
 
 /// Plays the computer's move; it comes on the table a moment later.
@@ -78,5 +101,23 @@ fn bring(state: State, number: usize) {
     });
     if let Some(mv) = made {
         state.house.announcer.say(untrack(|| state.told(&before, mv)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wagons_client::Kind;
+    use wagons_rules::Record;
+
+    #[test]
+    fn a_turn_is_found_from_its_first_card_to_its_last() {
+        let record: Record =
+            "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1".parse().unwrap();
+        let moves: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
+        let session = Session::new(1, Kind::Together, record.into());
+        let start = |seat| last_turn(&session, seat).map(|number| moves[number].as_str());
+        assert_eq!(start(Seat::Second), Some("B0,0"));
+        assert_eq!(start(Seat::First), Some("P"));
     }
 }

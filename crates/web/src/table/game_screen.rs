@@ -79,7 +79,11 @@ pub(crate) fn Table() -> impl IntoView {
                 <Show when=move || state.shows_score() fallback=move || view! { <p>{move || house.text("table-score-hidden")}</p> }>
                     <ScoreSheet/>
                 </Show>
-                <details open><summary>{move || house.text("moves-title")}</summary><Log/></details>
+                <details open>
+                    <summary>{move || house.text("moves-title")}</summary>
+                    <button on:click=move |_| director::watch_again(state)>{move || house.text("table-watch-again")}</button>
+                    <Log/>
+                </details>
             </section>
             <Bar/>
             <Help/>

@@ -7,12 +7,13 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use super::change::Change;
+use super::director::watch_again;
 use super::sheet;
 use super::stage::Stage;
 use super::state::State;
 
 /// The keys and the texts that say what they do.
-pub(crate) const KEYS: [(&str, &str); 9] = [
+pub(crate) const KEYS: [(&str, &str); 10] = [
     ("← ↑ → ↓", "table-key-arrows"),
     ("0 … 9", "table-key-digits"),
     ("R", "table-key-turn"),
@@ -20,6 +21,7 @@ pub(crate) const KEYS: [(&str, &str); 9] = [
     ("U", "table-key-undo"),
     ("H", "table-key-hint"),
     ("S", "table-key-score"),
+    ("W", "table-key-watch"),
     ("C  T  O", "table-key-stage"),
     ("?", "table-key-help"),
 ];
@@ -43,7 +45,8 @@ pub(crate) fn press(state: State, event: &KeyboardEvent) -> bool {
         "t" | "T" => look_at(state, Stage::Town(viewer)),
         "o" | "O" => look_at(state, Stage::Town(viewer.other())),
         "?" => state.help.set(true),
-        "Enter" | " " => enter(state),
+        "Enter" | " " => state.go_on(),
+        "w" | "W" => watch_again(state),
         digit => match digit.parse::<usize>() {
             Ok(skips) if digit.len() == 1 => point_at_cost(state, skips),
             _ => return false,
@@ -60,17 +63,6 @@ fn is_busy(event: &KeyboardEvent) -> bool {
     let within = |selector: &str| target.closest(selector).ok().flatten().is_some();
     let presses = matches!(event.key().as_str(), "Enter" | " ");
     within("input, select, textarea, dialog") || presses && within("button, a, summary")
-}
-
-/// Does what is pointed at, or ends what is laid; shows the other side's moves at once while they come.
-fn enter(state: State) {
-    if state.session.with_untracked(|session| session.laid().is_some()) {
-        state.confirm();
-    } else if untrack(|| state.is_persons_turn()) {
-        state.act();
-    } else {
-        state.catch_up();
-    }
 }
 
 fn walk(state: State, direction: Direction) {

@@ -23,7 +23,7 @@ pub(crate) fn Part(
     };
     let look_label = move || state.house.text_with("table-look", &[("thing", label.get().into())]);
     view! {
-        <div class=format!("part {name}") class:on-stage=on_stage data-travels=name>
+        <div class=format!("part {name}") class:on-stage=on_stage data-travels=move || thing.get().traveller()>
             <div class="inside" inert=move || !on_stage.get()>{children()}</div>
             <Show when=move || !on_stage.get()>
                 <button class="look" aria-label=look_label on:click=look></button>

@@ -19,6 +19,15 @@ impl Stage {
         }
     }
 
+    /// The name it travels by: a town stays the same town when another player looks at the table.
+    pub(crate) const fn traveller(self) -> &'static str {
+        match self {
+            Self::Circle => "circle",
+            Self::Town(Seat::First) => "first-town",
+            Self::Town(Seat::Second) => "second-town",
+        }
+    }
+
     /// The name the style sheet knows it by, seen from a seat.
     pub(crate) fn name(self, viewer: Seat) -> &'static str {
         match self {

@@ -7,6 +7,7 @@ use wagons_rules::{Card, Decision, Move, MoveError, Placement, Rule, Seat};
 
 use super::advice::Advice;
 use super::change::Change;
+use super::director::answer_now;
 use super::stage::Stage;
 use super::travel::travel;
 use crate::app::House;
@@ -35,6 +36,8 @@ pub(crate) struct State {
     pub(crate) advice: RwSignal<Advice>,
     /// What the card that is pointed with would change.
     pub(crate) change: Memo<Option<Change>>,
+    /// What the computer would play if it had to at once.
+    pub(super) best_so_far: StoredValue<Option<Move>>,
     /// Whether the list of keys is open.
     pub(crate) help: RwSignal<bool>,
     /// The card the pointer was pressed on, as it lay then.
@@ -72,6 +75,7 @@ impl State {
             thinking: RwSignal::new(None),
             advice: RwSignal::new(Advice::None),
             change: Memo::new(|_| None),
+            best_so_far: StoredValue::new(None),
             help: RwSignal::new(false),
             pressed_card: StoredValue::new(None),
         };
@@ -184,9 +188,23 @@ impl State {
         });
     }
 
+    /// Does what comes next: ends what is laid, does what is pointed at, or hurries the other side.
+    pub(crate) fn go_on(self) {
+        if self.session.with_untracked(|session| session.laid().is_some()) {
+            self.confirm();
+        } else if untrack(|| self.is_persons_turn()) {
+            self.act();
+        } else if self.thinking.get_untracked().is_some() {
+            answer_now(self);
+        } else {
+            self.travel(|| self.catch_up());
+        }
+    }
+
     /// Shows every move at once.
     pub(crate) fn catch_up(self) {
         self.seen.set(self.session.with_untracked(|session| session.record().moves_made().len()));
+        self.aim.set(self.shown.with_untracked(Aim::at_rest));
     }
 
     /// Changes what lies on the table; things travel to their new places.
@@ -225,7 +243,6 @@ impl State {
         self.advice.set(Advice::None);
         self.wanted.set(None);
         self.catch_up();
-        self.aim.set(self.shown.with_untracked(Aim::at_rest));
     }
 
     fn keep(self) {
