@@ -54,7 +54,7 @@ impl Debian {
         install_packages()?;
         let version = ask(RUSTC, &["-vV"]).ok_or(format!("`{RUSTC}` does not say its version"))?;
         let cache = cache().join(key(&version));
-        let sysroot = cache.join("sysroot");
+        let sysroot = cache.join("sysroot-with-bitcode");
         if !sysroot.is_dir() {
             println!("compiling the standard library for {TARGET}, once, into {}", sysroot.display());
             let scratch = cache.join(format!("scratch-{}", process::id()));
@@ -113,6 +113,8 @@ fn compile_standard_library(scratch: &Path, sysroot: &Path) -> io::Result<()> {
     // With `test`, tests can be compiled too.
     let library = "-Zbuild-std=std,panic_abort,test";
     let mut command = with_compiler(&["build", "--quiet", "--release", library, "--target", TARGET]);
+    // Without its bitcode it could not take part in optimisation across crates; cargo leaves it out by itself.
+    command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Cembed-bitcode=yes");
     // Compiling it is not stable Rust; using it is.
     command.env("RUSTC_BOOTSTRAP", "1").env("CARGO_TARGET_DIR", scratch.join("target")).current_dir(scratch);
     if !watch(command)?.ok {
