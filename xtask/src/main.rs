@@ -2,6 +2,9 @@
 //!
 //! This file reads the command line and nothing more: what a chore does stands in the file of its name.
 
+mod background;
+mod browser;
+mod debian;
 mod fuzz;
 mod pictures;
 mod program;
@@ -19,6 +22,7 @@ const HELP: &str = "\
 Chores of this repository.
 
     cargo xtask test [STEP …]      check everything, or only the steps named
+    cargo xtask browser [WORD …]   visit the table in a real browser: every test, or those whose names contain a word
     cargo xtask fuzz [TARGET] [--seconds N] [FILE …]
                                    hunt for inputs that break a property: every target, or one; 60 seconds each;
                                    with files, run just these inputs, for instance one that broke it before
@@ -41,6 +45,7 @@ fn main() -> ExitCode {
     };
     let done = match chore {
         "test" => test::run(rest),
+        "browser" => browser::command(rest),
         "fuzz" => fuzz::command(rest),
         "pictures" => pictures::command(rest),
         "web" => web::command(rest),

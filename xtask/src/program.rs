@@ -4,7 +4,7 @@
 
 use std::env;
 use std::io::{self, BufRead, BufReader, IsTerminal};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// What a program left behind.
@@ -20,6 +20,11 @@ pub(crate) struct Finished {
 pub(crate) fn root() -> &'static Path {
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
     manifest.parent().unwrap_or(manifest)
+}
+
+/// Where cargo puts what it builds.
+pub(crate) fn target() -> PathBuf {
+    root().join(env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from))
 }
 
 /// A program with its arguments, to be called at the top of the repository.

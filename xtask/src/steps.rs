@@ -5,6 +5,7 @@
 use std::io;
 use std::process::Command;
 
+use crate::browser;
 use crate::fuzz;
 use crate::pictures;
 use crate::program::{cargo, has_cargo, watch};
@@ -51,6 +52,11 @@ pub(crate) const ALL: &[Step] = &[
         checks: "rules, players, drawings and words do the same in WebAssembly as here",
         run: wasm_proof::step,
     },
+    Step {
+        name: "browser",
+        checks: "the table works in a real browser, for everybody, and is light",
+        run: browser::step,
+    },
     Step { name: "deny", checks: "every dependency has an accepted licence and source", run: deny },
 ];
 
@@ -67,10 +73,12 @@ fn lints() -> io::Result<Outcome> {
 }
 
 fn tests() -> io::Result<Outcome> {
+    // Those in the browser are a step of their own.
+    let which = ["--workspace", "--exclude", "browser-tests", "--no-fail-fast"];
     together([if has_cargo("nextest") {
-        cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])
+        cargo(&[&["nextest", "run"], &which[..]].concat())
     } else {
-        cargo(&["test", "--workspace", "--tests", "--no-fail-fast"])
+        cargo(&[&["test", "--tests"], &which[..]].concat())
     }])
 }
 

@@ -2,15 +2,16 @@
 //!
 //! Knows nothing of what is compiled. Rustup brings the standard library for WebAssembly with one command. A machine
 //! that is thrown away after its work, as in continuous integration, may have no way to rustup's servers: there it
-//! comes from Debian ([`debian`]).
+//! comes from Debian ([`debian_rust`]).
 
-mod debian;
+mod debian_rust;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::program::{ask, cargo, program, root, watch};
-use debian::Debian;
+use crate::debian;
+use crate::program::{ask, cargo, program, target, watch};
+use debian_rust::Debian;
 
 /// What the compiler calls WebAssembly in a browser.
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -55,8 +56,7 @@ impl Toolchain {
 
     /// Where a file lies that cargo has built in the profile whose folder is named.
     pub(crate) fn built(folder: &str, file: &str) -> PathBuf {
-        let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
-        root().join(target).join(TARGET).join(folder).join(file)
+        target().join(TARGET).join(folder).join(file)
     }
 }
 

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::program::{root, watch};
+use crate::program::{root, target, watch};
 use crate::wasm::Toolchain;
 use files::Files;
 
@@ -128,8 +128,4 @@ fn style_sheet(folder: &Path) -> io::Result<String> {
 fn icons() -> [(&'static str, String); 1] {
     use wagons_art::{AppIcon, Picture};
     [("icon.svg", Picture::of(&AppIcon, "Circle the Wagons").to_string())]
-}
-
-fn target() -> PathBuf {
-    root().join(std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from))
 }

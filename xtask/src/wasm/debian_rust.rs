@@ -11,7 +11,8 @@ use std::path::{Path, PathBuf};
 use std::process::{self, Command};
 
 use super::TARGET;
-use crate::program::{ask, cargo_of, program, watch};
+use crate::debian;
+use crate::program::{ask, cargo_of, watch};
 
 /// Compiler, cargo, source of the standard library, linker.
 const PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld"];
@@ -41,17 +42,10 @@ pub(crate) struct Debian {
     sysroot: PathBuf,
 }
 
-/// Whether packages can be installed here without asking anybody.
-pub(super) fn may_install() -> bool {
-    let is_debian = fs::read_to_string("/etc/os-release")
-        .is_ok_and(|about| about.lines().any(|line| line.trim() == "ID=debian"));
-    is_debian && ask("id", &["-u"]).is_some_and(|user| user.trim() == "0")
-}
-
 impl Debian {
     /// Installs what is missing. The error says what could not be done.
     pub(super) fn find_or_install() -> Result<Self, String> {
-        install_packages()?;
+        debian::install(&PACKAGES)?;
         let version = ask(RUSTC, &["-vV"]).ok_or(format!("`{RUSTC}` does not say its version"))?;
         let cache = cache().join(key(&version));
         let sysroot = cache.join("sysroot-with-bitcode");
@@ -84,25 +78,6 @@ fn with_compiler(arguments: &[&str]) -> Command {
     // General flags would replace those of the target.
     command.env("RUSTC", RUSTC).env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
     command
-}
-
-fn install_packages() -> Result<(), String> {
-    let states = ["--show", "--showformat=${db:Status-Status} "];
-    let states = ask("dpkg-query", &[&states[..], &PACKAGES[..]].concat());
-    if states.is_some_and(|states| states.split_whitespace().all(|state| state == "installed")) {
-        return Ok(());
-    }
-    // Somebody else may be installing something; and nothing that is there may be removed, such as another Rust.
-    let install =
-        ["install", "--yes", "--no-remove", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=300"];
-    for arguments in [&["update"][..], &[&install[..], &PACKAGES[..]].concat()] {
-        let mut command = program("apt-get", &[&["--quiet", "--quiet"], arguments].concat());
-        command.env("DEBIAN_FRONTEND", "noninteractive");
-        if !watch(command).is_ok_and(|finished| finished.ok) {
-            return Err(format!("Debian's packages {} could not be installed", PACKAGES.join(", ")));
-        }
-    }
-    Ok(())
 }
 
 /// Compiles in one folder, and makes the other only when all is done.

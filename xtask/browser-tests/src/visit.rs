@@ -1,0 +1,107 @@
+//! A visit from the door to the door: start the browser, let the story happen, look for what nobody asked about, leave.
+//!
+//! Whatever happens, the browser is closed; and when something went wrong, what the visitor did and a picture of
+//! what they saw are part of the report.
+
+use std::any::Any;
+use std::panic::AssertUnwindSafe;
+
+use fantoccini::{Client, ClientBuilder};
+use futures_util::FutureExt;
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::json;
+
+use crate::console;
+use crate::devtools;
+use crate::surroundings::Surroundings;
+use crate::table::Table;
+use crate::trouble::Trouble;
+use crate::visitor::Visitor;
+use crate::watcher;
+
+impl Visitor {
+    /// Lets the visitor come to the table, and the story happen.
+    ///
+    /// # Panics
+    /// When the story fails, or the page complained meanwhile.
+    pub async fn visits(self, story: impl AsyncFnOnce(&Table) -> Result<(), Trouble>) {
+        let surroundings = Surroundings::told();
+        let client = match self.start(&surroundings).await {
+            Ok(client) => client,
+            Err(trouble) => panic!("{trouble}"),
+        };
+        let table = Table::new(client.clone(), self, surroundings);
+        let told = AssertUnwindSafe(async {
+            story(&table).await?;
+            table.no_complaints().await
+        })
+        .catch_unwind()
+        .await;
+        let report = match told {
+            Ok(Ok(())) => None,
+            Ok(Err(trouble)) => Some(trouble.to_string()),
+            Err(panic) => Some(words(panic.as_ref())),
+        };
+        let report = match report {
+            Some(report) => Some(table.report(&report).await),
+            None => None,
+        };
+        let closed = client.close().await;
+        if let Some(report) = report {
+            panic!("{report}");
+        }
+        if let Err(error) = closed {
+            panic!("the browser could not be closed: {error}");
+        }
+    }
+
+    async fn start(&self, surroundings: &Surroundings) -> Result<Client, Trouble> {
+        let client = ClientBuilder::new(HttpConnector::new())
+            .capabilities(self.capabilities(&surroundings.browser))
+            .connect(&surroundings.driver)
+            .await?;
+        for (method, parameters) in self.emulation() {
+            devtools::call(&client, method, parameters).await?;
+        }
+        let script = json!({ "source": watcher::SCRIPT });
+        devtools::call(&client, "Page.addScriptToEvaluateOnNewDocument", script).await?;
+        Ok(client)
+    }
+}
+
+impl Table {
+    /// Passes when the page has no error on the console and violated no policy since the last look.
+    pub async fn no_complaints(&self) -> Result<(), Trouble> {
+        let violations = self.policy_violations().await?;
+        if !violations.is_empty() {
+            return Err(Trouble::Policy(violations));
+        }
+        let errors = console::errors(self.client()).await?;
+        if errors.is_empty() { Ok(()) } else { Err(Trouble::Console(errors)) }
+    }
+
+    /// What went wrong, what was done before it, and where to find a picture of it.
+    async fn report(&self, trouble: &str) -> String {
+        let name = std::thread::current().name().unwrap_or("test").replace("::", "-");
+        let mut report = format!("{trouble}\n\nThe visitor\n");
+        for deed in self.deeds() {
+            report.extend(["    ", &deed, "\n"]);
+        }
+        if let Ok(errors) = console::errors(self.client()).await {
+            for error in errors {
+                report.extend(["on the console: ", &error, "\n"]);
+            }
+        }
+        match self.picture(&format!("failed-{name}")).await {
+            Ok(path) => report.extend(["a picture of it: ", &path.display().to_string()]),
+            Err(trouble) => report.extend(["no picture of it: ", &trouble.to_string()]),
+        }
+        report
+    }
+}
+
+/// What a panic says.
+fn words(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a panic without words").to_owned()
+}

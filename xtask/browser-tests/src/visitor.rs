@@ -1,0 +1,143 @@
+//! Who comes to the table: with which screen, which hand, which language and which wishes.
+
+use std::time::Duration;
+
+use serde_json::{Map, Value, json};
+
+/// How long something may take before it is a failure: long, because test machines are busy.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A size of the page in CSS pixels, and what lies behind it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Screen {
+    /// Width of the page.
+    pub width: u32,
+    /// Height of the page.
+    pub height: u32,
+    /// Dots of the screen for one pixel of the page.
+    pub density: f64,
+    /// Fingers, no mouse.
+    pub touch: bool,
+}
+
+impl Screen {
+    /// A usual window on a desk.
+    pub const DESKTOP: Self = Self { width: 1280, height: 800, density: 1.0, touch: false };
+    /// The smallest phone the table is made for.
+    pub const PHONE: Self = Self { width: 360, height: 640, density: 2.0, touch: true };
+}
+
+/// A person who comes to the table, with a browser nobody has used before.
+#[derive(Debug, Clone)]
+pub struct Visitor {
+    pub(crate) screen: Screen,
+    pub(crate) language: String,
+    pub(crate) night: bool,
+    pub(crate) still: bool,
+    pub(crate) table: Option<String>,
+    pub(crate) patience: Duration,
+}
+
+impl Visitor {
+    /// Somebody at this screen, who reads English, by day.
+    pub fn at(screen: Screen) -> Self {
+        let language = "en".to_owned();
+        Self { screen, language, night: false, still: false, table: None, patience: PATIENCE }
+    }
+
+    /// Somebody with mouse and keyboard.
+    pub fn at_a_desk() -> Self {
+        Self::at(Screen::DESKTOP)
+    }
+
+    /// Somebody with a small phone.
+    pub fn with_a_phone() -> Self {
+        Self::at(Screen::PHONE)
+    }
+
+    /// Whose browser is set to another language.
+    #[must_use]
+    pub fn reading(mut self, language: &str) -> Self {
+        language.clone_into(&mut self.language);
+        self
+    }
+
+    /// Whose system is dark.
+    #[must_use]
+    pub fn by_night(mut self) -> Self {
+        self.night = true;
+        self
+    }
+
+    /// Who has asked the system for less motion.
+    #[must_use]
+    pub fn wanting_no_motion(mut self) -> Self {
+        self.still = true;
+        self
+    }
+
+    /// Who goes to another server than the one for everybody.
+    #[must_use]
+    pub fn going_to(mut self, address: &str) -> Self {
+        self.table = Some(address.to_owned());
+        self
+    }
+
+    /// Who waits no longer than this for anything.
+    #[must_use]
+    pub fn waiting(mut self, patience: Duration) -> Self {
+        self.patience = patience;
+        self
+    }
+
+    /// How the driver is to start the browser.
+    pub(crate) fn capabilities(&self, browser: &str) -> Map<String, Value> {
+        let Screen { width, height, density, touch } = self.screen;
+        let arguments = [
+            "--headless",
+            // As root, as in a container, Chromium has no sandbox; and it only visits our own pages.
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--disable-dev-shm-usage",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            &format!("--lang={}", self.language),
+        ];
+        let mut chrome = json!({
+            "binary": browser,
+            "args": arguments,
+            "prefs": { "intl.accept_languages": self.language, "intl.selected_languages": self.language },
+        });
+        if touch {
+            chrome["mobileEmulation"] = json!({
+                "deviceMetrics": { "width": width, "height": height, "pixelRatio": density, "touch": true },
+            });
+        }
+        let mut wanted = Map::new();
+        wanted.insert("browserName".into(), json!("chrome"));
+        wanted.insert("goog:chromeOptions".into(), chrome);
+        wanted.insert("goog:loggingPrefs".into(), json!({ "browser": "ALL" }));
+        wanted
+    }
+
+    /// What the page shall believe of screen and system: calls to the developer tools.
+    pub(crate) fn emulation(&self) -> Vec<(&'static str, Value)> {
+        let scheme = if self.night { "dark" } else { "light" };
+        let motion = if self.still { "reduce" } else { "no-preference" };
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": motion },
+        ]);
+        let mut calls = vec![("Emulation.setEmulatedMedia", json!({ "features": features }))];
+        if !self.screen.touch {
+            let Screen { width, height, density, .. } = self.screen;
+            let metrics =
+                json!({ "width": width, "height": height, "deviceScaleFactor": density, "mobile": false });
+            calls.push(("Emulation.setDeviceMetricsOverride", metrics));
+        }
+        calls
+    }
+}

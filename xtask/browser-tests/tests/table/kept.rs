@@ -1,0 +1,37 @@
+//! The game as the browser keeps it, to compare what stands on the table with what the rules say.
+
+use browser_tests::{Table, Trouble};
+use wagons_client::{Kept, Position, Session};
+use wagons_rules::{AnyRecord, Seat};
+
+/// The game that is on the table.
+pub(crate) async fn session(table: &Table) -> Result<Session, Trouble> {
+    let question = "return localStorage.getItem(`wagons.game.${location.hash.match(/\\d+/)[0]}`)";
+    let text: String = table.read(question).await?;
+    Ok(Session::recall(&text).unwrap_or_else(|error| panic!("{error}: {text}")))
+}
+
+/// The points of both sides by the rules.
+pub(crate) fn points(session: &Session) -> [i32; 2] {
+    match session.position() {
+        Position::Duel(game) => Seat::BOTH.map(|seat| game.sheet(seat).total()),
+        Position::Solo(game) => [game.points(), game.rival_points()],
+    }
+}
+
+/// Passes when the points on the table are those of the rules and the record is legal from its first move on.
+pub(crate) async fn agrees(table: &Table) -> Result<(), Trouble> {
+    let session = session(table).await?;
+    let shown: Vec<i32> = table
+        .read("return [...document.querySelectorAll('main.table header .points')].map((points) => Number(points.textContent))")
+        .await?;
+    let [first, second] = points(&session);
+    let expected = if session.viewer() == Seat::First { [first, second] } else { [second, first] };
+    assert_eq!(shown, expected, "of {}", session.record());
+    let moves = session.record().moves_made().to_vec();
+    let mut replayed: AnyRecord = session.record().prefix(0);
+    for mv in moves {
+        replayed.try_play(mv).unwrap_or_else(|error| panic!("{error} in {}", session.record()));
+    }
+    Ok(())
+}

@@ -1,0 +1,12 @@
+//! The table as its visitors find it: whole games by mouse, keys and touch, every screen, every language.
+//!
+//! Visitors know what they see and nothing else: which cards can be taken, where a card can lie, whose turn it is. What
+//! they see is then compared with what the rules say of the same game.
+
+mod asked;
+mod first_screen;
+mod kept;
+mod play;
+mod speed;
+mod ways;
+mod whole_games;

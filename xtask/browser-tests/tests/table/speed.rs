@@ -1,0 +1,64 @@
+//! How long things take. These tests run alone.
+
+use browser_tests::Visitor;
+
+use crate::asked::Asked;
+use crate::play;
+use crate::ways::Mouse;
+use crate::whole_games::PLAY;
+
+/// Milliseconds until the first screen can be used.
+const FIRST_SCREEN: f64 = 1000.0;
+/// Milliseconds in which the page may not answer.
+const LONG: f64 = 50.0;
+
+/// What is measured on a machine that does other things as well is too long by chance, never too short: the best of
+/// three is nearest to the truth.
+const ATTEMPTS: usize = 3;
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn the_first_screen_can_be_used_within_a_second() {
+    let mut best = f64::INFINITY;
+    for _ in 0..ATTEMPTS {
+        Visitor::at_a_desk()
+            .visits(async |table| {
+                table.open("/").await?;
+                best = best.min(table.ready_after().await?);
+                Ok(())
+            })
+            .await;
+    }
+    println!("the first screen can be used after {best:.0} ms");
+    assert!(best < FIRST_SCREEN, "the first screen can be used after {best:.0} ms, not before");
+}
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn nothing_holds_up_the_page_while_a_game_is_played() {
+    let mut found = Vec::new();
+    for _ in 0..ATTEMPTS {
+        let mut long = Vec::new();
+        Visitor::at_a_desk()
+            .visits(async |table| {
+                table.open("/").await?;
+                table.tap(PLAY).await?;
+                table.sees("main.table").await?;
+                let start: f64 = table.read("return performance.now()").await?;
+                for number in 0..12 {
+                    if play::turn(table, &Mouse, number).await? == Asked::Over {
+                        break;
+                    }
+                }
+                let tasks = table.long_tasks().await?;
+                long.extend(tasks.into_iter().filter(|task| task.start > start && task.duration > LONG));
+                Ok(())
+            })
+            .await;
+        if long.is_empty() {
+            return;
+        }
+        found.push(long);
+    }
+    panic!("in every attempt the page did not answer for more than {LONG} ms: {found:#?}");
+}

@@ -1,0 +1,126 @@
+//! The step `browser` of `cargo xtask test`, and `cargo xtask browser`: the table in a real browser.
+//!
+//! Builds the table, finds or installs the browser, its driver and the auditor, starts driver and server, and lets the crate
+//! `browser-tests` visit. What is tested stands there. Nobody plays a table that was never seen in a browser, so
+//! where there is none the step fails and says what to install.
+
+mod axe;
+mod chromium;
+mod weight;
+
+use std::env::consts::EXE_SUFFIX;
+use std::io;
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::background::Background;
+use crate::program::{cargo, program, target, watch};
+use crate::steps::Outcome;
+use crate::tally::Tally;
+use crate::web;
+use chromium::Chromium;
+
+/// Tests in modules of this name measure time: they run alone, after the others.
+const ALONE: &str = "speed::";
+
+/// Everything the tests need, running.
+struct Stage {
+    browser: PathBuf,
+    auditor: PathBuf,
+    wagons: PathBuf,
+    driver: (Background, String),
+    server: (Background, String),
+}
+
+pub(crate) fn step() -> io::Result<Outcome> {
+    visit(&[])
+}
+
+/// Runs only the tests whose names contain one of the words; true when none failed.
+pub(crate) fn command(words: &[String]) -> Result<bool, String> {
+    match visit(words) {
+        Ok(Outcome::Ran(tally, _)) => {
+            println!("{tally}");
+            Ok(tally.failed == 0)
+        }
+        Ok(Outcome::Skipped(reason)) => Err(reason),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+fn visit(words: &[String]) -> io::Result<Outcome> {
+    let stage = match Stage::set() {
+        Ok(stage) => stage,
+        Err(reason) => {
+            println!("{reason}");
+            return Ok(Outcome::Ran(Tally::check(false), reason));
+        }
+    };
+    let (mut tally, mut output) = weight::check(&web::folder())?;
+    print!("{output}");
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let runs = if words.is_empty() {
+        vec![vec!["--test-threads=2", "--skip", ALONE], vec!["--test-threads=1", ALONE]]
+    } else {
+        vec![[&["--test-threads=1"], &words[..]].concat()]
+    };
+    for run in runs {
+        let finished = watch(stage.tests(&run))?;
+        tally += Tally::of(&finished);
+        output.push_str(&finished.output);
+    }
+    println!("screenshots lie in {}", screenshots().display());
+    Ok(Outcome::Ran(tally, output))
+}
+
+impl Stage {
+    /// Sets everything up. The error is a sentence for a person.
+    fn set() -> Result<Self, String> {
+        let chromium = Chromium::find_or_install()?;
+        let auditor = axe::find_or_fetch()?;
+        web::build(web::Care::Finished)?;
+        let built = watch(cargo(&["build", "--package", "wagons"]));
+        if !built.is_ok_and(|finished| finished.ok) {
+            return Err("the server could not be built".to_owned());
+        }
+        let wagons = target().join("debug").join(format!("wagons{EXE_SUFFIX}"));
+        let driver = chromium.drive()?;
+        let server = serve(&wagons)?;
+        Ok(Self { browser: chromium.browser, auditor, wagons, driver, server })
+    }
+
+    /// The tests, with words for their harness.
+    fn tests(&self, words: &[&str]) -> Command {
+        // Not worth optimising: a browser does the work.
+        let tests = ["test", "--profile", "dev", "--package", "browser-tests", "--lib", "--tests"];
+        let harness = ["--no-fail-fast", "--", "--include-ignored"];
+        let mut command = cargo(&[&tests[..], &harness, words].concat());
+        command
+            // A visit reports what was done; where in the tests it went wrong says less.
+            .env("RUST_BACKTRACE", "0")
+            .env("BROWSER_TESTS_DRIVER", &self.driver.1)
+            .env("BROWSER_TESTS_BROWSER", &self.browser)
+            .env("BROWSER_TESTS_AUDITOR", &self.auditor)
+            .env("BROWSER_TESTS_TABLE", &self.server.1)
+            .env("BROWSER_TESTS_WAGONS", &self.wagons)
+            .env("BROWSER_TESTS_FILES", web::folder())
+            .env("BROWSER_TESTS_SCREENSHOTS", screenshots());
+        command
+    }
+}
+
+fn serve(wagons: &std::path::Path) -> Result<(Background, String), String> {
+    let files = web::folder();
+    let arguments = ["serve", "--files", &files.to_string_lossy(), "--addr", "127.0.0.1:0"];
+    let address = |line: &str| {
+        let word = line.split_whitespace().find(|word| word.starts_with("http://"))?;
+        Some(word.trim_end_matches('/').to_owned())
+    };
+    let started = Background::start(program(&wagons.to_string_lossy(), &arguments), address);
+    started.map_err(|error| format!("the server did not start: {error}"))
+}
+
+/// Where pictures of the table are kept to look at.
+fn screenshots() -> PathBuf {
+    target().join("screenshots")
+}

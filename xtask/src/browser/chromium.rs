@@ -1,0 +1,101 @@
+//! Chromium and its driver: finds them, or installs them where that needs nobody's consent.
+
+use std::env;
+use std::path::PathBuf;
+
+use crate::background::Background;
+use crate::debian;
+use crate::program::program;
+
+/// What the browser is called on one system or another.
+const BROWSERS: [&str; 6] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+const DRIVERS: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
+const PACKAGES: [&str; 2] = ["chromium", "chromium-driver"];
+
+/// A browser and the program that steers it.
+pub(crate) struct Chromium {
+    pub(crate) browser: PathBuf,
+    driver: PathBuf,
+}
+
+impl Chromium {
+    /// Looks for both and, if one is missing, sets them up and says so. The error is what to do by hand.
+    pub(crate) fn find_or_install() -> Result<Self, String> {
+        if let Some(found) = Self::find() {
+            return Ok(found);
+        }
+        if !debian::may_install() {
+            return Err(by_hand("Chromium or its driver is missing"));
+        }
+        println!("Chromium or its driver is missing; on Debian, as root: installing both");
+        debian::install(&PACKAGES).map_err(|obstacle| by_hand(&obstacle))?;
+        Self::find().ok_or_else(|| by_hand("installed, but not in the path"))
+    }
+
+    fn find() -> Option<Self> {
+        Some(Self { browser: found("CHROME", &BROWSERS)?, driver: found("CHROMEDRIVER", &DRIVERS)? })
+    }
+
+    /// Starts the driver; the address it answers at.
+    pub(crate) fn drive(&self) -> Result<(Background, String), String> {
+        let command = program(&self.driver.to_string_lossy(), &["--port=0"]);
+        let started = Background::start(command, |line| Some(format!("http://127.0.0.1:{}", port(line)?)));
+        started.map_err(|error| format!("{} did not start: {error}", self.driver.display()))
+    }
+}
+
+/// The port in the line with which the driver says that it is ready.
+fn port(line: &str) -> Option<u16> {
+    line.split_once("started successfully on port ")?.1.trim_end_matches('.').parse().ok()
+}
+
+/// The program an environment variable names, or the first of these names that is in the path.
+fn found(variable: &str, names: &[&str]) -> Option<PathBuf> {
+    let told = env::var_os(variable).map(PathBuf::from);
+    told.filter(|path| path.is_file()).or_else(|| names.iter().find_map(|name| in_path(name)))
+}
+
+fn in_path(name: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
+}
+
+fn by_hand(obstacle: &str) -> String {
+    format!(
+        "no browser to test the table in: {obstacle}. Install Chromium or Chrome and the chromedriver of the same \
+         version (Debian, Ubuntu: `apt install chromium chromium-driver`; macOS: `brew install --cask chromium \
+         chromedriver`), or name both programs in the environment variables CHROME and CHROMEDRIVER"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_driver_tells_its_port() {
+        assert_eq!(port("ChromeDriver was started successfully on port 41233."), Some(41233));
+        assert_eq!(port("Starting ChromeDriver 156.0 on port 0"), None);
+    }
+
+    #[test]
+    fn programs_are_looked_for_in_the_path() {
+        assert!(found("NO_SUCH_VARIABLE", &["no-such-program", "sh"]).is_some_and(|path| path.is_absolute()));
+        assert_eq!(found("NO_SUCH_VARIABLE", &["no-such-program"]), None);
+    }
+
+    #[test]
+    fn advice_names_the_obstacle_and_the_packages() {
+        let advice = by_hand("the moon is full");
+        assert!(
+            advice.contains("the moon is full") && advice.contains("apt install chromium chromium-driver")
+        );
+    }
+}
