@@ -72,6 +72,8 @@ fn bind(module: &Path, bindings: &Path) -> Result<(), String> {
     let about = |error: &dyn std::fmt::Display| format!("no bindings for {}: {error:#}", module.display());
     let mut bindgen = Bindgen::new();
     bindgen.input_path(module).out_name("wagons").typescript(false);
+    // Names are for whoever reads a profile, and weigh a tenth of the module.
+    bindgen.remove_name_section(true).remove_producers_section(true);
     // Without the path of the module the start would have to name it in two places.
     bindgen.web(true).map_err(|error| about(&error))?.omit_default_module_path(false);
     bindgen.generate(bindings).map_err(|error| about(&error))
