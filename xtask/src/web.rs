@@ -4,11 +4,13 @@
 //! file lies its compressed form. How the files are served is for `wagons serve` or another host to say.
 
 mod files;
+mod surfaces;
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use wagons_art::{AppIcon, Drawing, Favicon, Palette, Picture};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::program::{root, target, watch};
@@ -86,7 +88,8 @@ fn lay_out(bindings: &Path, care: Care) -> io::Result<()> {
 
     let module = files.add_hashed("wagons.wasm", fs::read(bindings.join("wagons_bg.wasm"))?);
     let glue = files.add_hashed("wagons.js", fs::read(bindings.join("wagons.js"))?);
-    let style = files.add_hashed("table.css", style_sheet(&web.join("style"))?.into_bytes());
+    let grounds = surfaces::style_sheet(&mut files);
+    let style = files.add_hashed("table.css", style_sheet(&grounds, &web.join("style"))?.into_bytes());
     let names = [("{{module}}", module), ("{{glue}}", glue), ("{{style}}", style)];
     let fill = |text: String| names.iter().fold(text, |text, (gap, name)| text.replace(gap, name));
 
@@ -110,16 +113,12 @@ fn lay_out(bindings: &Path, care: Care) -> io::Result<()> {
     Ok(())
 }
 
-/// The colours of the drawings by day and by night, then every style sheet in the order of its name.
-fn style_sheet(folder: &Path) -> io::Result<String> {
+/// The colours of the drawings, what things lie on, then every style sheet in the order of its name.
+fn style_sheet(grounds: &str, folder: &Path) -> io::Result<String> {
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<_>>()?;
     paths.sort();
-    let (day, night) = (wagons_art::Palette::DAY.css(), wagons_art::Palette::NIGHT.css());
-    let mut style = format!(
-        ":root{{{day}color-scheme:light}}\n:root[data-theme=night]{{{night}color-scheme:dark}}\n\
-         @media (prefers-color-scheme:dark){{:root:not([data-theme=day]){{{night}color-scheme:dark}}}}\n"
-    );
+    let mut style = Palette::stylesheet() + grounds;
     for path in paths {
         style.push_str(&fs::read_to_string(path)?);
     }
@@ -127,7 +126,7 @@ fn style_sheet(folder: &Path) -> io::Result<String> {
 }
 
 /// The drawings the browser shows outside the page.
-fn icons() -> [(&'static str, String); 1] {
-    use wagons_art::{AppIcon, Picture};
-    [("icon.svg", Picture::of(&AppIcon, "Circle the Wagons").to_string())]
+fn icons() -> [(&'static str, String); 2] {
+    let drawn = |drawing: &dyn Drawing| Picture::of(drawing, "Circle the Wagons").to_string();
+    [("icon.svg", drawn(&AppIcon)), ("favicon.svg", drawn(&Favicon))]
 }
