@@ -11,21 +11,21 @@ table-place = Poser
 table-undo = Annuler
 table-turn = Tourner
 table-over = La partie est finie.
-table-circle-card = Carte { $card } : { $territories }. Cartes passées : { $skips }
+table-circle-card = Carte { $card } : { $territories }. Cartes passées : { $skips }
 table-thinking = { $name } réfléchit
 table-hint = Conseil
 table-hint-coming = Laissez-moi réfléchir…
-table-hint-start = Je ferais commencer le cercle à la carte { $card } (prévision : { $margin }).
-table-hint-draft = Je prendrais la carte { $card } (prévision : { $margin }).
-table-hint-place = Je poserais la carte { $card } ici (prévision : { $margin }).
+table-hint-start = Je ferais commencer le cercle à la carte { $card } (prévision : { $margin }).
+table-hint-draft = Je prendrais la carte { $card } (prévision : { $margin }).
+table-hint-place = Je poserais la carte { $card } ici (prévision : { $margin }).
 table-go-on = Continuer
 table-take = Prendre
 table-start-here = Commencer ici
 table-sheet-help = Pointez un nombre pour voir d’où il vient.
 table-score-hidden = Le score reste caché jusqu’à la fin.
 table-aim = { $way ->
-    [turned] Case { $cell }, tournée : { $points }
-   *[upright] Case { $cell } : { $points }
+    [turned] Case { $cell }, tournée : { $points }
+   *[upright] Case { $cell } : { $points }
 }
 table-town-empty = Rien n’est encore posé ici.
 table-keys = Touches
@@ -39,6 +39,6 @@ table-key-hint = un conseil
 table-key-score = lire la feuille de score
 table-key-stage = regarder le cercle, votre ville, l’autre ville
 table-key-help = cette liste
-table-look = Regarder : { $thing }
+table-look = Regarder : { $thing }
 table-watch-again = Revoir le dernier tour
 table-key-watch = revoir le dernier tour

@@ -1,2 +1,99 @@
+# La prima schermata.
+
 home-title = Circle the Wagons
 home-play = Gioca
+home-play-against = Gioca contro { $name }
+home-opponent = Il tuo avversario
+home-more-ways = Altri modi per iniziare
+home-continue = Continua
+home-more-games = { $count ->
+    [one] 1 altra partita
+   *[other] Altre { $count } partite
+}
+home-ways = Modi di gioco
+home-more-pages = Altre pagine
+home-together = In due qui
+home-together-hint = Uno schermo, due cittadine
+home-solo-hint = Sei scenari, un rivale testardo
+home-today-hint = Uguale per tutti
+home-today-played = Il tuo migliore: { $margin }
+home-today-series = { $days ->
+    [one] 1 giorno finora. Avanti così!
+   *[other] { $days } giorni di fila. Avanti così!
+}
+home-learn-hint = Cinque minuti, una vera partita
+home-install = Installa
+home-edition = È pronta una nuova edizione.
+home-edition-load = Caricala
+home-copied = Copiato. Incollalo dove vuoi.
+home-not-copied = Questo browser non permette di copiare.
+
+# Le partite conservate.
+
+games-title = Partite
+games-unfinished = In corso
+games-finished = Finite
+games-none = Ancora nessuna partita. Ogni partita iniziata viene conservata qui.
+game-explored = Esplorazione
+game-score = { $points } : { $other }
+game-progress = { $placed } carte su { $all }
+game-of-day = mano del { $day }
+game-remove = Rimuovi questa partita: { $name }
+game-removed = Rimossa: { $name }
+game-undo = Annulla
+
+# Una partita contro il computer con tutto scelto, e una partita portata.
+
+opponents-first = Chi prende la prima carta?
+opponents-chance = Decide il caso
+opponents-deal = Una mano precisa
+opponents-deal-hint = Lascia vuoto per mescolare. Un numero, o una mano come AIN/BLQEDHCFRJOGPMK, dà sempre le stesse carte.
+opponents-deal-wrong = Non è né un numero né una mano: tre lettere, una barra e le altre quindici lettere dalla A alla R.
+import-title = Porta una partita
+import-record = Trascrizione
+import-hint = Incolla la riga di testo in cui è scritta una partita.
+import-wrong = Non è la trascrizione di una partita: la parola { $place }, «{ $token }», non va bene.
+import-found = Una partita di { $moves ->
+    [one] 1 mossa
+   *[other] { $moves } mosse
+}, { $points } : { $other }.
+import-look = Rivedila
+import-go-on = Continuala
+import-go-on-against = Continua contro { $name }
+import-go-on-together = Continua in due
+
+# Due persone davanti a uno schermo.
+
+together-first = Giocatore 1: prende la prima carta
+together-second = Giocatore 2: sceglie la carta di partenza
+together-swap = Scambia
+together-rule = Il giocatore 2 sceglie la carta di partenza del cerchio; da lì il giocatore 1 prende la prima carta.
+together-begin = Inizia
+
+# La mano del giorno. $margin è un numero con il segno, $won è `yes` o `no`.
+
+daily-title = La mano del giorno
+daily-scoring = Carte punteggio: { $cards }.
+daily-explained = Oggi tutti nel mondo ricevono queste carte e questo posto. Scegli il tuo avversario e prova quanto vuoi: conta il tuo scarto migliore.
+daily-finish = { $won ->
+    [yes] ✓ Vittoria contro { $name }: { $margin }
+   *[no] ✗ Sconfitta contro { $name }: { $margin }
+}
+daily-tell = Condividi
+daily-share = Circle the Wagons, { $day }
+daily-series = { $days ->
+    [0] Ancora nessuna serie.
+    [one] La tua serie: 1 giorno.
+   *[other] La tua serie: { $days } giorni.
+}
+daily-longest = { $days ->
+    [0] Gioca oggi e comincia.
+    [one] La più lunga: 1 giorno.
+   *[other] La più lunga: { $days } giorni.
+}
+daily-weeks = Le ultime settimane
+daily-day-open = { $day }: non giocata
+daily-day-played = { $day }: { $won ->
+    [yes] vittoria
+   *[no] sconfitta
+}, { $margin }

@@ -105,6 +105,15 @@ impl Position {
         }
     }
 
+    /// A side's points as they stand.
+    pub fn points(&self, seat: Seat) -> i32 {
+        match (self, seat) {
+            (Self::Duel(game), seat) => game.sheet(seat).total(),
+            (Self::Solo(game), Seat::First) => game.points(),
+            (Self::Solo(game), Seat::Second) => game.rival_points(),
+        }
+    }
+
     /// A player's town; the rival's is a row of cards.
     pub fn town(&self, seat: Seat) -> &Town {
         match (self, seat) {

@@ -7,7 +7,10 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 
 use crate::announcer::Announcer;
+use crate::arrival;
 use crate::drawing;
+use crate::notice::Notice;
+use crate::offline::NewEdition;
 use crate::route::Route;
 use crate::screens;
 use crate::settings::{Pace, Settings};
@@ -21,6 +24,8 @@ const SETTINGS: &str = "settings";
 pub(crate) struct House {
     pub(crate) settings: RwSignal<Settings>,
     pub(crate) announcer: Announcer,
+    /// A short word at the edge of the page, by its key; it goes away by itself.
+    pub(crate) notice: RwSignal<Option<&'static str>>,
     texts: RwSignal<Texts>,
     route: RwSignal<Route>,
     thinker: StoredValue<Thinker, LocalStorage>,
@@ -34,12 +39,14 @@ impl House {
         let house = Self {
             settings: RwSignal::new(settings),
             announcer: Announcer::new(),
+            notice: RwSignal::new(None),
             texts: RwSignal::new(Texts::new(language)),
             route: RwSignal::new(Route::of(&fragment())),
             thinker: StoredValue::new_local(Thinker::start()),
         };
         house.follow_settings();
         house.follow_address();
+        arrival::follow(house);
         house
     }
 
@@ -102,6 +109,13 @@ impl House {
         self.settings.update(change);
     }
 
+    /// Takes over settings that were kept by somebody else.
+    pub(crate) fn recall_settings(self) {
+        if let Some(settings) = storage::recall(&Browser, SETTINGS) {
+            self.settings.set(settings);
+        }
+    }
+
     /// Every change of the settings is kept at once and seen on the page.
     fn follow_settings(self) {
         Effect::new(move |before: Option<Settings>| {
@@ -141,6 +155,8 @@ pub(crate) fn Page() -> impl IntoView {
         {drawing::symbols()}
         {house.announcer.view()}
         {move || screens::screen(&house.route())}
+        <Notice/>
+        <NewEdition/>
     }
 }
 

@@ -27,8 +27,6 @@ pub(crate) enum Said {
     Briefly,
     /// "Su".
     Weekday,
-    /// "November 2026".
-    Month,
 }
 
 impl Said {
@@ -38,7 +36,6 @@ impl Said {
             Self::Fully => &[("weekday", "long"), ("day", "numeric"), ("month", "long")],
             Self::Briefly => &[("day", "numeric"), ("month", "short")],
             Self::Weekday => &[("weekday", "short")],
-            Self::Month => &[("month", "long"), ("year", "numeric")],
         }
     }
 }

@@ -20,6 +20,12 @@ pub(crate) fn decoration(drawing: &dyn Drawing) -> impl IntoView + use<> {
     view! { <svg viewBox=frame aria-hidden="true" inner_html=inside></svg> }
 }
 
+/// A drawing that fills its place whatever the proportions; what lies at the bottom stays in sight.
+pub(crate) fn filling(drawing: &dyn Drawing) -> impl IntoView + use<> {
+    let (frame, inside) = parts(drawing);
+    view! { <svg viewBox=frame preserveAspectRatio="xMidYMax slice" aria-hidden="true" inner_html=inside></svg> }
+}
+
 /// The elements of a drawing, for an SVG element that holds other things too.
 pub(crate) fn elements(drawing: &dyn Drawing) -> String {
     let mut text = String::new();

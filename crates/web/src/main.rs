@@ -9,19 +9,19 @@
 
 mod announcer;
 mod app;
-#[allow(dead_code)]
+mod arrival;
 mod begin;
-#[allow(dead_code)]
 mod calendar;
+mod chest;
 mod drawing;
-#[allow(dead_code)]
+mod notice;
+mod offline;
 mod people;
-#[allow(dead_code)]
 mod results;
 mod route;
 mod screens;
 mod settings;
-#[allow(dead_code)]
+mod share;
 mod sound;
 mod storage;
 mod table;

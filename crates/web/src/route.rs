@@ -11,6 +11,8 @@ pub(crate) enum Route {
     Home,
     /// Choosing an opponent, and other ways to begin a game against the computer.
     Opponents,
+    /// Two people at one screen.
+    Together,
     /// A game in play, by its number.
     Game(u64),
     /// A game looked back on, by its number.
@@ -40,6 +42,7 @@ impl Route {
         let (screen, rest) = path.split_once('/').unwrap_or((path, ""));
         match (screen, rest.parse()) {
             ("opponents", _) => Self::Opponents,
+            ("together", _) => Self::Together,
             ("game", Ok(id)) => Self::Game(id),
             ("review", Ok(id)) => Self::Review(id),
             ("shared", _) => Self::Shared(link::read(rest)),
@@ -59,6 +62,7 @@ impl Route {
         match self {
             Self::Home => "#/".to_owned(),
             Self::Opponents => "#/opponents".to_owned(),
+            Self::Together => "#/together".to_owned(),
             Self::Game(id) => format!("#/game/{id}"),
             Self::Review(id) => format!("#/review/{id}"),
             Self::Shared(record) => format!("#/shared/{}", link::write(record)),
@@ -83,6 +87,7 @@ mod tests {
         for route in [
             Route::Home,
             Route::Opponents,
+            Route::Together,
             Route::Game(1_763_200_000_000),
             Route::Review(7),
             Route::Shared(record),

@@ -6,8 +6,10 @@ use wagons_client::{Kept, Session};
 
 /// Names begin like this, because a store belongs to a whole host.
 const PREFIX: &str = "wagons.";
-const SESSION: &str = "game.";
-const ASIDE: &str = "aside.";
+/// Names of games go on like this …
+pub(crate) const SESSION: &str = "game.";
+/// … and names of what could not be read like this.
+pub(crate) const ASIDE: &str = "aside.";
 
 /// A place where texts are kept under names.
 pub(crate) trait Shelf {
@@ -91,44 +93,53 @@ fn session_name(id: u64) -> String {
     format!("{SESSION}{id}")
 }
 
-/// Moves a text to a name that is still free.
-fn set_aside(shelf: &impl Shelf, name: &str, text: &str) {
+/// Moves a text to a name that is still free, and tells whether there was room for it.
+pub(crate) fn set_aside(shelf: &impl Shelf, name: &str, text: &str) -> bool {
     let free =
         (1..1_000).map(|number| format!("{ASIDE}{name}.{number}")).find(|name| shelf.get(name).is_none());
-    if free.is_some_and(|free| shelf.set(&free, text)) {
+    let moved = free.is_some_and(|free| shelf.set(&free, text));
+    if moved && shelf.get(name).as_deref() == Some(text) {
         shelf.remove(name);
+    }
+    moved
+}
+
+/// The names of everything set aside.
+pub(crate) fn set_aside_names(shelf: &impl Shelf) -> Vec<String> {
+    let mut names: Vec<String> = shelf.names().into_iter().filter(|name| name.starts_with(ASIDE)).collect();
+    names.sort();
+    names
+}
+
+/// A shelf for tests.
+#[cfg(test)]
+#[derive(Default)]
+pub(crate) struct Memory(std::cell::RefCell<std::collections::BTreeMap<String, String>>);
+
+#[cfg(test)]
+impl Shelf for Memory {
+    fn get(&self, name: &str) -> Option<String> {
+        self.0.borrow().get(name).cloned()
+    }
+
+    fn set(&self, name: &str, text: &str) -> bool {
+        self.0.borrow_mut().insert(name.to_owned(), text.to_owned());
+        true
+    }
+
+    fn remove(&self, name: &str) {
+        self.0.borrow_mut().remove(name);
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.0.borrow().keys().cloned().collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::cell::RefCell;
-    use std::collections::BTreeMap;
-
     use super::*;
     use crate::settings::Settings;
-
-    #[derive(Default)]
-    struct Memory(RefCell<BTreeMap<String, String>>);
-
-    impl Shelf for Memory {
-        fn get(&self, name: &str) -> Option<String> {
-            self.0.borrow().get(name).cloned()
-        }
-
-        fn set(&self, name: &str, text: &str) -> bool {
-            self.0.borrow_mut().insert(name.to_owned(), text.to_owned());
-            true
-        }
-
-        fn remove(&self, name: &str) {
-            self.0.borrow_mut().remove(name);
-        }
-
-        fn names(&self) -> Vec<String> {
-            self.0.borrow().keys().cloned().collect()
-        }
-    }
 
     #[test]
     fn damaged_texts_are_set_aside_and_kept_all_of_them() {

@@ -1,21 +1,159 @@
-//! The first screen: one tap to a good game.
+//! The first screen: one tap to a good game, and the way to everything else.
 
 use leptos::prelude::*;
+use wagons_art::{Emblem, TitlePoster};
+use wagons_client::Session;
+use wagons_texts::Language;
 
+use super::game_list::GameList;
+use super::opponent_picker::OpponentPicker;
 use crate::app::House;
 use crate::begin::Beginner;
+use crate::calendar;
+use crate::drawing;
+use crate::offline::Install;
+use crate::people::character;
+use crate::results;
+use crate::route::Route;
+use crate::storage::{self, Browser};
+
+/// How many unfinished games are offered at once; the others are on a screen of their own.
+const OFFERED: usize = 3;
 
 /// The first screen.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let house = House::here();
-    let begin = move |_| {
-        house.begin_against(house.settings.with_untracked(|settings| settings.level), Beginner::Chance, None)
-    };
     view! {
         <main class="home">
-            <h1>{move || house.text("home-title")}</h1>
-            <button class="primary" on:click=begin>{move || house.text("home-play")}</button>
+            <div class="poster" aria-hidden="true">{drawing::filling(&TitlePoster)}</div>
+            <div class="sign"><h1>{move || house.text("home-title")}</h1></div>
+            <div class="corner"><LanguageSwitch/></div>
+            <div class="ways">
+                <PlayPanel/>
+                <Unfinished/>
+                <Ways/>
+                <nav class="small" aria-label=move || house.text("home-more-pages")>
+                    {link(house, &Route::Rules, "rules-title")}
+                    {link(house, &Route::Games, "games-title")}
+                    {link(house, &Route::Settings, "settings-title")}
+                    {link(house, &Route::About, "about-title")}
+                    <Install/>
+                </nav>
+            </div>
         </main>
+    }
+}
+
+/// One tap to a game against the opponent chosen last.
+#[component]
+fn PlayPanel() -> impl IntoView {
+    let house = House::here();
+    let level = move || house.settings.with(|settings| settings.level);
+    let play = move || {
+        let name = house.texts().character(character(level()));
+        house.text_with("home-play-against", &[("name", name.into())])
+    };
+    view! {
+        <section class="panel play" aria-label=move || house.text("home-play")>
+            <OpponentPicker/>
+            <button class="primary" on:click=move |_| house.begin_against(level(), Beginner::Chance, None)>
+                {play}
+            </button>
+            <a class="more" href=Route::Opponents.address()>{move || house.text("home-more-ways")}</a>
+        </section>
+    }
+}
+
+/// Games to go on with.
+#[component]
+fn Unfinished() -> impl IntoView {
+    let house = House::here();
+    let all: Vec<Session> =
+        storage::sessions(&Browser).into_iter().filter(|session| !session.position().is_over()).collect();
+    if all.is_empty() {
+        return ().into_any();
+    }
+    let games = all.iter().take(OFFERED).cloned().collect::<Vec<_>>();
+    let others = all.len() - games.len();
+    let more = (others > 0).then(|| {
+        let words = move || house.text_with("home-more-games", &[("count", others.into())]);
+        view! { <a class="more" href=Route::Games.address()>{words}</a> }
+    });
+    view! {
+        <section class="panel continue">
+            <h2>{move || house.text("home-continue")}</h2>
+            <GameList games/>
+            {more}
+        </section>
+    }
+    .into_any()
+}
+
+/// The other ways to play, and to learn it.
+#[component]
+fn Ways() -> impl IntoView {
+    let house = House::here();
+    let today = move || {
+        let (book, today) = (results::daybook(), calendar::today());
+        match (book.best(today), book.series(today)) {
+            (Some(best), _) => {
+                let margin = house.texts().signed(best.margin);
+                house.text_with("home-today-played", &[("margin", margin.into())])
+            }
+            (None, 0) => house.text("home-today-hint"),
+            (None, days) => house.text_with("home-today-series", &[("days", days.into())]),
+        }
+    };
+    let hint = move |key: &'static str| Signal::derive(move || house.text(key));
+    view! {
+        <nav class="modes" aria-label=move || house.text("home-ways")>
+            {mode(house, &Route::Together, Emblem::Table, "home-together", hint("home-together-hint"))}
+            {mode(house, &Route::Solo, Emblem::Rider, "lone-cowboy", hint("home-solo-hint"))}
+            {mode(house, &Route::Daily, Emblem::Today, "daily-title", Signal::derive(today))}
+            {mode(house, &Route::Learn, Emblem::Learn, "learn-title", hint("home-learn-hint"))}
+        </nav>
+    }
+}
+
+fn mode(
+    house: House,
+    to: &Route,
+    sign: Emblem,
+    title: &'static str,
+    hint: Signal<String>,
+) -> impl IntoView + use<> {
+    view! {
+        <a class="panel mode" href=to.address()>
+            <span class="portrait">{drawing::decoration(&sign)}</span>
+            <span class="words"><b>{move || house.text(title)}</b><small>{hint}</small></span>
+        </a>
+    }
+}
+
+fn link(house: House, to: &Route, title: &'static str) -> impl IntoView + use<> {
+    view! { <a href=to.address()>{move || house.text(title)}</a> }
+}
+
+/// The five languages, each called as those who speak it call it.
+#[component]
+pub(crate) fn LanguageSwitch() -> impl IntoView {
+    let house = House::here();
+    let spoken = move || house.texts().language();
+    let choose = move |event| {
+        let tag = event_target_value(&event);
+        house.set(|settings| settings.language = Some(tag));
+    };
+    let option = move |language: Language| {
+        view! {
+            <option value=language.tag() lang=language.tag() prop:selected=move || spoken() == language>
+                {language.own_name()}
+            </option>
+        }
+    };
+    view! {
+        <select class="language" aria-label=move || house.text("settings-language") on:change=choose>
+            {Language::ALL.map(option)}
+        </select>
     }
 }

@@ -1,6 +1,20 @@
 //! The screens, one file each, and which of them belongs to an address.
 
+mod about;
+mod choice;
+mod daily;
+mod game_line;
+mod game_list;
+mod games;
 mod home;
+mod import;
+mod keeping;
+mod opponent_picker;
+mod opponents;
+mod settings;
+mod shell;
+mod together;
+mod weeks;
 
 use leptos::prelude::*;
 
@@ -11,6 +25,12 @@ use crate::table::GameScreen;
 pub(crate) fn screen(route: &Route) -> AnyView {
     match *route {
         Route::Game(id) => view! { <GameScreen id/> }.into_any(),
+        Route::Opponents => view! { <opponents::Opponents/> }.into_any(),
+        Route::Together => view! { <together::Together/> }.into_any(),
+        Route::Daily => view! { <daily::Daily/> }.into_any(),
+        Route::Games => view! { <games::Games/> }.into_any(),
+        Route::Settings => view! { <settings::SettingsScreen/> }.into_any(),
+        Route::About => view! { <about::About/> }.into_any(),
         _ => view! { <home::Home/> }.into_any(),
     }
 }

@@ -1,0 +1,33 @@
+//! Coming to another screen: the page begins at its top, the window is called after the screen, and whoever listens
+//! or uses the keyboard stands at its heading.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use crate::app::House;
+
+/// Follows a visitor from screen to screen.
+pub(crate) fn follow(house: House) {
+    Effect::new(move |before: Option<crate::route::Route>| {
+        let route = house.route();
+        let game = house.text("home-title");
+        let has_come = before.is_some_and(|before| before != route);
+        // The new screen stands on the page a moment later.
+        request_animation_frame(move || arrive(&game, has_come));
+        route
+    });
+}
+
+fn arrive(game: &str, has_come: bool) {
+    let heading = document().query_selector("main h1").ok().flatten();
+    let Some(heading) = heading.and_then(|heading| heading.dyn_into::<HtmlElement>().ok()) else { return };
+    let screen = heading.text_content().unwrap_or_default();
+    document().set_title(&if screen == game { screen } else { format!("{screen} · {game}") });
+    if has_come {
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        heading.set_tab_index(-1);
+        // A heading without focus is still a heading.
+        let _ = heading.focus();
+    }
+}

@@ -1,0 +1,23 @@
+//! A short word at the edge of the page that goes away by itself. Screen readers hear it from the announcer.
+
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+
+use crate::app::House;
+
+/// How long a notice stays, in milliseconds.
+const STAYS: u32 = 3_500;
+
+/// The place of notices.
+#[component]
+pub(crate) fn Notice() -> impl IntoView {
+    let house = House::here();
+    Effect::new(move |_| {
+        if house.notice.get().is_some() {
+            Timeout::new(STAYS, move || house.notice.set(None)).forget();
+        }
+    });
+    view! {
+        {move || house.notice.get().map(|key| view! { <p class="passing" aria-hidden="true">{house.text(key)}</p> })}
+    }
+}

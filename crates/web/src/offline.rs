@@ -1,0 +1,61 @@
+//! The table as an installed program: it offers to be installed, and tells when a new edition has come.
+//!
+//! `start.js` listens to the browser from the first moment and leaves what it hears in the window; see there for how a
+//! new edition takes over.
+
+use js_sys::{Function, Reflect};
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::app::House;
+
+/// Something `start.js` may have heard, by the name it is left under. The same name is an event of the window.
+fn heard(name: &'static str) -> RwSignal<Option<JsValue>, LocalStorage> {
+    let look = move || Reflect::get(&window(), &name.into()).ok().filter(|value| !value.is_falsy());
+    let found = RwSignal::new_local(look());
+    let listening = window_event_listener_untyped(name, move |_| found.set(look()));
+    on_cleanup(move || listening.remove());
+    found
+}
+
+/// A quiet notice that a new edition waits, with the button that lets it in.
+#[component]
+pub(crate) fn NewEdition() -> impl IntoView {
+    let house = House::here();
+    let edition = heard("wagonsEdition");
+    let take_over = move |_| {
+        if let Some(worker) = edition.get_untracked() {
+            // The page loads itself anew when the new edition has taken over.
+            let _ = worker.unchecked_into::<web_sys::ServiceWorker>().post_message(&"take over".into());
+        }
+    };
+    view! {
+        <Show when=move || edition.with(Option::is_some)>
+            <aside class="edition" role="status">
+                <span>{move || house.text("home-edition")}</span>
+                <button on:click=take_over>{move || house.text("home-edition-load")}</button>
+            </aside>
+        </Show>
+    }
+}
+
+/// A button to install the table, where the browser offers it.
+#[component]
+pub(crate) fn Install() -> impl IntoView {
+    let house = House::here();
+    let offer = heard("wagonsInstall");
+    let install = move |_| {
+        if let Some(event) = offer.get_untracked() {
+            let prompt =
+                Reflect::get(&event, &"prompt".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
+            // Whether somebody installs it is told to nobody.
+            let _ = prompt.map(|prompt| prompt.call0(&event));
+            offer.set(None);
+        }
+    };
+    view! {
+        <Show when=move || offer.with(Option::is_some)>
+            <button class="install" on:click=install>{move || house.text("home-install")}</button>
+        </Show>
+    }
+}

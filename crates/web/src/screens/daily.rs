@@ -1,0 +1,113 @@
+//! The deal of the day: the same for everybody. What one made of it, the series, and the last weeks.
+
+use leptos::prelude::*;
+use wagons_client::{Day, Kind, Session};
+use wagons_texts::text;
+
+use super::game_list::GameList;
+use super::opponent_picker::OpponentPicker;
+use super::shell::Shell;
+use super::weeks::Weeks;
+use crate::app::House;
+use crate::calendar::{self, Said};
+use crate::people::character;
+use crate::results;
+use crate::route::Route;
+use crate::share;
+use crate::storage::{self, Browser};
+
+/// Today's deal, or that of a day of the last weeks.
+#[component]
+pub(crate) fn Daily() -> impl IntoView {
+    let today = calendar::today();
+    let chosen = RwSignal::new(today);
+    view! {
+        <Shell title="daily-title" class="daily">
+            {move || view! { <Deal day=chosen.get() today/> }}
+            <Weeks today chosen/>
+        </Shell>
+    }
+}
+
+/// A day's deal and what became of it.
+#[component]
+fn Deal(day: Day, today: Day) -> impl IntoView {
+    let house = House::here();
+    let level = move || house.settings.with(|settings| settings.level);
+    let scoring = move || {
+        let texts = house.texts();
+        let titles = day.deal().scoring().map(|card| texts.card(card));
+        text!(texts, "daily-scoring", cards = texts.list(&titles))
+    };
+    let play = move || {
+        let name = house.texts().character(character(level()));
+        house.text_with("home-play-against", &[("name", name.into())])
+    };
+    view! {
+        <section class="panel play">
+            <h2>{move || house.day(day, Said::Fully)}</h2>
+            <p>{scoring}</p>
+            <Finishes day today/>
+            <InPlay day/>
+            <OpponentPicker/>
+            <button class="primary" on:click=move |_| house.begin_day(day, level())>{play}</button>
+            <p class="hint">{move || house.text("daily-explained")}</p>
+        </section>
+    }
+}
+
+/// The best finish against each opponent, and a way to tell others.
+#[component]
+fn Finishes(day: Day, today: Day) -> impl IntoView {
+    let house = House::here();
+    let book = results::daybook();
+    let finishes: Vec<_> = book.finishes(day).collect();
+    if finishes.is_empty() {
+        return ().into_any();
+    }
+    let series = book.series(today);
+    let lines = {
+        let finishes = finishes.clone();
+        move || -> Vec<String> {
+            let texts = house.texts();
+            let line = |&(level, finish): &(_, wagons_client::daybook::Finish)| {
+                let name = texts.character(character(level));
+                let won = if finish.won { "yes" } else { "no" };
+                text!(texts, "daily-finish", name = name, margin = texts.signed(finish.margin), won = won)
+            };
+            finishes.iter().map(line).collect()
+        }
+    };
+    let told = lines.clone();
+    let tell = move |_| {
+        let title = house.text_with("daily-share", &[("day", house.day(day, Said::Fully).into())]);
+        let series = (series > 1).then(|| house.text_with("daily-series", &[("days", series.into())]));
+        let lines = [title].into_iter().chain(told()).chain(series).chain([address()]);
+        share::text(house, lines.collect::<Vec<_>>().join("\n"));
+    };
+    view! {
+        <ul class="finishes">
+            {move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+        </ul>
+        <p class="buttons"><button on:click=tell>{move || house.text("daily-tell")}</button></p>
+    }
+    .into_any()
+}
+
+/// Games of that day that are not over.
+#[component]
+fn InPlay(day: Day) -> impl IntoView {
+    let is_of_day = |session: &Session| {
+        matches!(session.kind(), Kind::Versus { day: Some(its), .. } if its == day)
+            && !session.position().is_over()
+    };
+    let games: Vec<_> = storage::sessions(&Browser).into_iter().filter(is_of_day).collect();
+    (!games.is_empty()).then(|| view! { <GameList games/> })
+}
+
+/// Where this screen is found, by anybody.
+fn address() -> String {
+    let here = window().location().href().unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    format!("{page}{}", Route::Daily.address())
+}

@@ -1,0 +1,109 @@
+//! A kept game in one line: against whom, how it stands, how far it is.
+
+use leptos::prelude::*;
+use wagons_art::Emblem;
+use wagons_client::{Kind, Position, Session};
+use wagons_rules::{Deal, Seat};
+use wagons_texts::text;
+
+use crate::app::House;
+use crate::calendar::{self, Said};
+use crate::drawing;
+use crate::people::face;
+use crate::route::Route;
+
+/// The cards that are placed in the course of a game, scoring cards apart.
+fn cards(position: &Position) -> (usize, usize) {
+    let placed = Seat::BOTH.map(|seat| match position.row_of_cards(seat) {
+        Some(row) => row.len(),
+        None => position.town(seat).cards(),
+    });
+    let all = match position {
+        Position::Duel(_) => Deal::CIRCLE,
+        Position::Solo(game) => game.deal().circle().len() + game.deal().deck().len(),
+    };
+    (placed.iter().sum(), all)
+}
+
+/// What a game is called: by the opponent, by both players, or by the scenario.
+pub(crate) fn title(house: House, session: &Session) -> String {
+    let kind = session.kind();
+    let name = |seat| house.name_in(kind, seat);
+    match (kind, session.position()) {
+        (Kind::Versus { person, .. }, _) => name(person.other()),
+        (_, Position::Solo(game)) => house.texts().scenario(game.scenario()),
+        (Kind::Explore, _) => house.text("game-explored"),
+        _ => house.texts().list(&Seat::BOTH.map(name)),
+    }
+}
+
+/// How it stands, how far it is, from when it is.
+fn standing(house: House, session: &Session) -> String {
+    let (position, texts) = (session.position(), house.texts());
+    let viewer = match session.kind() {
+        Kind::Versus { person, .. } => person,
+        _ => Seat::First,
+    };
+    let [points, other] = [viewer, viewer.other()].map(|seat| position.points(seat));
+    let score = text!(texts, "game-score", points = points, other = other);
+    let progress = if position.is_over() {
+        let persons = Seat::BOTH.map(|seat| house.person_in(session.kind(), seat));
+        match &position {
+            Position::Duel(game) => texts.result_title(&**game, &persons),
+            Position::Solo(game) => texts.result_title(&**game, &persons),
+        }
+    } else {
+        let (placed, all) = cards(&position);
+        Some(text!(texts, "game-progress", placed = placed, all = all))
+    };
+    let day = match session.kind() {
+        Kind::Versus { day: Some(day), .. } => {
+            text!(texts, "game-of-day", day = house.day(day, Said::Briefly))
+        }
+        _ => house.day(calendar::day_of(session.id() as f64), Said::Briefly),
+    };
+    [Some(score), progress, Some(day)].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// A game, to go on with or to look back on, and a way to remove it.
+#[component]
+pub(crate) fn GameLine(session: Session, #[prop(into)] remove: Callback<Session>) -> impl IntoView {
+    let house = House::here();
+    let address =
+        if session.position().is_over() { Route::Review } else { Route::Game }(session.id()).address();
+    let picture = match (session.kind(), session.position()) {
+        (Kind::Versus { level, .. }, _) => drawing::decoration(&face(level)).into_any(),
+        (_, Position::Solo(_)) => drawing::decoration(&Emblem::Rider).into_any(),
+        _ => drawing::decoration(&Emblem::Table).into_any(),
+    };
+    let session = StoredValue::new(session);
+    let title = move || session.with_value(|session| title(house, session));
+    let remove_label = move || house.text_with("game-remove", &[("name", title().into())]);
+    view! {
+        <li class="game-line">
+            <a href=address>
+                <span class="portrait">{picture}</span>
+                <span class="words">
+                    <b>{title}</b>
+                    <small>{move || session.with_value(|session| standing(house, session))}</small>
+                </span>
+            </a>
+            <button class="remove" aria-label=remove_label title=remove_label
+                on:click=move |_| remove.run(session.get_value())>
+                <span aria-hidden="true">"×"</span>
+            </button>
+        </li>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wagons_client::link;
+
+    #[test]
+    fn cards_in_towns_are_counted() {
+        let record: wagons_rules::Record = link::read("FKQ/RJAPODGLNMHBICE_.B_P_P~0,0_B0,0").parse().unwrap();
+        assert_eq!(cards(&Position::of(&record.into())), (2, 15));
+    }
+}

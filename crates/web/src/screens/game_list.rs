@@ -1,0 +1,52 @@
+//! Kept games as a list. A game that is removed can be brought back as long as the list is there.
+
+use leptos::html;
+use leptos::prelude::*;
+use wagons_client::Session;
+
+use super::game_line::{GameLine, title};
+use crate::app::House;
+use crate::storage::{self, Browser};
+
+/// Games, in the order given.
+#[component]
+pub(crate) fn GameList(games: Vec<Session>) -> impl IntoView {
+    let house = House::here();
+    let listed = RwSignal::new(games);
+    let removed = RwSignal::new(None::<(usize, Session)>);
+    let remove = move |session: Session| {
+        let place = listed.with_untracked(|games| games.iter().position(|game| game.id() == session.id()));
+        let Some(place) = place else { return };
+        storage::forget_session(&Browser, session.id());
+        listed.update(|games| drop(games.remove(place)));
+        removed.set(Some((place, session)));
+    };
+    let bring_back = move |_| {
+        if let Some((place, session)) = removed.get_untracked() {
+            house.keep(&session);
+            listed.update(|games| games.insert(place.min(games.len()), session));
+            removed.set(None);
+        }
+    };
+    let undo = NodeRef::<html::Button>::new();
+    // The button that had the focus is gone with its game.
+    Effect::new(move |_| undo.get().map(|button| button.focus()));
+    let farewell = move || {
+        let (_, session) = removed.get()?;
+        let gone = house.text_with("game-removed", &[("name", title(house, &session).into())]);
+        Some(view! {
+            <p class="notice" role="status">
+                <span>{gone}</span>
+                <button node_ref=undo on:click=bring_back>{house.text("game-undo")}</button>
+            </p>
+        })
+    };
+    view! {
+        <ul class="game-list">
+            <For each=move || listed.get() key=Session::id let:session>
+                <GameLine session remove/>
+            </For>
+        </ul>
+        {farewell}
+    }
+}

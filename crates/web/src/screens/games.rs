@@ -1,0 +1,35 @@
+//! All games kept: those in play go on, finished ones are looked back on.
+
+use leptos::prelude::*;
+use wagons_client::Session;
+
+use super::game_list::GameList;
+use super::shell::Shell;
+use crate::app::House;
+use crate::storage::{self, Browser};
+
+/// Games in play and finished games.
+#[component]
+pub(crate) fn Games() -> impl IntoView {
+    let house = House::here();
+    let (finished, unfinished): (Vec<_>, Vec<_>) =
+        storage::sessions(&Browser).into_iter().partition(|session| session.position().is_over());
+    let part = move |heading: &'static str, games: Vec<Session>| {
+        (!games.is_empty()).then(|| {
+            view! {
+                <section class="panel">
+                    <h2>{move || house.text(heading)}</h2>
+                    <GameList games/>
+                </section>
+            }
+        })
+    };
+    let none = finished.is_empty() && unfinished.is_empty();
+    view! {
+        <Shell title="games-title" class="games">
+            {part("games-unfinished", unfinished)}
+            {part("games-finished", finished)}
+            {none.then(|| view! { <p class="panel">{move || house.text("games-none")}</p> })}
+        </Shell>
+    }
+}

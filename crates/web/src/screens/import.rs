@@ -1,0 +1,103 @@
+//! A game brought along as a record: to look back on, or to go on with.
+
+use leptos::prelude::*;
+use wagons_client::{Kind, Position};
+use wagons_rules::solo::Scenarios;
+use wagons_rules::{AnyRecord, RecordError, Seat};
+use wagons_texts::text;
+
+use crate::app::House;
+use crate::people::character;
+use crate::route::Route;
+
+/// A record as people paste it: with line breaks and spaces around it.
+fn read(pasted: &str) -> Result<AnyRecord, RecordError> {
+    let record = pasted.split_whitespace().collect::<Vec<_>>().join(" ");
+    AnyRecord::parse(&record, &Scenarios::built_in())
+}
+
+/// A place to paste a record into.
+#[component]
+pub(crate) fn Import() -> impl IntoView {
+    let house = House::here();
+    let pasted = RwSignal::new(String::new());
+    let found = Memo::new(move |_| pasted.with(|pasted| (!pasted.trim().is_empty()).then(|| read(pasted))));
+    view! {
+        <section class="panel import">
+            <h2>{move || house.text("import-title")}</h2>
+            <label class="field">
+                <span>{move || house.text("import-record")}</span>
+                <textarea rows="3" spellcheck="false" autocomplete="off" aria-describedby="import-found"
+                    prop:value=pasted on:input=move |event| pasted.set(event_target_value(&event))></textarea>
+            </label>
+            <div id="import-found" aria-live="polite">
+                {move || match found.get() {
+                    None => view! { <p class="hint">{house.text("import-hint")}</p> }.into_any(),
+                    Some(Err(error)) => view! { <p class="hint wrong">{refusal(house, &error)}</p> }.into_any(),
+                    Some(Ok(record)) => view! { <Found record/> }.into_any(),
+                }}
+            </div>
+        </section>
+    }
+}
+
+/// Where the reading stopped.
+fn refusal(house: House, error: &RecordError) -> String {
+    text!(house.texts(), "import-wrong", place = error.place, token = &error.token)
+}
+
+/// What can be done with a record.
+#[component]
+fn Found(record: AnyRecord) -> impl IntoView {
+    let house = House::here();
+    let position = Position::of(&record);
+    let [points, other] = Seat::BOTH.map(|seat| position.points(seat));
+    let moves = record.moves_made().len();
+    let told = move || {
+        house.text_with(
+            "import-found",
+            &[("moves", moves.into()), ("points", points.into()), ("other", other.into())],
+        )
+    };
+    let look = Route::Shared(record.to_string()).address();
+    let record = StoredValue::new(record);
+    let go_on = move |kind: Kind| move |_| house.begin(kind, record.get_value());
+    let ways = (!position.is_over()).then(|| match &position {
+        Position::Solo(_) => {
+            view! { <button on:click=go_on(Kind::Solo)>{move || house.text("import-go-on")}</button> }
+                .into_any()
+        }
+        Position::Duel(_) => {
+            // Whoever brings a game wants to make the next move.
+            let person = position.to_move().unwrap_or(Seat::First);
+            let level = move || house.settings.with(|settings| settings.level);
+            let name = move || house.texts().character(character(level()));
+            view! {
+                <button on:click=move |_| {
+                    house.begin(Kind::Versus { level: level(), person, day: None }, record.get_value());
+                }>
+                    {move || house.text_with("import-go-on-against", &[("name", name().into())])}
+                </button>
+                <button on:click=go_on(Kind::Together)>{move || house.text("import-go-on-together")}</button>
+            }
+            .into_any()
+        }
+    });
+    view! {
+        <p>{told}</p>
+        <p class="buttons"><a class="button" href=look>{move || house.text("import-look")}</a>{ways}</p>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_is_read_however_it_was_broken_into_lines() {
+        let record = read("\n FKQ/RJAPODGLNMHBICE  *B\nP P'0,0\t").unwrap();
+        assert_eq!(record.to_string(), "FKQ/RJAPODGLNMHBICE *B P P'0,0");
+        assert!(matches!(read("s1:IP/ABCDEFGH/JKLMNOQR B"), Ok(AnyRecord::Solo(_))));
+        assert_eq!(read("FKQ/RJAPODGLNMHBICE *B Z").unwrap_err().place, 3);
+    }
+}

@@ -1,0 +1,98 @@
+//! What is kept in this browser: saving all of it as a file, loading such a file, and what had to be set aside.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen_futures::JsFuture;
+
+use crate::app::House;
+use crate::calendar;
+use crate::chest::{self, Unpacked};
+use crate::share;
+use crate::storage::{self, ASIDE, Browser, Shelf};
+
+const JSON: &str = "application/json";
+
+/// Games and records, to take along or to bring back.
+#[component]
+pub(crate) fn Keeping() -> impl IntoView {
+    let house = House::here();
+    let told = RwSignal::new(None::<String>);
+    let aside = RwSignal::new(storage::set_aside_names(&Browser));
+    let save = move |_| {
+        let name = format!("wagons-{}.json", calendar::today());
+        let saved = share::save(&name, JSON, &chest::pack(&Browser));
+        told.set(saved.is_err().then(|| house.text("keeping-not-saved")));
+    };
+    let load = move |event: web_sys::Event| {
+        let input: web_sys::HtmlInputElement = event_target(&event);
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        spawn_local(async move {
+            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            told.set(Some(unpack(house, &text.unwrap_or_default())));
+            aside.set(storage::set_aside_names(&Browser));
+            // The same file can be chosen again.
+            input.set_value("");
+        });
+    };
+    view! {
+        <section class="panel keeping">
+            <h2>{move || house.text("keeping-title")}</h2>
+            <p class="hint">{move || house.text("keeping-hint")}</p>
+            <p class="buttons">
+                <button on:click=save>{move || house.text("keeping-save")}</button>
+                <label class="button">
+                    {move || house.text("keeping-load")}
+                    <input class="heard" type="file" accept=".json,application/json" on:change=load/>
+                </label>
+            </p>
+            <p class="told" role="status">{told}</p>
+            <Show when=move || aside.with(|names| !names.is_empty())><SetAside aside/></Show>
+        </section>
+    }
+}
+
+/// Loads everything of a file and tells what came of it.
+fn unpack(house: House, text: &str) -> String {
+    match chest::unpack(&Browser, text) {
+        Err(_) => house.text_now("keeping-wrong"),
+        Ok(Unpacked { taken, left }) => {
+            house.recall_settings();
+            house.text_with("keeping-loaded", &[("taken", taken.into()), ("left", left.into())])
+        }
+    }
+}
+
+/// What could not be read, or was replaced. It stays until somebody removes it.
+#[component]
+fn SetAside(aside: RwSignal<Vec<String>>) -> impl IntoView {
+    let house = House::here();
+    let line = move |name: String| {
+        let title = name.trim_start_matches(ASIDE).to_owned();
+        let (file, kept) = (format!("wagons-{title}.json"), name.clone());
+        let save = move |_| {
+            if let Some(text) = Browser.get(&kept) {
+                // Nothing is lost when a browser refuses: it is still here.
+                let _ = share::save(&file, JSON, &text);
+            }
+        };
+        let remove = move |_| {
+            Browser.remove(&name);
+            aside.set(storage::set_aside_names(&Browser));
+        };
+        let removal = house.text_with("keeping-aside-remove", &[("name", (&title).into())]);
+        view! {
+            <li>
+                <code>{title}</code>
+                <button on:click=save>{move || house.text("keeping-aside-save")}</button>
+                <button class="remove" aria-label=removal.clone() title=removal on:click=remove>
+                    <span aria-hidden="true">"×"</span>
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <h3>{move || house.text("keeping-aside")}</h3>
+        <p class="hint">{move || house.text("keeping-aside-hint")}</p>
+        <ul class="aside">{move || aside.get().into_iter().map(line).collect_view()}</ul>
+    }
+}

@@ -1,0 +1,58 @@
+//! The five opponents as faces in a row, of whom one is chosen.
+
+use leptos::prelude::*;
+use wagons_client::Level;
+use wagons_texts::Occasion;
+
+use crate::app::House;
+use crate::drawing;
+use crate::people::{character, face};
+
+/// Chooses an opponent. The choice is remembered for the next game.
+#[component]
+pub(crate) fn OpponentPicker() -> impl IntoView {
+    let house = House::here();
+    let chosen = move || house.settings.with(|settings| settings.level);
+    let option = move |level: Level| {
+        view! {
+            <label class="face">
+                <input type="radio" name="opponent" prop:checked=move || chosen() == level
+                    on:change=move |_| house.set(|settings| settings.level = level)/>
+                {drawing::decoration(&face(level))}
+                <span class="heard">{move || introduction(house, level)}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="picker">
+            <legend class="heard">{move || house.text("home-opponent")}</legend>
+            <div class="faces">{Level::ALL.map(option)}</div>
+        </fieldset>
+        <div class="introduced" aria-live="polite">
+            <p class="who">
+                <b>{move || house.texts().character(character(chosen()))}</b>
+                " "
+                <span class="epithet">{move || house.texts().epithet(character(chosen()))}</span>
+                {move || strength(house, chosen())}
+            </p>
+            <q>{move || house.texts().line(character(chosen()), Occasion::Greeting)}</q>
+        </div>
+    }
+}
+
+/// Name, epithet and strength in one breath.
+fn introduction(house: House, level: Level) -> String {
+    let (texts, who) = (house.texts(), character(level));
+    format!("{}, {}: {}", texts.character(who), texts.epithet(who), texts.strength(who))
+}
+
+/// The strength as dots, with its word.
+pub(crate) fn strength(house: House, level: Level) -> impl IntoView {
+    let dots = Level::ALL.map(|other| view! { <i class:full=other <= level></i> });
+    view! {
+        <span class="strength">
+            <span class="dots" aria-hidden="true">{dots}</span>
+            <span>{house.texts().strength(character(level))}</span>
+        </span>
+    }
+}

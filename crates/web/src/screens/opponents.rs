@@ -1,0 +1,87 @@
+//! A game against the computer with everything chosen: the opponent, who begins, the deal; or a game brought along.
+
+use leptos::prelude::*;
+use wagons_client::Level;
+use wagons_texts::Occasion;
+
+use super::choice::Choice;
+use super::import::Import;
+use super::opponent_picker::strength;
+use super::shell::Shell;
+use crate::app::House;
+use crate::begin::{Beginner, typed_deal};
+use crate::drawing;
+use crate::people::{character, face};
+
+/// Choosing an opponent, and other ways to begin.
+#[component]
+pub(crate) fn Opponents() -> impl IntoView {
+    let house = House::here();
+    let chosen = move || house.settings.with(|settings| settings.level);
+    let name = move || house.texts().character(character(chosen()));
+    let beginner = RwSignal::new(Beginner::Chance);
+    let beginners = move || {
+        vec![
+            (Beginner::Chance, house.text("opponents-chance")),
+            (Beginner::Person, house.text("you")),
+            (Beginner::Computer, name()),
+        ]
+    };
+    let typed = RwSignal::new(String::new());
+    let wrong = Memo::new(move |_| typed.with(|typed| typed_deal(typed).is_err()));
+    let begin = move |_| {
+        if let Ok(deal) = typed_deal(&typed.get_untracked()) {
+            house.begin_against(chosen(), beginner.get_untracked(), deal);
+        }
+    };
+    view! {
+        <Shell title="characters-title" class="opponents">
+            <fieldset class="people">
+                <legend class="heard">{move || house.text("home-opponent")}</legend>
+                {Level::ALL.map(|level| view! { <Opponent level/> })}
+            </fieldset>
+            <section class="panel begin">
+                <Choice name="beginner" legend=Signal::derive(move || house.text("opponents-first"))
+                    options=Signal::derive(beginners) chosen=beginner choose=move |who| beginner.set(who)/>
+                <label class="field">
+                    <span>{move || house.text("opponents-deal")}</span>
+                    <input type="text" autocomplete="off" spellcheck="false" aria-describedby="deal-hint"
+                        aria-invalid=move || wrong.get().to_string()
+                        prop:value=typed on:input=move |event| typed.set(event_target_value(&event))/>
+                </label>
+                <p class="hint" id="deal-hint" class:wrong=move || wrong.get()>
+                    {move || house.text(if wrong.get() { "opponents-deal-wrong" } else { "opponents-deal-hint" })}
+                </p>
+                <button class="primary" disabled=move || wrong.get() on:click=begin>
+                    {move || house.text_with("home-play-against", &[("name", name().into())])}
+                </button>
+            </section>
+            <Import/>
+        </Shell>
+    }
+}
+
+/// One of the five, with all there is to say.
+#[component]
+fn Opponent(level: Level) -> impl IntoView {
+    let house = House::here();
+    let who = character(level);
+    let chosen = move || house.settings.with(|settings| settings.level == level);
+    view! {
+        <label class="panel person">
+            <input type="radio" name="opponent" prop:checked=chosen
+                on:change=move |_| house.set(|settings| settings.level = level)/>
+            <span class="portrait">{drawing::decoration(&face(level))}</span>
+            <span class="words">
+                <span class="who">
+                    <b>{move || house.texts().character(who)}</b>
+                    " "
+                    <span class="epithet">{move || house.texts().epithet(who)}</span>
+                </span>
+                {move || strength(house, level)}
+                <span class="manner">{move || house.texts().manner(who)}</span>
+                <q>{move || house.texts().line(who, Occasion::Greeting)}</q>
+            </span>
+        </label>
+    }
+}

@@ -1,0 +1,28 @@
+//! What screens of words share: a way back, a heading, a column of paper panels on the table.
+
+use leptos::prelude::*;
+
+use crate::app::House;
+
+/// A screen with a heading, whose text is given by its key.
+#[component]
+pub(crate) fn Shell(
+    title: &'static str,
+    /// A class for the style sheet of this screen.
+    class: &'static str,
+    children: Children,
+) -> impl IntoView {
+    let house = House::here();
+    view! {
+        <main class=format!("page {class}")>
+            <header class="page-head">
+                <a class="back" href="#/">
+                    <span aria-hidden="true">"‹ "</span>
+                    {move || house.text("home-title")}
+                </a>
+                <h1>{move || house.text(title)}</h1>
+            </header>
+            {children()}
+        </main>
+    }
+}

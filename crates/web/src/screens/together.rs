@@ -1,0 +1,50 @@
+//! Two people at one screen: who they are, and who drafts first. The other one names the start card.
+
+use leptos::prelude::*;
+use wagons_art::Emblem;
+use wagons_rules::Seat;
+
+use super::shell::Shell;
+use crate::app::House;
+use crate::drawing;
+
+/// Two players here.
+#[component]
+pub(crate) fn Together() -> impl IntoView {
+    let house = House::here();
+    let field = move |seat: Seat, label: &'static str| {
+        let number = seat.index() + 1;
+        let given = move || house.settings.with(|settings| settings.names[seat.index()].clone());
+        let rename = move |event| {
+            let name: String = event_target_value(&event).chars().take(24).collect();
+            house.set(|settings| settings.names[seat.index()] = name);
+        };
+        view! {
+            <label class="field">
+                <span>{move || house.text(label)}</span>
+                <input type="text" maxlength="24" autocomplete="off"
+                    placeholder=move || house.text_with("table-player", &[("number", number.into())])
+                    prop:value=given on:input=rename/>
+            </label>
+        }
+    };
+    view! {
+        <Shell title="home-together" class="together">
+            <section class="panel">
+                <div class="portrait">{drawing::decoration(&Emblem::Table)}</div>
+                <div class="seats">
+                    {field(Seat::First, "together-first")}
+                    <button class="swap" on:click=move |_| house.set(|settings| settings.names.swap(0, 1))>
+                        <span aria-hidden="true">"⇅ "</span>
+                        {move || house.text("together-swap")}
+                    </button>
+                    {field(Seat::Second, "together-second")}
+                </div>
+                <p class="hint">{move || house.text("together-rule")}</p>
+                <button class="primary" on:click=move |_| house.begin_together(None)>
+                    {move || house.text("together-begin")}
+                </button>
+            </section>
+        </Shell>
+    }
+}

@@ -1,0 +1,101 @@
+//! The last weeks as a leaf of a calendar: what one made of each day's deal, and the series.
+
+use leptos::prelude::*;
+use wagons_client::{Day, Daybook};
+
+use crate::app::House;
+use crate::calendar::Said;
+use crate::results;
+
+/// How many weeks are shown, the current one included.
+const WEEKS: usize = 5;
+
+/// The days of the last weeks, Monday first, up to the end of the current week's today.
+fn weeks(today: Day) -> Vec<[Option<Day>; 7]> {
+    let to_show = (WEEKS - 1) * 7 + usize::from(today.weekday()) + 1;
+    let mut days: Vec<Option<Day>> =
+        std::iter::successors(Some(today), |day| Some(day.before())).take(to_show).map(Some).collect();
+    days.reverse();
+    days.resize(WEEKS * 7, None);
+    days.chunks_exact(7).map(|week| std::array::from_fn(|weekday| week[weekday])).collect()
+}
+
+/// A calendar in which a day can be chosen.
+#[component]
+pub(crate) fn Weeks(today: Day, chosen: RwSignal<Day>) -> impl IntoView {
+    let house = House::here();
+    let book = results::daybook();
+    let (series, longest) = (book.series(today), book.longest_series());
+    let told = move || {
+        let series = house.text_with("daily-series", &[("days", series.into())]);
+        let longest = house.text_with("daily-longest", &[("days", longest.into())]);
+        format!("{series} {longest}")
+    };
+    let weeks = weeks(today);
+    let week = weeks[0];
+    let headings = move || {
+        week.into_iter()
+            .flatten()
+            .map(|day| view! { <th scope="col">{house.day(day, Said::Weekday)}</th> })
+            .collect_view()
+    };
+    let row = |week: [Option<Day>; 7]| {
+        let cells = week.map(|day| view! { <td>{day.map(|day| leaf(house, &book, day, chosen))}</td> });
+        view! { <tr>{cells}</tr> }
+    };
+    let rows = weeks.into_iter().map(row).collect_view();
+    view! {
+        <section class="panel weeks">
+            <h2>{move || house.text("daily-weeks")}</h2>
+            <p>{told}</p>
+            <table>
+                <thead><tr>{headings}</tr></thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </section>
+    }
+}
+
+/// A day: its number, and the best margin.
+fn leaf(house: House, book: &Daybook, day: Day, chosen: RwSignal<Day>) -> impl IntoView + use<> {
+    let best = book.best(day);
+    let label = move || {
+        let name = house.day(day, Said::Fully);
+        match best {
+            None => house.text_with("daily-day-open", &[("day", name.into())]),
+            Some(finish) => {
+                let margin = house.texts().signed(finish.margin);
+                let won = if finish.won { "yes" } else { "no" };
+                let told = [("day", name.into()), ("margin", margin.into()), ("won", won.into())];
+                house.text_with("daily-day-played", &told)
+            }
+        }
+    };
+    let (_, _, number) = day.parts();
+    view! {
+        <button class="day" class:won=best.is_some_and(|finish| finish.won) class:played=best.is_some()
+            aria-label=label aria-pressed=move || (chosen.get() == day).to_string() on:click=move |_| chosen.set(day)>
+            <span>{number}</span>
+            <b>{best.map(|finish| house.texts().signed(finish.margin))}</b>
+        </button>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weeks_begin_on_monday_and_end_today() {
+        for (today, last) in [("2026-11-15", 6), ("2026-11-16", 0), ("2026-11-18", 2)] {
+            let today: Day = today.parse().unwrap();
+            let weeks = weeks(today);
+            assert_eq!(weeks.len(), WEEKS);
+            for (weekday, day) in weeks.iter().flat_map(|week| week.iter().enumerate()) {
+                assert!(day.is_none_or(|day| usize::from(day.weekday()) == weekday));
+            }
+            assert_eq!(weeks[WEEKS - 1][last], Some(today));
+            assert_eq!(weeks[WEEKS - 1][last..].iter().flatten().count(), 1);
+        }
+    }
+}
