@@ -3,6 +3,7 @@
 //!
 //! Knows neither screens nor clocks nor storage; those belong to the clients.
 
+pub mod again;
 pub mod aim;
 pub mod day;
 pub mod daybook;
@@ -12,6 +13,7 @@ pub mod link;
 pub mod position;
 pub mod session;
 
+pub use again::Again;
 pub use aim::{Aim, Direction};
 pub use day::Day;
 pub use daybook::Daybook;

@@ -89,6 +89,11 @@ impl Texts {
         self.bundle.has_message(key)
     }
 
+    /// A number of points: `4`, `−1`.
+    pub fn number(&self, points: i32) -> String {
+        points.to_string().replace('-', "−")
+    }
+
     /// A change of points: `+4`, `−1`, `±0`.
     pub fn signed(&self, points: i32) -> String {
         match points {
@@ -159,6 +164,7 @@ mod tests {
             assert!(texts.with("points", &[("count", 12345.into())]).starts_with("12345 "));
             assert!(texts.with("points", &[("count", (-3).into())]).starts_with("−3 "));
             assert_eq!([0, 4, -1].map(|points| texts.signed(points)), ["±0", "+4", "−1"]);
+            assert_eq!([0, 4, -1].map(|points| texts.number(points)), ["0", "4", "−1"]);
         }
     }
 

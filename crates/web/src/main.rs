@@ -6,6 +6,8 @@
 
 // The component macro writes items that are public in private modules.
 #![allow(unreachable_pub)]
+// What a table's parts share are handles, made to be copied.
+#![allow(clippy::large_types_passed_by_value)]
 
 mod announcer;
 mod app;

@@ -1,7 +1,7 @@
 //! What is to be done now, and the buttons for it. The most important one is large and lies under the thumb.
 
 use leptos::prelude::*;
-use wagons_client::{Aim, Position, Session};
+use wagons_client::{Aim, Kind, Position, Session};
 use wagons_rules::{Decision, Move};
 
 use super::state::State;
@@ -33,7 +33,7 @@ fn main_button(state: State) -> impl IntoView {
     let key = Memo::new(move |_| {
         let laid = state.session.with(|session| session.laid().is_some());
         match state.shown.with(Position::decision) {
-            None => None,
+            None => (state.session.with(Session::kind) != Kind::Explore).then_some("ending-show"),
             Some(_) if !state.is_persons_turn() => Some("table-go-on"),
             Some(Decision::Place(_)) if laid && state.session.with(Session::ends_turn) => {
                 Some("table-end-turn")

@@ -7,6 +7,7 @@ use wagons_rules::Seat;
 use super::bar::Bar;
 use super::circle::Circle;
 use super::director;
+use super::ending::Ending;
 use super::help::Help;
 use super::keys;
 use super::log::Log;
@@ -32,7 +33,7 @@ pub(crate) fn GameScreen(id: u64) -> impl IntoView {
     let state = State::new(house, session);
     provide_context(state);
     director::direct(state);
-    view! { <Table/> }.into_any()
+    view! { <Table/><Ending/> }.into_any()
 }
 
 /// The table itself, around which a [`State`] must be provided.

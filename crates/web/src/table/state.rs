@@ -40,6 +40,8 @@ pub(crate) struct State {
     pub(super) best_so_far: StoredValue<Option<Move>>,
     /// Whether the list of keys is open.
     pub(crate) help: RwSignal<bool>,
+    /// Whether the result is shown.
+    pub(crate) ending: RwSignal<bool>,
     /// The card the pointer was pressed on, as it lay then.
     pub(super) pressed_card: StoredValue<Option<Placement>>,
 }
@@ -77,6 +79,7 @@ impl State {
             change: Memo::new(|_| None),
             best_so_far: StoredValue::new(None),
             help: RwSignal::new(false),
+            ending: RwSignal::new(false),
             pressed_card: StoredValue::new(None),
         };
         let before = state;
@@ -188,7 +191,7 @@ impl State {
         });
     }
 
-    /// Does what comes next: ends what is laid, does what is pointed at, or hurries the other side.
+    /// Does what comes next: ends what is laid, does what is pointed at, hurries the other side, or shows the result.
     pub(crate) fn go_on(self) {
         if self.session.with_untracked(|session| session.laid().is_some()) {
             self.confirm();
@@ -196,6 +199,8 @@ impl State {
             self.act();
         } else if self.thinking.get_untracked().is_some() {
             answer_now(self);
+        } else if self.shown.with_untracked(Position::is_over) {
+            self.ending.set(true);
         } else {
             self.travel(|| self.catch_up());
         }

@@ -1,0 +1,190 @@
+//! The end of a game: both towns are counted line by line, then it is said who has won and why.
+//!
+//! It lies over the table and can be put away to look around; the bar brings it back.
+
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use wagons_client::{Again, Kind, Position, Session};
+use wagons_rules::Seat;
+use wagons_texts::Occasion;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent};
+
+use super::reckoning::{Count, Entry, entries};
+use super::state::State;
+use crate::drawing;
+use crate::people::{character, face};
+use crate::results;
+use crate::route::Route;
+use crate::sound::Sound;
+
+/// How long the last move can be looked at before the count begins, in milliseconds at the normal pace.
+const LOOK: u32 = 1_100;
+/// How long a line of the count takes.
+const LINE: u32 = 560;
+
+/// The count and the result, once the game on the table is over.
+#[component]
+pub(crate) fn Ending() -> impl IntoView {
+    let state = State::here();
+    let is_over = Memo::new(move |_| state.shown.with(Position::is_over));
+    let lines = Memo::new(move |_| {
+        state.shown.with(|position| if position.is_over() { entries(position) } else { Vec::new() })
+    });
+    let count = RwSignal::new(0);
+    begin_when_over(state, is_over, count, lines);
+    count_on(state, count, lines);
+    let is_counted = Memo::new(move |_| is_over.get() && count.get() >= lines.with(Vec::len));
+    let dialog = NodeRef::<leptos::html::Dialog>::new();
+    let title = NodeRef::<leptos::html::H2>::new();
+    Effect::new(move |_| {
+        let Some(dialog) = dialog.get() else { return };
+        if state.ending.get() && !dialog.open() {
+            // It is on the page and closed, so it can be opened.
+            let _ = dialog.show_modal();
+        } else if !state.ending.get() {
+            dialog.close();
+        }
+    });
+    Effect::new(move |_| {
+        if let (true, true, Some(title)) = (state.ending.get(), is_counted.get(), title.get()) {
+            // The button that had the focus is gone now.
+            let _ = title.focus();
+        }
+    });
+    Effect::new(move |was_counted: Option<bool>| {
+        let counted = is_counted.get();
+        let by_person = untrack(|| state.winner().is_some_and(|seat| state.is_person(seat)));
+        if was_counted == Some(false) && counted && by_person {
+            state.house.sound(Sound::Win);
+        }
+        counted
+    });
+    let pressed = move |event: MouseEvent| {
+        if !is_counted.get_untracked() {
+            count.set(lines.with_untracked(Vec::len));
+        } else if is_backdrop(&event) {
+            state.ending.set(false);
+        }
+    };
+    let house = state.house;
+    view! {
+        <dialog class="ending" node_ref=dialog aria-labelledby="ending-title" on:click=pressed
+            on:close=move |_| state.ending.set(false)>
+            <div class="inside">
+                <button class="close" aria-label=move || house.text("ending-close") on:click=move |_| state.ending.set(false)>"×"</button>
+                <h2 id="ending-title" tabindex="-1" node_ref=title>
+                    {move || if is_counted.get() { state.result_title() } else { house.text("ending-counting") }}
+                </h2>
+                <Count lines count is_counted/>
+                <div class="verdict" role="status">
+                    {move || is_counted.get().then(|| verdict(state))}
+                </div>
+                <div class="choices">
+                    <Show when=move || is_counted.get()
+                        fallback=move || view! { <button autofocus>{move || house.text("ending-skip")}</button> }>
+                        {choices(state)}
+                    </Show>
+                </div>
+            </div>
+        </dialog>
+    }
+}
+
+/// Opens the count when the last move lies on the table. A game that was over before is shown with its result at once;
+/// a last move that is taken back puts everything away.
+fn begin_when_over(state: State, is_over: Memo<bool>, count: RwSignal<usize>, lines: Memo<Vec<Entry>>) {
+    Effect::new(move |was_over: Option<bool>| {
+        let over = is_over.get();
+        if over {
+            state.session.with_untracked(|session| results::note(state.house, session));
+        }
+        match (was_over, over) {
+            (Some(false), true) => {
+                let wait = state.house.pace().milliseconds(LOOK);
+                Timeout::new(wait, move || {
+                    // The move may have been taken back meanwhile, or the table left.
+                    if is_over.try_get_untracked() == Some(true) {
+                        state.ending.set(true);
+                    }
+                })
+                .forget();
+            }
+            (None, true) => {
+                count.set(lines.with_untracked(Vec::len));
+                state.ending.set(true);
+            }
+            (Some(true), false) => {
+                count.set(0);
+                state.ending.set(false);
+            }
+            _ => {}
+        }
+        over
+    });
+}
+
+/// Counts the next line when its time has come.
+fn count_on(state: State, count: RwSignal<usize>, lines: Memo<Vec<Entry>>) {
+    Effect::new(move |_| {
+        let (counted, all) = (count.get(), lines.with(Vec::len));
+        if !state.ending.get() || counted >= all {
+            return;
+        }
+        let wait = state.house.pace().milliseconds(LINE);
+        if wait == 0 {
+            count.set(all);
+            return;
+        }
+        Timeout::new(wait, move || {
+            // Somebody may have skipped the rest meanwhile, or left the table.
+            if count.try_get_untracked() == Some(counted) {
+                count.set(counted + 1);
+                state.house.sound(Sound::Point);
+            }
+        })
+        .forget();
+    });
+}
+
+/// Why it ended so, and what the opponent has to say about it.
+fn verdict(state: State) -> impl IntoView {
+    let level = Seat::BOTH.into_iter().find_map(|seat| Some((seat, state.level(seat)?)));
+    let says = level.map(|(seat, level)| {
+        let won = state.winner() == Some(seat);
+        let occasion = if won { Occasion::Winning } else { Occasion::Losing };
+        let line = state.house.texts().line(character(level), occasion);
+        view! { <figure>{drawing::decoration(&face(level))}<blockquote>{line}</blockquote></figure> }
+    });
+    view! { <p>{state.result()}</p>{says} }
+}
+
+/// What can be done now.
+fn choices(state: State) -> impl IntoView {
+    let house = state.house;
+    let again = move |again: Again| {
+        move |_| {
+            let id = js_sys::Date::now() as u64;
+            let next = state.session.with_untracked(|session| session.again(id, again));
+            house.keep(&next);
+            house.go(&Route::Game(id));
+        }
+    };
+    view! {
+        <button class="primary" on:click=again(Again::NewDeal)>{move || house.text("ending-again")}</button>
+        <button on:click=again(Again::SameDeal)>{move || same_deal(state)}</button>
+        <a class="button" href=Route::Home.address()>{move || house.text("table-home")}</a>
+    }
+}
+
+/// The same cards once more: against a computer whose seat can change, they are played from the other side.
+fn same_deal(state: State) -> String {
+    let swaps = matches!(state.session.with(Session::kind), Kind::Versus { day: None, .. });
+    state.house.text(if swaps { "ending-other-side" } else { "ending-same-deal" })
+}
+
+/// Whether a click fell beside what the dialog shows.
+fn is_backdrop(event: &MouseEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| target.tag_name().eq_ignore_ascii_case("dialog"))
+}

@@ -1,0 +1,45 @@
+//! How the game on the table ended.
+
+use leptos::prelude::*;
+use wagons_client::Position;
+use wagons_client::session::Who;
+use wagons_rules::Seat;
+use wagons_texts::Scene;
+
+use super::state::State;
+
+impl State {
+    /// Who has won, in a few words.
+    pub(crate) fn result_title(self) -> String {
+        let (texts, persons) = (self.house.texts(), self.persons());
+        let title = self.shown.with(|position| match position {
+            Position::Duel(game) => texts.result_title(&**game, &persons),
+            Position::Solo(game) => texts.result_title(&**game, &persons),
+        });
+        title.unwrap_or_default()
+    }
+
+    /// Who has won and the reason, in a sentence.
+    pub(crate) fn result(self) -> String {
+        let (texts, persons) = (self.house.texts(), self.persons());
+        let result = self.shown.with(|position| match position {
+            Position::Duel(game) => texts.result(&**game, &persons),
+            Position::Solo(game) => texts.result(&**game, &persons),
+        });
+        result.unwrap_or_default()
+    }
+
+    /// Who has won; nobody before the end, or in a draw.
+    pub(crate) fn winner(self) -> Option<Seat> {
+        let ending = self.shown.with(|position| match position {
+            Position::Duel(game) => game.ending(),
+            Position::Solo(game) => game.ending(),
+        });
+        ending.and_then(|ending| ending.winner)
+    }
+
+    /// Whether somebody at this table sits there.
+    pub(crate) fn is_person(self, seat: Seat) -> bool {
+        self.session.with(|session| session.who(seat) == Who::Person)
+    }
+}
