@@ -96,7 +96,9 @@ fn lay_out(bindings: &Path, care: Care) -> io::Result<()> {
     let read = |name: &str| fs::read_to_string(web.join("static").join(name)).map(&fill);
     let start = files.add_hashed("start.js", read("start.js")?.into_bytes());
     let thinker = files.add_hashed("thinker.js", read("thinker.js")?.into_bytes());
+    let words = words(&mut files)?;
     let index = read("index.html")?.replace("{{start}}", &start).replace("{{thinker}}", &thinker);
+    let index = index.replace("{{words}}", &words);
     files.add("index.html", index.into_bytes());
     for (name, drawing) in icons() {
         files.add(name, drawing.into_bytes());
@@ -113,13 +115,30 @@ fn lay_out(bindings: &Path, care: Care) -> io::Result<()> {
     Ok(())
 }
 
-/// The colours of the drawings, what things lie on, then every style sheet in the order of its name.
-fn style_sheet(grounds: &str, folder: &Path) -> io::Result<String> {
+/// Adds the words of each language as one file, and names them for the page.
+fn words(files: &mut Files) -> io::Result<String> {
+    let mut named = Vec::new();
+    for folder in sorted(&root().join("locales"))? {
+        let areas: String = sorted(&folder)?.iter().map(fs::read_to_string).collect::<io::Result<_>>()?;
+        let tag = folder.file_name().unwrap_or_default().to_string_lossy();
+        let name = files.add_hashed(&format!("words-{tag}.txt"), areas.into_bytes());
+        named.push(format!("<meta name=\"words-{tag}\" content=\"{name}\">\n"));
+    }
+    Ok(named.concat())
+}
+
+/// What lies in a folder, in the order of the names.
+fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<_>>()?;
     paths.sort();
+    Ok(paths)
+}
+
+/// The colours of the drawings, what things lie on, then every style sheet in the order of its name.
+fn style_sheet(grounds: &str, folder: &Path) -> io::Result<String> {
     let mut style = Palette::stylesheet() + grounds;
-    for path in paths {
+    for path in sorted(folder)? {
         style.push_str(&fs::read_to_string(path)?);
     }
     Ok(style)

@@ -36,5 +36,5 @@ pub use character::{Character, Occasion};
 pub use language::Language;
 pub use person::Person;
 pub use scene::{Ending, Scene};
-pub use texts::{Texts, sentence_case};
+pub use texts::{Texts, Unreadable, sentence_case};
 pub use value::Value;

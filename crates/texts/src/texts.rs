@@ -9,6 +9,11 @@ use crate::area::sources;
 use crate::language::Language;
 use crate::value::Value;
 
+/// Why texts cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("the texts cannot be read: {0}")]
+pub struct Unreadable(String);
+
 /// Every text in one language. Cloning is cheap, and it may be shared between threads.
 ///
 /// ```
@@ -25,11 +30,30 @@ pub struct Texts {
 }
 
 impl Texts {
-    /// Reads the texts of a language. This takes a moment: keep it.
+    /// Reads the texts of a language that are part of this crate. This takes a moment: keep it.
     ///
     /// # Panics
-    /// Never: the files are part of this crate, and a test reads every one in every language.
+    /// Never: a test reads every file in every language.
     pub fn new(language: Language) -> Self {
+        Self::read(language, sources(language).iter().copied())
+            .unwrap_or_else(|error| unreachable!("{}: {error}", language.tag()))
+    }
+
+    /// Reads the texts of a language that come from elsewhere, area by area or all in one: a page loads only the
+    /// language it speaks.
+    ///
+    /// ```
+    /// use wagons_texts::{Language, Texts};
+    ///
+    /// let texts = Texts::read(Language::It, ["town = cittadina\n"])?;
+    /// assert_eq!(texts.get("town"), "cittadina");
+    /// assert!(Texts::read(Language::It, ["town cittadina"]).is_err());
+    /// # Ok::<(), wagons_texts::Unreadable>(())
+    /// ```
+    pub fn read<'a>(
+        language: Language,
+        sources: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Self, Unreadable> {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // The marks that isolate right-to-left words are of no use to these five languages.
         bundle.set_use_isolating(false);
@@ -37,12 +61,12 @@ impl Texts {
             FluentValue::Number(number) => Some(number.as_string().replace('-', "−")),
             _ => None,
         }));
-        for &source in sources(language) {
+        for source in sources {
             let area = FluentResource::try_new(source.to_owned())
-                .unwrap_or_else(|(_, errors)| unreachable!("{}: {errors:?}", language.tag()));
-            bundle.add_resource(area).unwrap_or_else(|errors| unreachable!("{}: {errors:?}", language.tag()));
+                .map_err(|(_, errors)| Unreadable(format!("{errors:?}")))?;
+            bundle.add_resource(area).map_err(|errors| Unreadable(format!("{errors:?}")))?;
         }
-        Self { language, bundle: Arc::new(bundle) }
+        Ok(Self { language, bundle: Arc::new(bundle) })
     }
 
     /// The language.

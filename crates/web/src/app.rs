@@ -1,8 +1,9 @@
 //! The whole page: what every screen shares, and which screen is shown.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wagons_client::Session;
-use wagons_texts::{Texts, Value};
+use wagons_texts::{Language, Texts, Value};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 
@@ -16,6 +17,7 @@ use crate::screens;
 use crate::settings::{Pace, Settings};
 use crate::storage::{self, Browser};
 use crate::thinking::Thinker;
+use crate::words;
 
 const SETTINGS: &str = "settings";
 
@@ -32,15 +34,13 @@ pub(crate) struct House {
 }
 
 impl House {
-    /// Opens the house: recalls the settings, finds the words, starts the thinker.
-    fn open() -> Self {
-        let settings: Settings = storage::recall(&Browser, SETTINGS).unwrap_or_default();
-        let language = settings.language(browser_languages());
+    /// Furnishes the house: starts the thinker, and follows whatever changes.
+    fn furnish(settings: Settings, texts: Texts) -> Self {
         let house = Self {
             settings: RwSignal::new(settings),
             announcer: Announcer::new(),
             notice: RwSignal::new(None),
-            texts: RwSignal::new(Texts::new(language)),
+            texts: RwSignal::new(texts),
             route: RwSignal::new(Route::of(&fragment())),
             thinker: StoredValue::new_local(Thinker::start()),
         };
@@ -125,16 +125,19 @@ impl House {
             }
             let language = settings.language(browser_languages());
             if self.texts.with_untracked(Texts::language) != language {
-                self.texts.set(Texts::new(language));
+                spawn_local(self.speak(language));
             }
-            if let Some(root) = document().document_element() {
-                for (name, value) in [("lang", language.tag()), ("data-theme", settings.theme.name())] {
-                    // The names are good ones.
-                    let _ = root.set_attribute(name, value);
-                }
-            }
+            mark_page("data-theme", settings.theme.name());
             settings
         });
+        Effect::new(move |_| mark_page("lang", self.texts.with(Texts::language).tag()));
+    }
+
+    /// Speaks another language as soon as its words are there. Without them, the old one goes on.
+    async fn speak(self, language: Language) {
+        if let Some(texts) = words::load(language).await {
+            self.texts.set(texts);
+        }
     }
 
     /// The browser's Back and Forward, and links, lead to screens.
@@ -146,10 +149,19 @@ impl House {
     }
 }
 
+/// Opens the page as soon as its words are there.
+pub(crate) async fn open() {
+    let settings: Settings = storage::recall(&Browser, SETTINGS).unwrap_or_default();
+    let language = settings.language(browser_languages());
+    match words::load(language).await {
+        Some(texts) => leptos::mount::mount_to_body(move || page(settings, texts)),
+        None => words::tell_trouble(),
+    }
+}
+
 /// The page.
-#[component]
-pub(crate) fn Page() -> impl IntoView {
-    let house = House::open();
+fn page(settings: Settings, texts: Texts) -> impl IntoView {
+    let house = House::furnish(settings, texts);
     provide_context(house);
     view! {
         {drawing::symbols()}
@@ -157,6 +169,14 @@ pub(crate) fn Page() -> impl IntoView {
         {move || screens::screen(&house.route())}
         <Notice/>
         <NewEdition/>
+    }
+}
+
+/// Sets an attribute of the whole page.
+fn mark_page(name: &str, value: &str) {
+    if let Some(root) = document().document_element() {
+        // The names are good ones.
+        let _ = root.set_attribute(name, value);
     }
 }
 

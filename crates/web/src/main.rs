@@ -28,13 +28,14 @@ mod sound;
 mod storage;
 mod table;
 mod thinking;
+mod words;
 
 use wasm_bindgen::JsCast;
 
 fn main() {
     console_error_panic_hook::set_once();
     match js_sys::global().dyn_into::<web_sys::DedicatedWorkerGlobalScope>() {
-        Ok(worker) => thinking::serve(worker),
-        Err(_) => leptos::mount::mount_to_body(app::Page),
+        Ok(worker) => thinking::serve(&worker),
+        Err(_) => leptos::task::spawn_local(app::open()),
     }
 }

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 use leptos::prelude::*;
-use wagons_rules::Rng;
+use wagons_rules::{Move, Rng};
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, AudioNode, BiquadFilterType, GainNode, OscillatorType};
 
@@ -71,6 +71,16 @@ impl Sound {
                     ]
                 }
             }
+        }
+    }
+}
+
+impl Sound {
+    /// What a move sounds like.
+    pub(crate) const fn of(mv: Move) -> Self {
+        match mv {
+            Move::Start(_) | Move::Draft(_) => Self::Card,
+            Move::Place(_) => Self::Place,
         }
     }
 }

@@ -10,7 +10,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{self, Command};
 
-use super::TARGET;
+use super::{FLAGS, FLAGS_VARIABLE, TARGET};
 use crate::debian;
 use crate::program::{ask, cargo_of, watch};
 
@@ -64,10 +64,7 @@ impl Debian {
     pub(super) fn cargo(&self, arguments: &[&str]) -> Command {
         let mut command = with_compiler(arguments);
         command
-            .env(
-                "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-                format!("--sysroot={}", self.sysroot.display()),
-            )
+            .env(FLAGS_VARIABLE, format!("--sysroot={} {FLAGS}", self.sysroot.display()))
             .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", LINKER);
         command
     }
@@ -89,7 +86,7 @@ fn compile_standard_library(scratch: &Path, sysroot: &Path) -> io::Result<()> {
     let library = "-Zbuild-std=std,panic_abort,test";
     let mut command = with_compiler(&["build", "--quiet", "--release", library, "--target", TARGET]);
     // Without its bitcode it could not take part in optimisation across crates; cargo leaves it out by itself.
-    command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Cembed-bitcode=yes");
+    command.env(FLAGS_VARIABLE, "-Cembed-bitcode=yes");
     // Compiling it is not stable Rust; using it is.
     command.env("RUSTC_BOOTSTRAP", "1").env("CARGO_TARGET_DIR", scratch.join("target")).current_dir(scratch);
     if !watch(command)?.ok {
@@ -144,7 +141,7 @@ mod tests {
         let command = Debian { sysroot: "/cache/sysroot".into() }.cargo(&["build"]);
         let set: Vec<_> =
             command.get_envs().filter_map(|(key, value)| Some((key.to_str()?, value?.to_str()?))).collect();
-        assert!(set.contains(&("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "--sysroot=/cache/sysroot")));
+        assert!(set.contains(&(FLAGS_VARIABLE, &format!("--sysroot=/cache/sysroot {FLAGS}"))));
         assert!(set.contains(&("RUSTC", RUSTC)));
     }
 }

@@ -8,6 +8,7 @@ use wagons_client::{Aim, Position, Session};
 use wagons_rules::{Move, Seat};
 
 use super::state::State;
+use crate::sound::Sound;
 use crate::thinking::{Answer, Task, Thought};
 
 /// How long a look at the table takes before the next move comes, in milliseconds at the normal pace.
@@ -100,6 +101,7 @@ fn bring(state: State, number: usize) {
         state.aim.set(state.shown.with_untracked(Aim::at_rest));
     });
     if let Some(mv) = made {
+        state.house.sound(Sound::of(mv));
         state.house.announcer.say(untrack(|| state.told(&before, mv)));
     }
 }

@@ -30,7 +30,7 @@ fn waiting(position: &Position, seat: Seat) -> Vec<Card> {
     let mut cards = position.free_cards(seat).to_vec();
     match (position.decision(), position.to_move()) {
         (Some(Decision::Place(card)), Some(mover)) if mover == seat && !cards.contains(&card) => {
-            cards.push(card)
+            cards.push(card);
         }
         _ => {}
     }

@@ -11,6 +11,7 @@ use super::director::answer_now;
 use super::stage::Stage;
 use super::travel::travel;
 use crate::app::House;
+use crate::sound::Sound;
 
 /// A table. It is small and copied freely.
 #[derive(Clone, Copy)]
@@ -157,6 +158,7 @@ impl State {
 
     /// Turns the card that lies there or is pointed with.
     pub(crate) fn turn(self) {
+        self.house.sound(Sound::Turn);
         match self.session.with_untracked(Session::laid) {
             Some(laid) => self.lay(Placement { turned: !laid.turned, ..laid }),
             None => self.aim.update(|aim| *aim = aim.turned()),
@@ -238,6 +240,7 @@ impl State {
             let made = self.session.try_update(how);
             if matches!(made, Some(Ok(()))) {
                 self.after_a_persons_move();
+                self.house.sound(Sound::of(mv));
                 self.house.announcer.say(untrack(|| self.told(&before, mv)));
             }
         });

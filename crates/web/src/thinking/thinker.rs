@@ -12,6 +12,9 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::question::{Answer, Question, Task};
 
+/// Whoever wants to hear the answers.
+type Listener = Box<dyn Fn(Answer)>;
+
 /// Somebody who thinks without holding up the page. Cloning gives another handle to the same one.
 #[derive(Clone)]
 pub(crate) struct Thinker(Rc<Inside>);
@@ -23,7 +26,7 @@ struct Inside {
     number: Cell<u32>,
     /// A question asked before the worker was ready.
     waiting: RefCell<Option<String>>,
-    listener: RefCell<Option<Box<dyn Fn(Answer)>>>,
+    listener: RefCell<Option<Listener>>,
 }
 
 impl Thinker {
@@ -75,7 +78,7 @@ impl Thinker {
         self.send(&Question { number, task, record, scenario: None, seed: 0 }, None);
     }
 
-    fn send(&self, question: &Question, listener: Option<Box<dyn Fn(Answer)>>) {
+    fn send(&self, question: &Question, listener: Option<Listener>) {
         self.0.number.set(question.number);
         *self.0.listener.borrow_mut() = listener;
         let text = serde_json::to_string(question).expect("questions are numbers and texts");

@@ -26,7 +26,7 @@ const REVIEW: u64 = 60_000;
 const NEWS: f64 = 100.0;
 
 /// Listens for questions for ever.
-pub(crate) fn serve(scope: DedicatedWorkerGlobalScope) {
+pub(crate) fn serve(scope: &DedicatedWorkerGlobalScope) {
     let desk = Rc::new(Desk { scope: scope.clone(), work: RefCell::new(None) });
     let listen = Closure::<dyn Fn(MessageEvent)>::new({
         let desk = Rc::clone(&desk);
@@ -41,7 +41,7 @@ pub(crate) fn serve(scope: DedicatedWorkerGlobalScope) {
     // It listens as long as the worker lives.
     listen.forget();
     // The page waits for this word before it asks anything.
-    post(&scope, "ready");
+    post(scope, "ready");
 }
 
 /// Where the worker works.

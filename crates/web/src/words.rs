@@ -1,0 +1,30 @@
+//! The words of a language, loaded when it is spoken: a page needs one of five.
+
+use leptos::prelude::*;
+use wagons_texts::{Language, Texts};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
+
+/// Loads the words of a language. Their file is named on the page, because its name changes with its content.
+pub(crate) async fn load(language: Language) -> Option<Texts> {
+    let source = source(language.tag()).await.ok()?;
+    Texts::read(language, [source.as_str()]).ok()
+}
+
+/// Shows that the words cannot be loaded: the page has a sentence for that which needs none of them.
+pub(crate) fn tell_trouble() {
+    if let Ok(Some(trouble)) = document().query_selector("#trouble") {
+        // The attribute is there, or it is gone already.
+        let _ = trouble.remove_attribute("hidden");
+    }
+}
+
+async fn source(tag: &str) -> Result<String, JsValue> {
+    let selector = format!("meta[name=words-{tag}]");
+    let named = document().query_selector(&selector)?.and_then(|meta| meta.get_attribute("content"));
+    let file = named.ok_or(JsValue::UNDEFINED)?;
+    let response: Response = JsFuture::from(window().fetch_with_str(&file)).await?.dyn_into()?;
+    let text = JsFuture::from(response.text()?).await?;
+    text.as_string().filter(|_| response.ok()).ok_or(JsValue::UNDEFINED)
+}
