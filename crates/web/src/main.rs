@@ -36,6 +36,6 @@ fn main() {
     console_error_panic_hook::set_once();
     match js_sys::global().dyn_into::<web_sys::DedicatedWorkerGlobalScope>() {
         Ok(worker) => thinking::serve(&worker),
-        Err(_) => leptos::task::spawn_local(app::open()),
+        Err(_) => wasm_bindgen_futures::spawn_local(app::open()),
     }
 }
