@@ -14,6 +14,7 @@ mod audit;
 mod console;
 mod devtools;
 mod gesture;
+mod legible;
 mod screenshot;
 mod server;
 mod surroundings;

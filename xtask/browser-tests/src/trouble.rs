@@ -44,6 +44,14 @@ pub enum Trouble {
         /// Everything found.
         violations: Vec<Violation>,
     },
+    /// Something cannot be read.
+    #[error("on {page}\n    {}", cut_off.join("\n    "))]
+    CutOff {
+        /// The page or screen.
+        page: String,
+        /// Every text, and what cuts it off.
+        cut_off: Vec<String>,
+    },
     /// The page complained.
     #[error("the console says:\n    {}", .0.join("\n    "))]
     Console(Vec<String>),

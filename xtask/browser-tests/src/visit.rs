@@ -19,6 +19,9 @@ use crate::trouble::Trouble;
 use crate::visitor::Visitor;
 use crate::watcher;
 
+/// Everything in the browser's store.
+const KEPT: &str = "return Object.entries(localStorage).map(([name, value]) => `${name}: ${value}`)";
+
 impl Visitor {
     /// Lets the visitor come to the table, and the story happen.
     ///
@@ -90,6 +93,12 @@ impl Table {
         if let Ok(errors) = console::errors(self.client()).await {
             for error in errors {
                 report.extend(["on the console: ", &error, "\n"]);
+            }
+        }
+        // A game in there is the best description of where it went wrong.
+        if let Ok(kept) = self.read::<Vec<String>>(KEPT).await {
+            for entry in kept {
+                report.extend(["the browser keeps ", &entry, "\n"]);
             }
         }
         match self.picture(&format!("failed-{name}")).await {

@@ -83,3 +83,26 @@ async fn what_the_policy_forbids_is_a_complaint() {
         })
         .await;
 }
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn what_is_cut_off_is_noticed() {
+    let page = served(
+        "<main><p>All of this can be read.</p>
+         <p id=box style='width:3em;overflow:hidden;white-space:nowrap'>Not all of this</p>
+         <p style='width:3em;overflow:auto;white-space:nowrap'>This can be scrolled</p>
+         <p style='position:absolute;width:1px;height:1px;overflow:hidden'>For the ear only</p>
+         <p style='position:absolute;left:-40px'>Nor this</p></main>",
+    );
+    Visitor::with_a_phone()
+        .going_to(&page)
+        .visits(async |table| {
+            table.open("/").await?;
+            let trouble = table.legible("a narrow page").await.unwrap_err().to_string();
+            assert!(trouble.contains("“Not all of this” is cut off by <p class=\"\">"), "{trouble}");
+            assert!(trouble.contains("“Nor this” is cut off by the edge of the page"), "{trouble}");
+            assert_eq!(trouble.lines().count(), 3, "{trouble}");
+            Ok(())
+        })
+        .await;
+}

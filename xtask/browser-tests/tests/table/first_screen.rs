@@ -1,6 +1,8 @@
-//! What a visitor sees first: in their language, by day and by night, on a desk and on a phone.
+//! What a visitor sees first: a page in their language.
 
 use browser_tests::{Screen, Visitor};
+
+use crate::whole_games::tab_to;
 
 /// The languages of the table.
 pub(crate) const LANGUAGES: [&str; 5] = ["en", "de", "nl", "fr", "it"];
@@ -8,13 +10,13 @@ pub(crate) const LANGUAGES: [&str; 5] = ["en", "de", "nl", "fr", "it"];
 #[tokio::test]
 #[ignore = "needs a browser: `cargo xtask test browser`"]
 async fn it_speaks_the_language_of_the_browser() {
-    let mut titles = Vec::new();
+    let mut pages: Vec<String> = Vec::new();
     for language in LANGUAGES {
         Visitor::at(Screen::PHONE)
             .reading(language)
             .visits(async |table| {
                 table.open("/").await?;
-                titles.push(table.text("main button").await?);
+                pages.push(table.text("main").await?);
                 let spoken: String = table.read("return document.documentElement.lang").await?;
                 assert_eq!(spoken, language);
                 let wide: bool =
@@ -25,24 +27,24 @@ async fn it_speaks_the_language_of_the_browser() {
             })
             .await;
     }
-    titles.sort();
-    titles.dedup();
-    assert_eq!(titles.len(), LANGUAGES.len(), "two languages say the same: {titles:?}");
+    pages.sort();
+    pages.dedup();
+    assert_eq!(pages.len(), LANGUAGES.len(), "two languages say the same: {pages:?}");
 }
 
 #[tokio::test]
 #[ignore = "needs a browser: `cargo xtask test browser`"]
-async fn it_is_for_everybody_by_day_and_by_night() {
-    for (visitor, name) in
-        [(Visitor::at_a_desk(), "first-desktop"), (Visitor::at_a_desk().by_night(), "first-desktop-night")]
-    {
-        visitor
-            .visits(async |table| {
-                table.open("/").await?;
-                table.sees("main h1").await?;
-                table.screenshot(name).await?;
-                table.audit(name).await
-            })
-            .await;
-    }
+async fn another_language_is_chosen_there_and_remembered() {
+    Visitor::at_a_desk()
+        .visits(async |table| {
+            table.open("/").await?;
+            tab_to(table, "main select").await?;
+            // The first letter of its own name chooses a language.
+            table.types("D").await?;
+            let german = "document.documentElement.lang === 'de'";
+            table.holds("the page to speak German", german).await?;
+            table.reload().await?;
+            table.holds("the page to speak German still", german).await
+        })
+        .await;
 }

@@ -4,9 +4,14 @@
 //! they see is then compared with what the rules say of the same game.
 
 mod asked;
+mod coming_back;
+mod every_screen;
 mod first_screen;
 mod kept;
+mod languages;
 mod play;
 mod speed;
+mod today;
+mod two_here;
 mod ways;
 mod whole_games;

@@ -62,3 +62,30 @@ async fn nothing_holds_up_the_page_while_a_game_is_played() {
     }
     panic!("in every attempt the page did not answer for more than {LONG} ms: {found:#?}");
 }
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn a_card_follows_the_finger_in_every_frame() {
+    let (mut rate, mut longest) = (0.0_f64, f64::INFINITY);
+    for _ in 0..ATTEMPTS {
+        Visitor::at_a_desk()
+            .visits(async |table| {
+                table.open("/").await?;
+                table.tap(PLAY).await?;
+                table.sees("main.table").await?;
+                let mut number = 0;
+                while !matches!(Asked::next(table).await?, Asked::Place { .. }) {
+                    play::turn(table, &Mouse, number).await?;
+                    number += 1;
+                }
+                let drag = table.drag(".queue .next", ".town.placing svg", [0.8, 0.6], 60);
+                let frames = table.frames_during(drag).await?;
+                rate = rate.max(frames.rate());
+                longest = longest.min(frames.longest());
+                Ok(())
+            })
+            .await;
+    }
+    println!("{rate:.0} frames a second while a card is dragged, {longest:.0} ms at the longest");
+    assert!(rate > 55.0, "{rate:.0} frames a second while a card is dragged, {longest:.0} ms at the longest");
+}

@@ -80,9 +80,11 @@ pub(crate) struct Finger;
 
 impl Way for Finger {
     async fn choose(&self, table: &Table, card: &str, _: usize) -> Result<(), Trouble> {
-        // The first tap shows what it costs.
-        table.tap(&format!(".circle [data-card={card}]")).await?;
-        table.tap(MAIN).await
+        let card = format!(".circle [data-card={card}]");
+        let shown = table.count(&format!("{card}.pointed")).await? > 0;
+        table.tap(&card).await?;
+        // The first tap shows what it costs, unless that is shown already.
+        if shown { Ok(()) } else { table.tap(MAIN).await }
     }
 
     async fn place(&self, table: &Table, number: usize) -> Result<(), Trouble> {
