@@ -7,6 +7,7 @@ mod browser;
 mod debian;
 mod fuzz;
 mod pictures;
+mod play;
 mod program;
 mod steps;
 mod tally;
@@ -27,6 +28,8 @@ Chores of this repository.
                                    hunt for inputs that break a property: every target, or one; 60 seconds each;
                                    with files, run just these inputs, for instance one that broke it before
     cargo xtask pictures           draw the pictures of the documentation anew
+    cargo play [OPTION …]          build the table and the program, and open the table in the browser; the options are
+                                   those of `wagons serve`, for instance --addr 127.0.0.1:8000
     cargo xtask web [--quick]      build the table for the browser into target/web/dist; quickly, for whoever works on
                                    it, or small and fast
     cargo xtask help               this page
@@ -48,6 +51,7 @@ fn main() -> ExitCode {
         "browser" => browser::command(rest),
         "fuzz" => fuzz::command(rest),
         "pictures" => pictures::command(rest),
+        "play" => play::command(rest),
         "web" => web::command(rest),
         "help" | "--help" | "-h" => {
             help();

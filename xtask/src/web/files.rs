@@ -49,15 +49,24 @@ impl Files {
         format!("{:016x}", hash(&contents))
     }
 
-    /// Writes everything into a folder and removes what lay there before.
+    /// Writes everything into a folder and removes whatever else lies there. A file that is there already is left
+    /// untouched, so that nobody who watches the folder builds something anew for nothing.
     pub(crate) fn write(&self, folder: &Path) -> io::Result<()> {
-        match fs::remove_dir_all(folder) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-            _ => fs::create_dir_all(folder)?,
+        fs::create_dir_all(folder)?;
+        let packed = self.files.iter().map(|(name, file)| (format!("{name}.br"), &file.compressed));
+        let plain = self.files.iter().map(|(name, file)| (name.clone(), &file.content));
+        let all: BTreeMap<String, &Vec<u8>> = plain.chain(packed).collect();
+        for entry in fs::read_dir(folder)? {
+            let entry = entry?;
+            if !entry.file_name().to_str().is_some_and(|name| all.contains_key(name)) {
+                fs::remove_file(entry.path())?;
+            }
         }
-        for (name, file) in &self.files {
-            fs::write(folder.join(name), &file.content)?;
-            fs::write(folder.join(format!("{name}.br")), &file.compressed)?;
+        for (name, content) in all {
+            let path = folder.join(name);
+            if !fs::read(&path).is_ok_and(|there| there == *content) {
+                fs::write(path, content)?;
+            }
         }
         Ok(())
     }
@@ -115,6 +124,24 @@ mod tests {
         assert_eq!(files.program_size(), 0);
         files.add("a.js", vec![b'j'; 1000]);
         assert!((1..100).contains(&files.program_size()));
+    }
+
+    #[test]
+    fn only_what_has_changed_is_written_and_what_is_old_goes() {
+        let folder = std::env::temp_dir().join(format!("wagons-files-{}", std::process::id()));
+        let written = |content: &[(&str, &str)]| {
+            let mut files = Files::packed(1);
+            content.iter().for_each(|(name, text)| files.add(name, text.as_bytes().to_vec()));
+            files.write(&folder).unwrap();
+            fs::metadata(folder.join("a.js")).unwrap().modified().unwrap()
+        };
+        let before = written(&[("a.js", "same"), ("b.js", "old")]);
+        assert_eq!(written(&[("a.js", "same"), ("c.js", "new")]), before);
+        let mut names: Vec<_> =
+            fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        names.sort();
+        assert_eq!(names, ["a.js", "a.js.br", "c.js", "c.js.br"]);
+        fs::remove_dir_all(&folder).unwrap();
     }
 
     #[test]
