@@ -74,6 +74,10 @@ together-begin = Anfangen
 
 daily-title = Spiel des Tages
 daily-scoring = Punktekarten: { $cards }.
+daily-seat = { $seat ->
+    [first] Du nimmst die erste Karte.
+   *[second] Du bestimmst die Startkarte.
+}
 daily-explained = Alle auf der Welt bekommen heute diese Karten und diesen Platz. Such dir einen Gegner aus und versuch es, so oft du magst: Dein bester Vorsprung zählt.
 daily-finish = { $won ->
     [yes] ✓ Gegen { $name } gewonnen: { $margin }

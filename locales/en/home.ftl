@@ -74,6 +74,10 @@ together-begin = Begin
 
 daily-title = Today’s deal
 daily-scoring = Scoring cards: { $cards }.
+daily-seat = { $seat ->
+    [first] You draft first.
+   *[second] You name the start card.
+}
 daily-explained = Everybody in the world gets these cards and this seat today. Choose your opponent, and try as often as you like: your best margin counts.
 daily-finish = { $won ->
     [yes] ✓ Won against { $name }: { $margin }

@@ -74,6 +74,10 @@ together-begin = Commencer
 
 daily-title = La donne du jour
 daily-scoring = Cartes de décompte : { $cards }.
+daily-seat = { $seat ->
+    [first] Vous prenez la première carte.
+   *[second] Vous choisissez la carte de départ.
+}
 daily-explained = Tout le monde reçoit aujourd’hui ces cartes et cette place. Choisissez votre adversaire et essayez autant que vous voulez : votre meilleur écart compte.
 daily-finish = { $won ->
     [yes] ✓ Victoire contre { $name } : { $margin }

@@ -74,6 +74,10 @@ together-begin = Inizia
 
 daily-title = La mano del giorno
 daily-scoring = Carte punteggio: { $cards }.
+daily-seat = { $seat ->
+    [first] Prendi tu la prima carta.
+   *[second] Scegli tu la carta di partenza.
+}
 daily-explained = Oggi tutti nel mondo ricevono queste carte e questo posto. Scegli il tuo avversario e prova quanto vuoi: conta il tuo scarto migliore.
 daily-finish = { $won ->
     [yes] ✓ Vittoria contro { $name }: { $margin }

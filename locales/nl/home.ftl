@@ -74,6 +74,10 @@ together-begin = Beginnen
 
 daily-title = Spel van de dag
 daily-scoring = Scorekaarten: { $cards }.
+daily-seat = { $seat ->
+    [first] Jij neemt de eerste kaart.
+   *[second] Jij kiest de startkaart.
+}
 daily-explained = Iedereen ter wereld krijgt vandaag deze kaarten en deze plaats. Kies je tegenstander en probeer het zo vaak je wilt: je beste verschil telt.
 daily-finish = { $won ->
     [yes] ✓ Gewonnen van { $name }: { $margin }

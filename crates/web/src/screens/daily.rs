@@ -37,7 +37,9 @@ fn Deal(day: Day, today: Day) -> impl IntoView {
     let scoring = move || {
         let texts = house.texts();
         let titles = day.deal().scoring().map(|card| texts.card(card));
-        text!(texts, "daily-scoring", cards = texts.list(&titles))
+        let cards = text!(texts, "daily-scoring", cards = texts.list(&titles));
+        let seat = ["first", "second"][day.seat().index()];
+        format!("{cards} {}", text!(texts, "daily-seat", seat = seat))
     };
     let play = move || {
         let name = house.texts().character(character(level()));
