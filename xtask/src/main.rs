@@ -51,7 +51,7 @@ fn main() -> ExitCode {
         "browser" => browser::command(rest),
         "fuzz" => fuzz::command(rest),
         "pictures" => pictures::command(rest),
-        "play" => play::command(rest),
+        "play" => Ok(play::command(rest)),
         "web" => web::command(rest),
         "help" | "--help" | "-h" => {
             help();

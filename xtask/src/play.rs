@@ -10,17 +10,14 @@ use crate::program::{cargo, root, target, watch};
 use crate::web::{self, Care};
 
 /// Builds everything and plays; true when that went well.
-pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
-    match build().and_then(|program| run(Command::new(program).args(["serve", "--open"]).args(arguments))) {
-        Ok(well) => Ok(well),
-        Err(reason) => {
-            eprintln!("\n{reason}.");
-            eprintln!(
-                "The same game in the terminal needs no browser: `cargo run --release -p wagons -- play`."
-            );
-            Ok(false)
-        }
-    }
+pub(crate) fn command(arguments: &[String]) -> bool {
+    let done =
+        build().and_then(|program| run(Command::new(program).args(["serve", "--open"]).args(arguments)));
+    done.unwrap_or_else(|reason| {
+        eprintln!("\n{reason}.");
+        eprintln!("The same game in the terminal needs no browser: `cargo run --release -p wagons -- play`.");
+        false
+    })
 }
 
 /// Builds the table and the program, and tells where the program is.
