@@ -131,7 +131,9 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("wagons-files-{}", std::process::id()));
         let written = |content: &[(&str, &str)]| {
             let mut files = Files::packed(1);
-            content.iter().for_each(|(name, text)| files.add(name, text.as_bytes().to_vec()));
+            for (name, text) in content {
+                files.add(name, text.as_bytes().to_vec());
+            }
             files.write(&folder).unwrap();
             fs::metadata(folder.join("a.js")).unwrap().modified().unwrap()
         };
