@@ -1,1 +1,138 @@
+# Les règles complètes. Un mot entre astérisques est mis en valeur.
+
 rules-title = Règles
+rules-intro = Dix-huit cartes, dix à vingt minutes : voici toutes les règles de *Circle the Wagons*, à deux ou en solo, avec nos propres mots.
+rules-intro-rulings = Là où les livrets imprimés se taisent ou se contredisent, il a fallu trancher. Une telle décision est signalée ainsi, et c’est elle qui s’applique à cette table :
+rules-intro-learn = Vous préférez apprendre en jouant ?
+rules-learn = Jouer le tutoriel
+rules-ruling = Décision
+rules-contents = Sommaire
+rules-for-two = À deux joueurs
+
+# Les cartes
+rules-cards = Les cartes
+rules-cards-sides = Chaque carte a deux faces. L’une montre une *condition de décompte*, l’autre quatre *territoires* en carré. Un territoire est un bout de terre, son *type de terrain*, avec quelque chose dessus, son *symbole*. Il y en a six de chaque, et chacun figure exactement douze fois sur les cartes.
+rules-side-scoring = face décompte
+rules-side-upright = à l’endroit
+rules-side-turned = à l’envers
+rules-terrains = Les six types de terrain
+rules-icons = Les six symboles
+rules-cards-town = Votre *ville* est ce que vous bâtissez avec vos cartes. Sur chaque case, seul compte le territoire du dessus : ce qui est recouvert n’existe plus.
+rules-words = Trois mots ont un sens précis :
+rules-word-adjacent = *Adjacent*, ou *à côté*, veut dire : qui partage un bord, à gauche, à droite, au-dessus ou au-dessous. Les coins ne comptent jamais.
+rules-word-group = Un *groupe* est l’ensemble des territoires d’un même type de terrain qui se touchent par les bords. Une carte de décompte parle d’un groupe de vaches : la même chose, avec un symbole.
+rules-word-turned = Une carte se place *à l’endroit* ou *à l’envers*, jamais de côté.
+rules-deck = Le côté territoires des dix-huit cartes, que l’on nomme par les lettres A à R
+
+# À deux joueurs
+rules-setup = Mise en place
+rules-setup-deal = Mélangez les cartes. Trois sont placées au milieu, face décompte visible : elles comptent pour les deux joueurs. Les quinze autres forment un *cercle* autour d’elles, côté territoires visible.
+rules-setup-start = Décidez qui commence. Le *second* joueur choisit alors n’importe quelle carte du cercle comme *carte de départ*. À partir de là, rien n’est caché et rien n’est laissé au hasard.
+rules-setup-picture = Quinze cartes autour de trois cartes de décompte. Le chariot marque la carte de départ.
+
+rules-turn = Un tour
+rules-turn-intro = Vous jouez à tour de rôle, en commençant par le premier joueur. À votre tour,
+rules-turn-free = *placez vos cartes gratuites*, si le dernier tour de l’adversaire vous en a donné : l’une après l’autre, dans le sens horaire où elles se trouvaient ;
+rules-turn-draft = *prenez une carte* du cercle, s’il en reste : la suivante dans le sens horaire, ou une carte plus loin. Chaque carte que vous passez devient une *carte gratuite* de l’adversaire. Toutes les cartes jusqu’à celle que vous prenez quittent le cercle ;
+rules-turn-place = *placez la carte prise*.
+rules-draft-skipped = passée
+rules-draft-taken = prise
+rules-draft-next = suivante
+rules-draft-picture = Prendre la troisième carte donne les deux premières à l’adversaire, qui choisira ensuite à partir de la quatrième.
+rules-turn-refuse = On ne peut pas refuser une carte gratuite, et personne ne saute jamais son tour. Les cartes sont des points et des ennuis à la fois : une carte gratuite peut être juste ce qui manquait, ou déchirer une ville.
+
+rules-placing = Placer une carte
+rules-placing-rule = Votre première carte se place où vous voulez. Chaque carte suivante doit *partager au moins un bord* avec votre ville *ou en recouvrir au moins un territoire*.
+rules-placing-edge = partage un bord
+rules-placing-covers = recouvre un territoire
+rules-placing-turned = à l’envers
+rules-placing-half = recouvre une demi-carte
+rules-placing-whole = recouvre tout
+rules-placing-corner = jamais : un coin seul
+rules-placing-cover = Tout peut recouvrir tout, en partie ou entièrement, et plusieurs cartes à la fois.
+rules-placing-never = Une carte ne se glisse jamais sous une autre, ne se place jamais de côté et ne tient jamais par un coin seul.
+rules-placing-gaps = Les vides et les trous sont permis. Une carte de décompte les récompense même.
+rules-placing-grid = Les cartes suivent la grille : chacune occupe quatre cases entières.
+
+rules-end = La fin
+rules-end-when = La partie se termine quand toutes les cartes sont placées. Si votre choix vide le cercle, l’adversaire place encore les cartes gratuites qu’il lui laisse.
+rules-end-sum = Chacun additionne alors
+rules-end-groups = pour chacun des six types de terrain, *la taille de son plus grand groupe* ; si deux groupes sont de même taille, un seul compte ;
+rules-end-scoring = les points des *trois cartes de décompte*.
+rules-end-winner = Le plus de points l’emporte. *À égalité, la victoire va au joueur qui a placé le moins de cartes.* Quinze cartes ne se partagent pas en deux : il y a toujours un gagnant.
+
+# Les dix-huit cartes de décompte
+rules-scoring = Les dix-huit cartes de décompte
+rules-scoring-intro = Les points concernent votre propre ville, sauf si l’adversaire est nommé. Sur les images, un anneau entoure ce qui rapporte, un nombre de couleur vive indique les points ; un nombre sur fond gris ne vaut rien, ou coûte. Le papier vide représente n’importe quel type de terrain ou symbole.
+rules-badlands-once = Un pistolet compte une seule fois, même entre les deux paires. Un désert à côté et un autre au-dessus ne forment pas une paire.
+rules-badlands-ground = Le type de terrain du pistolet lui-même est sans importance.
+rules-boom-or-bust-totals = Ce sont des totaux, pas des points par mine.
+rules-circle-the-wagons-middle = Au milieu, il faut un territoire et non un trou. Son type de terrain et son symbole sont sans importance.
+rules-claim-jumpers-mines = Vos mines
+rules-claim-jumpers-guns = Vos pistolets
+rules-claim-jumpers-you = Vous
+rules-claim-jumpers-opponent = Adversaire
+rules-claim-jumpers-more = plus
+rules-claim-jumpers-not-fewer = plus, ou autant
+rules-claim-jumpers-fewer = moins
+rules-claim-jumpers-tied = autant
+rules-cool-water-largest = Si plusieurs groupes sont les plus grands, celui qui rapporte le plus compte.
+rules-fortified-overlap = Les blocs peuvent se chevaucher : deux rangées de trois forts font deux blocs, soit 14 points.
+rules-one-too-many-tied = À nombre égal de bières, personne ne perd rien.
+rules-prairie-life-both = Une vache sur une plaine compte deux fois, comme vache et comme plaine.
+rules-prairie-life-odd = Un nombre impair est arrondi à l’inférieur.
+rules-rifles-ready-once = Un fort compte une seule fois, quel que soit le nombre de pistolets à côté. Un même pistolet peut servir à plusieurs forts.
+rules-target-practice-line = Les cases vides comptent aussi, et rien ne bloque la ligne.
+rules-target-practice-none = Un pistolet juste à côté de la bière donne 0 ; aucun pistolet en ligne aussi.
+rules-target-practice-closest = Ligne et colonne se regardent ensemble : c’est le pistolet le plus proche qui compte, même si un autre, plus loin, rapporterait davantage.
+rules-the-clearing-negative = Le résultat peut être négatif.
+rules-the-herd-edges = Les vaches d’un groupe se touchent par les bords, quel que soit leur type de terrain.
+rules-undiscovered-corners = Ici les coins comptent : les huit cases autour doivent toutes être des territoires. Un trou de deux cases ne rapporte rien.
+rules-wagon-train-all = Toutes vos lignes comptent, chacune dans sa seule longueur totale. Un chariot peut faire partie d’une ligne et d’une colonne.
+
+# L’exemple
+rules-example = Un exemple détaillé
+rules-example-town = Cette ville a été bâtie avec les cartes Q, M, G, A, O et I, toutes à l’endroit. M recouvre la moitié de Q, et A recouvre un territoire de G.
+rules-example-cards = Les cartes de décompte sont { $cards }. L’adversaire a moins de mines, mais plus de pistolets.
+rules-example-point = Choisissez une ligne pour voir ce qui rapporte ses points.
+rules-example-line = Ligne
+rules-example-points = Points
+rules-example-why = Pourquoi
+
+# Solo
+rules-solo = Seul contre le rival
+rules-solo-intro = Dans *Cow-boy solitaire*, vous affrontez un rival qui suit des règles simples. Vous pouvez regarder sa ville à tout moment, et presque toujours deviner ce qu’il va faire. La partie se joue en deux manches.
+rules-solo-setup = Mise en place
+rules-solo-setup-scenario = Choisissez un *scénario*. Il nomme deux cartes de décompte et dit ce que le rival chasse et ce qui lui rapporte. Mélangez les seize autres cartes : huit forment un cercle, huit forment au milieu la *pioche*, face visible, si bien que vous voyez sa carte du sommet et rien en dessous. Vous commencez, à la première carte du cercle.
+rules-solo-turn = Votre tour
+rules-solo-turn-same = Votre tour est celui du jeu à deux : placer les cartes gratuites, prendre une carte, la placer. Les cartes que vous passez vont au rival, dans le sens horaire, une fois placée la carte prise. La ville du rival est une rangée de cartes qui ne se recouvrent jamais.
+rules-round-one = Le tour du rival à la manche 1
+rules-round-one-match = Le rival cherche, sur la carte suivante du cercle et les deux d’après, une carte *qui correspond* : une carte avec un territoire dont le type de terrain *et* le symbole figurent aussi ensemble sur un territoire de la carte au sommet de la pioche.
+rules-round-one-found = S’il en trouve une, il prend la plus proche, *puis aussi la carte au sommet de la pioche*. Vous recevez les cartes qu’il a passées comme cartes gratuites.
+rules-round-one-none = S’il n’en trouve pas, il prend la carte suivante du cercle, et la pioche ne change pas.
+rules-match-top = sommet de la pioche
+rules-match-none = ne correspond pas
+rules-match-far = plus loin
+rules-round-one-end = La manche 1 se termine quand son cercle est vide. Ce qui reste de la pioche forme le second cercle, carte du sommet en premier ; il peut avoir moins de huit cartes. Les tours continuent simplement : l’un ou l’autre peut donc commencer la manche 2.
+rules-round-change = La manche 2 commence à la fin du tour où la dernière carte a été prise, une fois cette carte placée. Si c’est vous qui l’avez prise, vous la placez, le rival reçoit les cartes que vous avez passées, puis prend une carte du nouveau cercle selon les règles de la manche 2. Si c’est le rival, vous placez les cartes gratuites reçues, puis prenez une carte du nouveau cercle.
+rules-round-two = Le tour du rival à la manche 2
+rules-round-two-hunt = Il suit la *chasse* de son scénario : un but après l’autre, par exemple « passer jusqu’à 2 cartes pour en prendre une avec au moins 2 vaches ». Le premier but qu’une carte à sa portée remplit décide, et la plus proche de ces cartes est prise.
+rules-round-two-icon = Si aucun but ne peut être rempli, il passe au plus une carte pour en prendre une qui montre un symbole de la dernière carte de sa ville.
+rules-round-two-first = Si cela échoue aussi, il prend la carte suivante.
+rules-round-two-skipped = Vous recevez ce qu’il passe. Si le cercle est vide à son tour, il reçoit seulement ce que vous avez passé.
+rules-round-two-frequent = Si un but demande le type de terrain le plus fréquent dans la ville du rival et qu’il y en a plusieurs, une carte avec l’un d’eux suffit.
+rules-rival-score = Décompte
+rules-rival-score-you = Vous marquez comme dans le jeu à deux, avec deux cartes de décompte au lieu de trois. Si l’une d’elles vous compare à un adversaire ({ $cards }), le rival compte avec tous les territoires de ses cartes. Ce qu’une telle carte donnerait ou prendrait à l’adversaire n’est pas compté pour le rival.
+rules-rival-score-rival = Le rival marque ce que dit son scénario, et 1 point par territoire de ses *trois types de terrain les plus fréquents*. Si plusieurs sont aussi fréquents, peu importe lesquels on prend.
+rules-rival-score-winner = Le plus de points l’emporte.
+rules-rival-score-tie = À égalité, le moins de cartes l’emporte ; si les cartes sont égales aussi, la partie est nulle.
+rules-rival-score-covered = Quand un scénario compte les cartes à tant de types de terrain, toutes les cartes d’une ville comptent, y compris celles de la vôtre qui sont recouvertes.
+rules-rival-score-toll = Les points qui dépendent de qui a le plus de quelque chose vont au rival ; ils ne vous sont jamais retirés.
+rules-variants = Variantes
+rules-variants-intro = Outre ce jeu classique, il y en a trois modernes. Dans les trois, le rival omet l’étape 2 de la manche 2, et au lieu de ses trois types de terrain il marque chacune de ses cartes selon son nombre de types de terrain différents :
+rules-variants-name = Variante
+rules-variants-terrains = { $count } types
+rules-scenarios = Les six scénarios
+rules-scenarios-intro = Ils sont de nous. Chacun a deux cartes de décompte, une chasse pour la manche 2 et quelque chose qui rapporte au rival :
+rules-scenario-hunt = La chasse
+rules-scenario-score = Le rival marque

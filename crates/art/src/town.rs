@@ -3,7 +3,7 @@
 
 use std::fmt::{self, Write};
 
-use wagons_rules::{Cell, Placement, Territory};
+use wagons_rules::{Cell, Evidence, Placement, Territory};
 
 use crate::card::RIM;
 use crate::drawing::{CELL, Drawing, Frame};
@@ -57,6 +57,22 @@ impl TownPicture {
             *shown = light(*cell);
         }
         self
+    }
+
+    /// Shows what makes the points of a line of the score sheet: what counts has a ring, and what has nothing to do
+    /// with it steps back.
+    #[must_use]
+    pub fn explaining(self, evidence: &Evidence) -> Self {
+        let Evidence { counted, because, costing, .. } = evidence;
+        self.light(|cell| {
+            if counted.contains(&cell) {
+                Light::Lit
+            } else if because.contains(&cell) || costing.contains(&cell) {
+                Light::Plain
+            } else {
+                Light::Dimmed
+            }
+        })
     }
 
     /// Outlines the card placed last.

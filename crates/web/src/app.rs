@@ -163,10 +163,12 @@ pub(crate) async fn open() {
 fn page(settings: Settings, texts: Texts) -> impl IntoView {
     let house = House::furnish(settings, texts);
     provide_context(house);
+    // A place on a screen is found by the screen, which stays.
+    let screen = Memo::new(move |_| house.route().screen());
     view! {
         {drawing::symbols()}
         {house.announcer.view()}
-        {move || screens::screen(&house.route())}
+        {move || screens::screen(&screen.get())}
         <Notice/>
         <NewEdition/>
     }

@@ -4,6 +4,8 @@
 
 use wagons_client::link;
 
+use crate::screens::Place;
+
 /// A screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Route {
@@ -29,6 +31,8 @@ pub(crate) enum Route {
     Learn,
     /// The illustrated rules.
     Rules,
+    /// A place in the rules.
+    Rule(Place),
     /// Settings.
     Settings,
     /// What this is and whom it owes to.
@@ -50,7 +54,7 @@ impl Route {
             ("daily", _) => Self::Daily,
             ("games", _) => Self::Games,
             ("learn", _) => Self::Learn,
-            ("rules", _) => Self::Rules,
+            ("rules", _) => Place::of(rest).map_or(Self::Rules, Self::Rule),
             ("settings", _) => Self::Settings,
             ("about", _) => Self::About,
             _ => Self::Home,
@@ -71,8 +75,18 @@ impl Route {
             Self::Games => "#/games".to_owned(),
             Self::Learn => "#/learn".to_owned(),
             Self::Rules => "#/rules".to_owned(),
+            Self::Rule(place) => format!("#/rules/{}", place.anchor()),
             Self::Settings => "#/settings".to_owned(),
             Self::About => "#/about".to_owned(),
+        }
+    }
+
+    /// The screen as a whole: two places of the rules are on the same one.
+    #[must_use]
+    pub(crate) fn screen(self) -> Self {
+        match self {
+            Self::Rule(_) => Self::Rules,
+            other => other,
         }
     }
 }
@@ -96,6 +110,8 @@ mod tests {
             Route::Games,
             Route::Learn,
             Route::Rules,
+            Route::Rule(Place::Placing),
+            Route::Rule(Place::Card(wagons_rules::Card::Badlands)),
             Route::Settings,
             Route::About,
         ] {
@@ -108,5 +124,12 @@ mod tests {
         for fragment in ["", "#", "#/", "#/saloon", "#/game/none", "#/review/"] {
             assert_eq!(Route::of(fragment), Route::Home, "{fragment}");
         }
+    }
+
+    #[test]
+    fn places_of_the_rules_have_addresses() {
+        assert_eq!(Route::of("#/rules/scoring-A"), Route::Rule(Place::Card(wagons_rules::Card::Badlands)));
+        assert_eq!(Route::of("#/rules/saloon"), Route::Rules);
+        assert_eq!(Route::of("#/rules/end").screen(), Route::Rules);
     }
 }

@@ -2,8 +2,8 @@
 
 use std::error::Error;
 
-use wagons_art::{Letters, Light, TownPicture};
-use wagons_rules::{Card, Cell, Evidence, Placement, Rule, Sheet, Terrain, Town};
+use wagons_art::{Letters, TownPicture};
+use wagons_rules::{Card, Placement, Rule, Sheet, Terrain, Town};
 
 use crate::Album;
 use crate::layout::{Row, Spacious};
@@ -38,22 +38,11 @@ pub(crate) fn draw(album: &mut Album) -> Result<(), Box<dyn Error>> {
     let mut row = Row::new().across(2);
     for (rule, name) in lines {
         let line = sheet.line(rule).ok_or("a rule of the example is not on its sheet")?;
-        row = row.with(lit(&town, &line.evidence), format!("{name}: {}", line.points));
+        row = row.with(
+            TownPicture::of(town.territories()).explaining(&line.evidence),
+            format!("{name}: {}", line.points),
+        );
     }
     album.add_on_table("example-points", 720, &row, "What makes the points of the worked example");
     Ok(())
-}
-
-/// A town of which what counts has a ring, and what has nothing to do with it steps back.
-pub(crate) fn lit(town: &Town, evidence: &Evidence) -> TownPicture {
-    let Evidence { counted, because, costing, .. } = evidence;
-    TownPicture::of(town.territories()).light(|cell: Cell| {
-        if counted.contains(&cell) {
-            Light::Lit
-        } else if because.contains(&cell) || costing.contains(&cell) {
-            Light::Plain
-        } else {
-            Light::Dimmed
-        }
-    })
 }

@@ -11,12 +11,15 @@ mod import;
 mod keeping;
 mod opponent_picker;
 mod opponents;
+mod rules;
 mod settings;
 mod shell;
 mod together;
 mod weeks;
 
 use leptos::prelude::*;
+
+pub(crate) use rules::Place;
 
 use crate::route::Route;
 use crate::table::GameScreen;
@@ -31,6 +34,7 @@ pub(crate) fn screen(route: &Route) -> AnyView {
         Route::Games => view! { <games::Games/> }.into_any(),
         Route::Settings => view! { <settings::SettingsScreen/> }.into_any(),
         Route::About => view! { <about::About/> }.into_any(),
+        Route::Rules | Route::Rule(_) => view! { <rules::RulesPage/> }.into_any(),
         _ => view! { <home::Home/> }.into_any(),
     }
 }

@@ -1,0 +1,94 @@
+//! The illustrated rules: the whole game in words and live drawings, with every ruling.
+//!
+//! The page is made anew when the language changes; a place in it has an address of its own.
+
+mod example;
+mod for_two;
+mod notes;
+mod place;
+mod said;
+mod scoring;
+mod solo;
+
+use leptos::prelude::*;
+use wagons_rules::Card;
+use wagons_texts::Texts;
+use wasm_bindgen::JsCast;
+
+pub(crate) use place::Place;
+
+use crate::app::House;
+use crate::route::Route;
+use said::{paragraph, rich, ruling_mark};
+
+/// The rules.
+#[component]
+pub(crate) fn RulesPage() -> impl IntoView {
+    let house = House::here();
+    Effect::new(move |_| match house.route() {
+        Route::Rule(place) => go_to(place),
+        _ => window().scroll_to_with_x_and_y(0.0, 0.0),
+    });
+    move || page(&house.texts())
+}
+
+fn page(texts: &Texts) -> impl IntoView + use<> {
+    view! {
+        <main class="rules">
+            <header class="page-head">
+                <a class="back" href=Route::Home.address()>
+                    <span aria-hidden="true">"‹ "</span>
+                    {texts.get("home-title")}
+                </a>
+                <h1>{texts.get("rules-title")}</h1>
+                {paragraph(texts, "rules-intro")}
+                <p>{rich(&texts.get("rules-intro-rulings"))} " " {ruling_mark(texts)}</p>
+                <p>
+                    {texts.get("rules-intro-learn")} " "
+                    <a href=Route::Learn.address()>{texts.get("rules-learn")}</a>
+                </p>
+            </header>
+            {contents(texts)}
+            <div class="pages">
+                {for_two::the_cards(texts)}
+                {for_two::for_two(texts)}
+                {scoring::scoring_cards(texts)}
+                {example::worked_example(texts)}
+                {solo::solo(texts)}
+            </div>
+        </main>
+    }
+}
+
+/// The table of contents.
+fn contents(texts: &Texts) -> impl IntoView + use<> {
+    let link = |place: Place| {
+        let address = Route::Rule(place).address();
+        // An address one is at already leads nowhere; the reader may have turned the pages meanwhile.
+        view! { <a href=address on:click=move |_| go_to(place)>{place.title(texts)}</a> }
+    };
+    let links =
+        |places: Vec<Place>| places.into_iter().map(|place| view! { <li>{link(place)}</li> }).collect_view();
+    view! {
+        <nav aria-label=texts.get("rules-contents")>
+            <h2>{texts.get("rules-contents")}</h2>
+            <ol>
+                <li>{link(Place::Cards)}</li>
+                <li>{texts.get("rules-for-two")} <ol>{links(Place::FOR_TWO.into())}</ol></li>
+                <li>{link(Place::Scoring)} <ol class="cards">{links(Card::ALL.map(Place::Card).into())}</ol></li>
+                <li>{link(Place::Example)}</li>
+                <li>{link(Place::Solo)} <ol>{links(Place::SOLO.into())}</ol></li>
+            </ol>
+        </nav>
+    }
+}
+
+/// Shows a place, and lets a keyboard and a screen reader go on from there.
+fn go_to(place: Place) {
+    let heading = document().get_element_by_id(&place.anchor());
+    if let Some(heading) = heading.and_then(|heading| heading.dyn_into::<web_sys::HtmlElement>().ok()) {
+        heading.scroll_into_view();
+        // A heading that is on the page takes the focus.
+        let _ = heading.focus();
+    }
+}
