@@ -1,1 +1,57 @@
+# Die Einführung. Amos, der Viehtreiber, führt; Tilly, das Greenhorn, spielt dagegen. `.how` ist für Maus und Tastatur,
+# `.touch` für Finger; { $hint }, { $undo }, { $take }, { $end } und { $sheet } sind die Namen von Knöpfen.
+
 learn-title = Spielen lernen
+learn-guide = Amos, der dich begleitet
+learn-progress = Schritt { $step } von { $steps }
+learn-back = Zurück
+learn-go-on = Weiter
+learn-skip = Schritt auslassen
+learn-leave = Verlassen
+learn-not-yet = Immer mit der Ruhe! Erst das, worum ich dich bat; oder lass den Schritt aus.
+learn-again = Noch einmal von vorn
+learn-first-game = Das erste eigene Spiel
+learn-play-on = Dieses Spiel zu Ende spielen
+
+learn-welcome = ’n Abend! Ich bin Amos. Setz dich: In fünf Minuten kannst du dieses Spiel. Du spielst ein echtes gegen Tilly dort drüben, und ich schaue dir über die Schulter.
+learn-circle = Fünfzehn Karten liegen im Kreis, und der Wagen steht, wo er beginnt. Tilly ist als Zweite dran und hat diese Karte bestimmt. Dafür wählst du zuerst.
+learn-cost = Du darfst die erste Karte nehmen oder jede weiter hinten. Doch jede Karte, die du überspringst, erhält Tilly geschenkt. Die kleinen Zahlen sagen, wie viele das sind. Zeig auf die Karte mit der 2.
+    .how = Zeig mit der Maus oder drück die Pfeiltasten.
+    .touch = Tipp die Karte einmal an.
+    .done = Siehst du, wie sich die ersten beiden neigen? Sie gingen an Tilly.
+learn-take = Mir gefällt die Karte mit der 1: drei Prärien auf einmal und ein Vieh. Dafür bekommt Tilly die erste Karte mit vier verschiedenen Territoriums-Typen, und die soll sie gern haben. Nimm sie!
+    .how = Klick sie an, oder zeig auf sie und drück die Eingabetaste.
+    .touch = Tipp sie noch einmal an, oder drück „{ $take }“.
+learn-place = Deine erste Karte liegt, wo du willst. Du darfst sie kopfüber drehen, aber nie quer.
+    .how = Ein Klick legt sie, R dreht sie, „{ $end }“ oder die Eingabetaste macht es endgültig.
+    .touch = Tipp, um sie zu legen, tipp noch einmal, um sie zu drehen, und drück „{ $end }“.
+learn-watch = Jetzt Tilly. Erst muss sie die Karte legen, die du übersprungen hast; dann wählt sie selbst eine. Schau ihr zu.
+learn-free = Tilly hat dreimal Vieh gesehen und konnte nicht widerstehen: Dafür hat sie zwei Karten übersprungen, und beide gehören jetzt dir. Übersprungene Karten kommen zuerst, und niemand darf sie ablehnen.
+learn-edge = Leg diese neben deine Landschaft. Eine gemeinsame Kante genügt; Prärie neben Prärie ist noch besser.
+    .how = Klick oder zieh, oder nimm die Pfeiltasten; R dreht sie, die Eingabetaste legt sie.
+    .touch = Tipp oder zieh, tipp noch einmal zum Drehen, dann drück den großen Knopf.
+learn-cover = Und die zweite. Eine Karte darf auch auf anderen liegen: Überdecke diesmal mindestens ein Territorium. Was überdeckt ist, ist weg. Also überdecke, was du entbehren kannst.
+    .how = Klick oder zieh sie auf deine Landschaft; R dreht sie, die Eingabetaste legt sie.
+    .touch = Tipp oder zieh sie auf deine Landschaft, dann drück den großen Knopf.
+learn-groups = Was bringt das? Jeder Territoriums-Typ zählt die Größe deines größten Gebiets: Territorien, die über Kanten zusammenhängen. Zeig im Punkteblatt auf die Zahl eines Territoriums-Typs.
+    .how = Mit der Maus oder mit der Tabulatortaste.
+    .touch = Öffne unten „{ $sheet }“ und tipp eine Zahl an.
+    .done = Was jetzt leuchtet, bringt diese Punkte.
+learn-scoring = Auch die drei Karten in der Mitte zählen, und zwar für euch beide. „Glückliche Kühe“ zum Beispiel belohnt jedes Vieh fern vom Schnee. Zeig auf die Zahl einer der drei.
+    .how = Sie stehen unter den Territoriums-Typen.
+    .touch = Sie stehen unter den Territoriums-Typen.
+    .done = So lässt sich jederzeit jeder Punkt erklären, auch Tillys Punkte.
+learn-hint = Jetzt hast du die Wahl. Nicht sicher? Fragen kostet nichts: Bitte um einen Tipp.
+    .how = Drück „{ $hint }“ oder die Taste H.
+    .touch = Drück „{ $hint }“.
+learn-choose = Die nähme jemand mit Erfahrung. Nimm sie, oder folge deiner Nase. Gib Tilly nur nicht mehr als drei Karten.
+    .how = Klick eine Karte an, oder zeig auf sie und drück die Eingabetaste.
+    .touch = Tipp eine Karte zweimal an, oder tipp sie an und drück „{ $take }“.
+learn-undo = Leg sie irgendwo in deine Landschaft. Dann überleg es dir anders und nimm sie zurück: Bis dein Zug endet, kostet das nichts.
+    .how = Ein Klick legt sie, dann drück „{ $undo }“ oder die Taste U.
+    .touch = Tipp, um sie zu legen, dann drück „{ $undo }“.
+learn-finish = Und jetzt leg sie, wo sie am meisten nützt. Die Zahlen sagen dir vorher, was es brächte.
+    .how = Leg sie und drück „{ $end }“.
+    .touch = Leg sie und drück „{ $end }“.
+learn-watch-again = Wieder Tilly. Du weißt inzwischen, worauf es ankommt: Lässt sie dir ein Geschenk da?
+learn-end = So geht es weiter, bis der Kreis leer ist und jede Karte liegt. Dann gewinnen mehr Punkte, bei Gleichstand weniger Karten. Das ist das ganze Spiel!

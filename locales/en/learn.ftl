@@ -1,1 +1,57 @@
+# The tutorial. Amos the drover guides; Tilly the greenhorn is the opponent. `.how` is for mouse and keyboard, `.touch`
+# for fingers; { $hint }, { $undo }, { $take }, { $end } and { $sheet } are the names of buttons.
+
 learn-title = Learn to play
+learn-guide = Amos, your guide
+learn-progress = Step { $step } of { $steps }
+learn-back = Back
+learn-go-on = Go on
+learn-skip = Skip this step
+learn-leave = Leave
+learn-not-yet = Hold your horses! First what I asked for; or skip this step.
+learn-again = Once more from the start
+learn-first-game = Start your first game
+learn-play-on = Play this game to the end
+
+learn-welcome = Evening! I am Amos. Have a seat: in five minutes you will know this game. You play a real one against Tilly over there, and I look over your shoulder.
+learn-circle = Fifteen cards lie in a circle, and the wagon stands where it begins. Tilly, who plays second, named that card. In return you choose first.
+learn-cost = You may take the first card, or any one further on. But every card you skip goes to Tilly, free of charge. The little numbers say how many that is. Point at the card marked 2.
+    .how = Point with the mouse, or press the arrow keys.
+    .touch = Tap the card once.
+    .done = See how the first two lean over? They would go to Tilly.
+learn-take = I like the card marked 1: three Plains at once, and a Cow. It costs you the first card, four different terrains, which Tilly can have. Take it!
+    .how = Click it, or point at it and press Enter.
+    .touch = Tap it once more, or press “{ $take }”.
+learn-place = Your first card lies wherever you like. You may turn it upside down, but never sideways.
+    .how = Click to lay it, R turns it, “{ $end }” or Enter makes it final.
+    .touch = Tap to lay it, tap it again to turn it, and press “{ $end }”.
+learn-watch = Now Tilly. First she has to place the card you skipped; then she chooses one herself. Watch her.
+learn-free = Tilly saw three Cows and could not resist: for them she skipped two cards, and both are yours now. Free cards come first, and nobody can refuse them.
+learn-edge = Put this one beside your town. An edge in common is enough; Plains beside Plains are even better.
+    .how = Click or drag, or use the arrow keys; R turns it, Enter places it.
+    .touch = Tap or drag, tap again to turn it, then press the large button.
+learn-cover = And the second one. A card may also lie on top of others: cover at least one territory this time. What is covered is gone, so cover what you can spare.
+    .how = Click or drag it onto your town; R turns it, Enter places it.
+    .touch = Tap or drag it onto your town, then press the large button.
+learn-groups = How does that pay? Each terrain scores the size of your largest group: territories that hang together by their edges. Point at the number of a terrain on the score sheet.
+    .how = With the mouse, or with the Tab key.
+    .touch = Open “{ $sheet }” at the bottom, and tap a number.
+    .done = What is lit now makes these points.
+learn-scoring = The three cards in the middle score too, for both of you. Happy Cows, for instance, pays for every Cow away from Snow. Point at the number of one of the three.
+    .how = They stand below the terrains.
+    .touch = They stand below the terrains.
+    .done = Every point can be explained like this at any time, Tilly’s as well.
+learn-hint = Now the choice is yours. Not sure? Nobody laughs at a question: ask for a hint.
+    .how = Press “{ $hint }”, or the H key.
+    .touch = Press “{ $hint }”.
+learn-choose = That is what a good player would take. Take it, or follow your own nose. Just do not give Tilly more than three cards.
+    .how = Click a card, or point at it and press Enter.
+    .touch = Tap a card twice, or tap it and press “{ $take }”.
+learn-undo = Lay it somewhere in your town. Then change your mind and take it back: until your turn ends, that costs nothing.
+    .how = Click to lay it, then press “{ $undo }” or the U key.
+    .touch = Tap to lay it, then press “{ $undo }”.
+learn-finish = And now place it where it does most good. The numbers tell you beforehand what it would bring.
+    .how = Place it and press “{ $end }”.
+    .touch = Place it and press “{ $end }”.
+learn-watch-again = Tilly again. You know what to look for by now: does she leave you a present?
+learn-end = So it goes on until the circle is empty and every card lies in a town. Then more points win; on equal points, fewer cards. That is the whole game!

@@ -1,1 +1,57 @@
+# Le tutoriel. Amos le bouvier guide ; Tilly la débutante joue en face. `.how` est pour la souris et le clavier, `.touch`
+# pour les doigts ; { $hint }, { $undo }, { $take }, { $end } et { $sheet } sont les noms des boutons.
+
 learn-title = Apprendre à jouer
+learn-guide = Amos, votre guide
+learn-progress = Étape { $step } sur { $steps }
+learn-back = Retour
+learn-go-on = Continuer
+learn-skip = Sauter l’étape
+learn-leave = Quitter
+learn-not-yet = Tout doux ! D’abord ce que je vous ai demandé ; ou sautez cette étape.
+learn-again = Encore une fois depuis le début
+learn-first-game = Commencer votre première partie
+learn-play-on = Finir cette partie
+
+learn-welcome = Bonsoir ! Je suis Amos. Prenez place : dans cinq minutes, vous connaîtrez ce jeu. Vous jouez une vraie partie contre Tilly, là-bas, et je regarde par-dessus votre épaule.
+learn-circle = Quinze cartes forment un cercle, et le chariot se tient là où il commence. Tilly, qui joue en second, a choisi cette carte. En échange, c’est vous qui prenez d’abord.
+learn-cost = Vous pouvez prendre la première carte, ou n’importe laquelle plus loin. Mais chaque carte que vous passez va à Tilly, gratuitement. Les petits nombres disent combien. Désignez la carte marquée 2.
+    .how = Pointez avec la souris, ou utilisez les flèches du clavier.
+    .touch = Touchez la carte une fois.
+    .done = Vous voyez les deux premières se pencher ? Elles iraient à Tilly.
+learn-take = La carte marquée 1 me plaît : trois plaines d’un coup, et une vache. Elle vous coûte la première carte, quatre types de terrain différents, que je laisse volontiers à Tilly. Prenez-la !
+    .how = Cliquez dessus, ou pointez-la et appuyez sur Entrée.
+    .touch = Touchez-la encore une fois, ou appuyez sur « { $take } ».
+learn-place = Votre première carte se place où vous voulez. Vous pouvez la mettre à l’envers, mais jamais de côté.
+    .how = Un clic la pose, R la tourne, « { $end } » ou Entrée la place pour de bon.
+    .touch = Touchez pour la poser, touchez encore pour la tourner, puis appuyez sur « { $end } ».
+learn-watch = À Tilly. Elle doit d’abord placer la carte que vous avez passée ; ensuite elle en choisit une. Regardez-la faire.
+learn-free = Tilly a vu trois vaches et n’a pas pu résister : pour elles, elle a passé deux cartes, et les deux sont à vous. Les cartes gratuites passent d’abord, et personne ne peut les refuser.
+learn-edge = Placez celle-ci à côté de votre ville. Un bord commun suffit ; une plaine contre une plaine, c’est encore mieux.
+    .how = Cliquez ou glissez, ou utilisez les flèches ; R la tourne, Entrée la place.
+    .touch = Touchez ou glissez, touchez encore pour la tourner, puis appuyez sur le grand bouton.
+learn-cover = Et la seconde. Une carte peut aussi se placer sur d’autres : recouvrez cette fois au moins un territoire. Ce qui est recouvert disparaît, alors recouvrez ce dont vous pouvez vous passer.
+    .how = Cliquez ou glissez-la sur votre ville ; R la tourne, Entrée la place.
+    .touch = Touchez ou glissez-la sur votre ville, puis appuyez sur le grand bouton.
+learn-groups = Qu’est-ce que cela rapporte ? Chaque type de terrain vaut la taille de votre plus grand groupe : les territoires qui se touchent par les bords. Désignez le nombre d’un type de terrain sur la feuille de score.
+    .how = Avec la souris, ou avec la touche Tab.
+    .touch = Ouvrez « { $sheet } », en bas, et touchez un nombre.
+    .done = Ce qui s’allume rapporte ces points.
+learn-scoring = Les trois cartes du milieu comptent aussi, pour vous deux. « Vaches heureuses », par exemple, récompense chaque vache loin de la neige. Désignez le nombre de l’une des trois.
+    .how = Elles sont sous les types de terrain.
+    .touch = Elles sont sous les types de terrain.
+    .done = Chaque point s’explique ainsi à tout moment, ceux de Tilly aussi.
+learn-hint = À vous de choisir. Vous hésitez ? Il n’y a pas de honte à demander : demandez un conseil.
+    .how = Appuyez sur « { $hint } », ou sur la touche H.
+    .touch = Appuyez sur « { $hint } ».
+learn-choose = C’est celle que prendrait quelqu’un d’expérience. Prenez-la, ou suivez votre flair. Ne donnez simplement pas plus de trois cartes à Tilly.
+    .how = Cliquez sur une carte, ou pointez-la et appuyez sur Entrée.
+    .touch = Touchez une carte deux fois, ou touchez-la et appuyez sur « { $take } ».
+learn-undo = Posez-la quelque part dans votre ville. Puis changez d’avis et reprenez-la : jusqu’à la fin de votre tour, cela ne coûte rien.
+    .how = Un clic la pose, puis appuyez sur « { $undo } » ou sur la touche U.
+    .touch = Touchez pour la poser, puis appuyez sur « { $undo } ».
+learn-finish = Et maintenant, placez-la là où elle rapporte le plus. Les nombres vous disent d’avance ce qu’elle vaudrait.
+    .how = Placez-la et appuyez sur « { $end } ».
+    .touch = Placez-la et appuyez sur « { $end } ».
+learn-watch-again = Encore Tilly. Vous savez désormais quoi regarder : vous laisse-t-elle un cadeau ?
+learn-end = Et ainsi de suite, jusqu’à ce que le cercle soit vide et toutes les cartes placées. Le plus de points l’emporte ; à égalité, le moins de cartes. C’est tout le jeu !

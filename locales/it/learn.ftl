@@ -1,1 +1,57 @@
+# Il tutorial. Amos il mandriano guida; Tilly la pivellina è l’avversaria. `.how` è per mouse e tastiera, `.touch` per le
+# dita; { $hint }, { $undo }, { $take }, { $end } e { $sheet } sono i nomi dei pulsanti.
+
 learn-title = Impara a giocare
+learn-guide = Amos, la tua guida
+learn-progress = Passo { $step } di { $steps }
+learn-back = Indietro
+learn-go-on = Avanti
+learn-skip = Salta il passo
+learn-leave = Esci
+learn-not-yet = Calma! Prima quello che ti ho chiesto; oppure salta questo passo.
+learn-again = Ancora una volta dall’inizio
+learn-first-game = Comincia la tua prima partita
+learn-play-on = Gioca fino alla fine
+
+learn-welcome = Buonasera! Sono Amos. Siediti: tra cinque minuti saprai questo gioco. Giochi una partita vera contro Tilly, laggiù, e io ti guardo da sopra la spalla.
+learn-circle = Quindici carte formano un cerchio, e il carro sta dove comincia. Tilly, che gioca per seconda, ha scelto quella carta. In cambio scegli prima tu.
+learn-cost = Puoi prendere la prima carta, o una qualsiasi più avanti. Ma ogni carta che passi va a Tilly, gratis. I numerini dicono quante sono. Indica la carta con il 2.
+    .how = Indicala con il mouse, o con le frecce della tastiera.
+    .touch = Tocca la carta una volta.
+    .done = Vedi come si inclinano le prime due? Andrebbero a Tilly.
+learn-take = A me piace la carta con l’1: tre pianure in un colpo, e una mucca. Ti costa la prima carta, quattro tipi di terreno diversi, che lascio volentieri a Tilly. Prendila!
+    .how = Fai clic, oppure indicala e premi Invio.
+    .touch = Toccala ancora una volta, o premi «{ $take }».
+learn-place = La tua prima carta va dove vuoi. Puoi capovolgerla, ma mai metterla di traverso.
+    .how = Un clic la posa, R la gira, «{ $end }» o Invio la conferma.
+    .touch = Tocca per posarla, tocca ancora per girarla, poi premi «{ $end }».
+learn-watch = Ora Tilly. Prima deve piazzare la carta che hai passato; poi ne sceglie una lei. Guardala.
+learn-free = Tilly ha visto tre mucche e non ha resistito: per loro ha passato due carte, e adesso sono tutte e due tue. Le carte gratuite vengono prima, e nessuno può rifiutarle.
+learn-edge = Metti questa accanto alla tua cittadina. Basta un lato in comune; pianura accanto a pianura è ancora meglio.
+    .how = Fai clic o trascina, o usa le frecce; R la gira, Invio la piazza.
+    .touch = Tocca o trascina, tocca ancora per girarla, poi premi il pulsante grande.
+learn-cover = E la seconda. Una carta può anche stare sopra altre: stavolta copri almeno un territorio. Ciò che è coperto sparisce, quindi copri quello di cui puoi fare a meno.
+    .how = Fai clic o trascinala sulla tua cittadina; R la gira, Invio la piazza.
+    .touch = Tocca o trascinala sulla tua cittadina, poi premi il pulsante grande.
+learn-groups = Che cosa rende? Ogni tipo di terreno vale la grandezza del tuo gruppo più grande: i territori uniti per i lati. Indica il numero di un tipo di terreno sul segnapunti.
+    .how = Con il mouse, o con il tasto Tab.
+    .touch = Apri «{ $sheet }» in basso e tocca un numero.
+    .done = Ciò che ora è illuminato dà questi punti.
+learn-scoring = Anche le tre carte al centro danno punti, a tutti e due. «Mucche felici», per esempio, premia ogni mucca lontana dalla neve. Indica il numero di una delle tre.
+    .how = Stanno sotto i tipi di terreno.
+    .touch = Stanno sotto i tipi di terreno.
+    .done = Così si spiega ogni punto in ogni momento, anche quelli di Tilly.
+learn-hint = Adesso scegli tu. Hai dubbi? Chiedere non costa niente: chiedi un consiglio.
+    .how = Premi «{ $hint }», o il tasto H.
+    .touch = Premi «{ $hint }».
+learn-choose = Questo prenderebbe chi gioca bene. Prendila, o segui il tuo fiuto. Solo, non dare a Tilly più di tre carte.
+    .how = Fai clic su una carta, oppure indicala e premi Invio.
+    .touch = Tocca una carta due volte, o toccala e premi «{ $take }».
+learn-undo = Posala da qualche parte nella tua cittadina. Poi cambia idea e riprendila: fino alla fine del turno non costa niente.
+    .how = Un clic la posa, poi premi «{ $undo }» o il tasto U.
+    .touch = Tocca per posarla, poi premi «{ $undo }».
+learn-finish = E ora piazzala dove serve di più. I numeri ti dicono prima che cosa renderebbe.
+    .how = Piazzala e premi «{ $end }».
+    .touch = Piazzala e premi «{ $end }».
+learn-watch-again = Di nuovo Tilly. Ormai sai che cosa guardare: ti lascia un regalo?
+learn-end = Si va avanti così finché il cerchio è vuoto e ogni carta è piazzata. Poi vince chi ha più punti; in parità, chi ha meno carte. È tutto qui, il gioco!

@@ -1,1 +1,57 @@
+# De uitleg. Amos de veedrijver begeleidt; Tilly het groentje is de tegenstander. `.how` is voor muis en toetsenbord,
+# `.touch` voor vingers; { $hint }, { $undo }, { $take }, { $end } en { $sheet } zijn de namen van knoppen.
+
 learn-title = Leren spelen
+learn-guide = Amos, je begeleider
+learn-progress = Stap { $step } van { $steps }
+learn-back = Terug
+learn-go-on = Verder
+learn-skip = Stap overslaan
+learn-leave = Verlaten
+learn-not-yet = Rustig aan! Eerst wat ik je vroeg; of sla deze stap over.
+learn-again = Nog eens van voren af aan
+learn-first-game = Begin je eerste spel
+learn-play-on = Speel dit spel uit
+
+learn-welcome = Goeienavond! Ik ben Amos. Ga zitten: over vijf minuten ken je dit spel. Je speelt een echt potje tegen Tilly daar, en ik kijk over je schouder mee.
+learn-circle = Vijftien kaarten liggen in een kring, en de huifkar staat waar hij begint. Tilly, die als tweede speelt, heeft die kaart gekozen. Daarom mag jij eerst.
+learn-cost = Je mag de eerste kaart nemen, of een verderop. Maar elke kaart die je overslaat, krijgt Tilly cadeau. De kleine getallen zeggen hoeveel dat er zijn. Wijs de kaart met de 2 aan.
+    .how = Wijs met de muis, of gebruik de pijltjestoetsen.
+    .touch = Tik de kaart één keer aan.
+    .done = Zie je de eerste twee overhellen? Die zouden naar Tilly gaan.
+learn-take = De kaart met de 1 bevalt me: drie prairies ineens, en een koe. Ze kost je de eerste kaart, vier verschillende landschapssoorten, en die gun ik Tilly. Neem haar!
+    .how = Klik erop, of wijs haar aan en druk op Enter.
+    .touch = Tik er nog eens op, of druk op ‘{ $take }’.
+learn-place = Je eerste kaart ligt waar je wilt. Je mag haar ondersteboven draaien, maar nooit dwars.
+    .how = Een klik legt haar neer, R draait haar, ‘{ $end }’ of Enter maakt het definitief.
+    .touch = Tik om haar neer te leggen, tik nog eens om te draaien, en druk op ‘{ $end }’.
+learn-watch = Nu Tilly. Eerst moet ze de kaart aanleggen die jij oversloeg; dan kiest ze er zelf een. Kijk maar.
+learn-free = Tilly zag drie koeien en kon het niet laten: daarvoor sloeg ze twee kaarten over, en die zijn nu allebei van jou. Kosteloze kaarten gaan voor, en niemand mag ze weigeren.
+learn-edge = Leg deze naast je stad. Eén gemeenschappelijke zijde is genoeg; prairie naast prairie is nog beter.
+    .how = Klik of sleep, of gebruik de pijltjestoetsen; R draait haar, Enter legt haar aan.
+    .touch = Tik of sleep, tik nog eens om te draaien, en druk dan op de grote knop.
+learn-cover = En de tweede. Een kaart mag ook op andere liggen: bedek deze keer minstens één gebied. Wat bedekt is, is weg, dus bedek wat je kunt missen.
+    .how = Klik of sleep haar op je stad; R draait haar, Enter legt haar aan.
+    .touch = Tik of sleep haar op je stad, en druk dan op de grote knop.
+learn-groups = Wat levert dat op? Elke landschapssoort scoort de grootte van je grootste gebiedsgroep: gebieden die via hun zijden samenhangen. Wijs op het scoreblad het getal van een landschapssoort aan.
+    .how = Met de muis, of met de Tab-toets.
+    .touch = Open onderaan ‘{ $sheet }’ en tik op een getal.
+    .done = Wat nu oplicht, levert deze punten op.
+learn-scoring = Ook de drie kaarten in het midden scoren, voor jullie allebei. Blije koeien bijvoorbeeld beloont elke koe ver van de sneeuw. Wijs het getal van een van de drie aan.
+    .how = Ze staan onder de landschapssoorten.
+    .touch = Ze staan onder de landschapssoorten.
+    .done = Zo is elk punt altijd te verklaren, ook die van Tilly.
+learn-hint = Nu is de keus aan jou. Niet zeker? Vragen staat vrij: vraag om een hint.
+    .how = Druk op ‘{ $hint }’, of op de toets H.
+    .touch = Druk op ‘{ $hint }’.
+learn-choose = Dat zou een goede speler nemen. Neem die, of volg je eigen neus. Geef Tilly alleen niet meer dan drie kaarten.
+    .how = Klik op een kaart, of wijs haar aan en druk op Enter.
+    .touch = Tik twee keer op een kaart, of tik haar aan en druk op ‘{ $take }’.
+learn-undo = Leg haar ergens in je stad. Bedenk je dan en neem haar terug: tot je beurt voorbij is, kost dat niets.
+    .how = Een klik legt haar neer, druk dan op ‘{ $undo }’ of op de toets U.
+    .touch = Tik om haar neer te leggen, druk dan op ‘{ $undo }’.
+learn-finish = En leg haar nu waar ze het meest oplevert. De getallen zeggen je van tevoren wat het brengt.
+    .how = Leg haar aan en druk op ‘{ $end }’.
+    .touch = Leg haar aan en druk op ‘{ $end }’.
+learn-watch-again = Weer Tilly. Je weet nu waar je op let: laat ze een cadeautje voor je liggen?
+learn-end = Zo gaat het door tot de kring leeg is en elke kaart in een stad ligt. Dan winnen meer punten, en bij gelijke stand minder kaarten. Dat is het hele spel!

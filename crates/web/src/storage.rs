@@ -66,6 +66,11 @@ pub(crate) fn keep(shelf: &impl Shelf, name: &str, value: &impl Kept) -> bool {
     shelf.set(name, &value.keep())
 }
 
+/// Forgets what is kept under a name.
+pub(crate) fn forget(shelf: &impl Shelf, name: &str) {
+    shelf.remove(name);
+}
+
 /// Keeps a game.
 pub(crate) fn keep_session(shelf: &impl Shelf, session: &Session) -> bool {
     keep(shelf, &session_name(session.id()), session)

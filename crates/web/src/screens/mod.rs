@@ -9,6 +9,7 @@ mod games;
 mod home;
 mod import;
 mod keeping;
+mod learn;
 mod opponent_picker;
 mod opponents;
 mod rules;
@@ -34,6 +35,7 @@ pub(crate) fn screen(route: &Route) -> AnyView {
         Route::Games => view! { <games::Games/> }.into_any(),
         Route::Settings => view! { <settings::SettingsScreen/> }.into_any(),
         Route::About => view! { <about::About/> }.into_any(),
+        Route::Learn => view! { <learn::Learn/> }.into_any(),
         Route::Rules | Route::Rule(_) => view! { <rules::RulesPage/> }.into_any(),
         _ => view! { <home::Home/> }.into_any(),
     }

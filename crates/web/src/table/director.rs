@@ -28,8 +28,11 @@ fn think_if_asked(state: State) {
     if !up_to_date {
         return;
     }
-    state.thinking.set(Some(0.0));
     let session = state.session.get_untracked();
+    if let Some(mv) = state.lead.and_then(|lead| lead.answer.run(session.clone())) {
+        return play(state, mv);
+    }
+    state.thinking.set(Some(0.0));
     state.house.thinker().ask(Task::Play(level), &session, move |answer| hear(state, &answer));
 }
 
@@ -71,7 +74,7 @@ pub(crate) fn last_turn(session: &Session, seat: Seat) -> Option<usize> {
 fn play(state: State, mv: Move) {
     let played = state.session.try_update(|session| session.play(mv));
     if matches!(played, Some(Ok(()))) {
-        state.session.with_untracked(|session| state.house.keep(session));
+        state.keep();
     }
 }
 

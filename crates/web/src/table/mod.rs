@@ -13,6 +13,7 @@ mod game_screen;
 mod glide;
 mod help;
 mod keys;
+mod lead;
 mod log;
 mod names;
 mod outcome;
@@ -27,4 +28,8 @@ mod state;
 mod town;
 mod travel;
 
-pub(crate) use game_screen::GameScreen;
+pub(crate) use advice::Advice;
+pub(crate) use director::direct;
+pub(crate) use game_screen::{GameScreen, Table};
+pub(crate) use lead::{Deed, Lead};
+pub(crate) use state::State;

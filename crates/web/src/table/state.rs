@@ -8,6 +8,7 @@ use wagons_rules::{Card, Decision, Move, MoveError, Placement, Rule, Seat};
 use super::advice::Advice;
 use super::change::Change;
 use super::director::answer_now;
+use super::lead::{Deed, Lead};
 use super::stage::Stage;
 use super::travel::travel;
 use crate::app::House;
@@ -43,6 +44,8 @@ pub(crate) struct State {
     pub(crate) help: RwSignal<bool>,
     /// Whether the result is shown.
     pub(crate) ending: RwSignal<bool>,
+    /// Whoever leads the table, if somebody does.
+    pub(super) lead: Option<Lead>,
     /// The card the pointer was pressed on, as it lay then.
     pub(super) pressed_card: StoredValue<Option<Placement>>,
 }
@@ -81,11 +84,25 @@ impl State {
             best_so_far: StoredValue::new(None),
             help: RwSignal::new(false),
             ending: RwSignal::new(false),
+            lead: None,
             pressed_card: StoredValue::new(None),
         };
         let before = state;
         state.change = Memo::new(move |_| before.change_pointed_at());
         state
+    }
+
+    /// Sits down at a game that somebody leads.
+    pub(crate) fn led(house: House, session: Session, lead: Lead) -> Self {
+        Self { lead: Some(lead), ..Self::new(house, session) }
+    }
+
+    /// Goes on with the game as it is at another moment.
+    pub(crate) fn resume(self, session: Session) {
+        self.house.thinker().stop();
+        self.thinking.set(None);
+        self.session.set(session);
+        self.settle();
     }
 
     /// The table one sits at.
@@ -140,15 +157,16 @@ impl State {
             return;
         }
         match mv {
-            Move::Place(placement) if self.house.settings.with_untracked(|settings| settings.confirm) => {
-                self.lay(placement);
-            }
+            Move::Place(placement) if self.confirms() => self.lay(placement),
             _ => self.play(mv),
         }
     }
 
     /// Lays a card where it can still be turned and moved.
     pub(crate) fn lay(self, placement: Placement) {
+        if !self.allows(Deed::Lay(placement)) {
+            return;
+        }
         let laid = self.session.try_update(|session| session.lay(placement));
         if matches!(laid, Some(Ok(()))) {
             self.point(Aim::Spot(placement));
@@ -235,6 +253,9 @@ impl State {
 
     /// Makes a person's move in one of the ways there are, and says it.
     fn make(self, mv: Move, how: impl FnOnce(&mut Session) -> Result<(), MoveError>) {
+        if !self.allows(Deed::Play(mv)) {
+            return;
+        }
         let before = self.session.with_untracked(Session::position);
         self.travel(|| {
             let made = self.session.try_update(how);
@@ -248,12 +269,31 @@ impl State {
 
     fn after_a_persons_move(self) {
         self.keep();
+        self.settle();
+    }
+
+    /// Shows the game as it is, with nothing pointed at that is gone.
+    fn settle(self) {
         self.advice.set(Advice::None);
         self.wanted.set(None);
         self.catch_up();
     }
 
-    fn keep(self) {
-        self.session.with_untracked(|session| self.house.keep(session));
+    /// Whether a placement is laid first and waits for a word.
+    fn confirms(self) -> bool {
+        self.lead.is_some() || self.house.settings.with_untracked(|settings| settings.confirm)
+    }
+
+    fn allows(self, deed: Deed) -> bool {
+        let position = || self.session.with_untracked(Session::position);
+        self.lead.is_none_or(|lead| lead.allows.run((deed, position())))
+    }
+
+    /// Keeps the game as it is.
+    pub(super) fn keep(self) {
+        match self.lead {
+            Some(lead) => lead.keep.run(self.session.get_untracked()),
+            None => self.session.with_untracked(|session| self.house.keep(session)),
+        }
     }
 }

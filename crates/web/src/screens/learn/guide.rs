@@ -1,0 +1,113 @@
+//! The guide: a face, a few words in a bubble, and the ways on, back and out.
+
+use leptos::prelude::*;
+use wagons_art::Face;
+use wagons_texts::Texts;
+
+use super::Class;
+use super::goal::Goal;
+use super::script::STEPS;
+use crate::drawing;
+use crate::route::Route;
+
+/// The guide.
+#[component]
+pub(crate) fn Guide(class: Class) -> impl IntoView {
+    let house = class.house;
+    let number = Memo::new(move |_| class.lesson.with(super::Lesson::number));
+    let is_last = Memo::new(move |_| class.lesson.with(super::Lesson::is_last));
+    let is_done = Memo::new(move |_| class.lesson.with(super::Lesson::is_done));
+    let words = NodeRef::<leptos::html::Div>::new();
+    let on = NodeRef::<leptos::html::Button>::new();
+    // Whoever plays by keyboard goes on where the guide expects it: at the button, or at the table.
+    Effect::new(move |before: Option<usize>| {
+        let number = number.get();
+        if before.is_some_and(|before| before != number) {
+            let button = on.get_untracked().filter(|_| STEPS[number].goal == Goal::Read);
+            // What is on the page takes the focus.
+            let _ = match (button, words.get_untracked()) {
+                (Some(button), _) => button.focus(),
+                (None, Some(words)) => words.focus(),
+                (None, None) => Ok(()),
+            };
+        }
+        class.refused.set(0);
+        number
+    });
+    let progress = move || {
+        house.text_with(
+            "learn-progress",
+            &[("step", (number.get() + 1).into()), ("steps", STEPS.len().into())],
+        )
+    };
+    let is_ready = move || STEPS[number.get()].goal == Goal::Read || is_done.get();
+    // A new line for every refusal, so that it is seen and heard again.
+    let refusals = move || Some(class.refused.get()).filter(|&times| times > 0 && !is_last.get());
+    let go_on = move || house.text(if is_ready() { "learn-go-on" } else { "learn-skip" });
+    view! {
+        <aside class="guide" aria-label=move || house.text("learn-guide")>
+            <div class="face">{drawing::decoration(&Face::Drover)}</div>
+            <div class="bubble">
+                <div class="words" aria-live="polite" tabindex="-1" node_ref=words>
+                    {move || said(&house.texts(), number.get(), is_done.get())}
+                    <For each=refusals key=|times| *times let:_times>
+                        <p class="not-yet">{move || house.text("learn-not-yet")}</p>
+                    </For>
+                </div>
+                <progress max=STEPS.len() value=move || number.get() + 1 aria-label=progress></progress>
+                <div class="ways">
+                    <a class="button quiet leave" href=Route::Home.address()>{move || house.text("learn-leave")}</a>
+                    <button class="quiet back" aria-label=move || house.text("learn-back")
+                        disabled=move || number.get() == 0 on:click=move |_| class.go_back()>
+                        "←"
+                    </button>
+                    <Show when=move || !is_last.get() fallback=move || endings(class)>
+                        <button class:primary=is_ready node_ref=on on:click=move |_| class.go_on()>{go_on}</button>
+                    </Show>
+                </div>
+            </div>
+        </aside>
+    }
+}
+
+/// What the guide says at a step, and how to do it.
+fn said(texts: &Texts, number: usize, is_done: bool) -> impl IntoView + use<> {
+    let step = STEPS[number];
+    let buttons = [
+        ("hint", "table-hint"),
+        ("undo", "table-undo"),
+        ("take", "table-take"),
+        ("end", "table-end-turn"),
+        ("sheet", "table-sheet"),
+    ];
+    let buttons: Vec<_> = buttons.iter().map(|(name, key)| (*name, texts.get(key).into())).collect();
+    let asks = step.goal != Goal::Read && step.goal != Goal::Watch;
+    let attribute = if is_done {
+        "done"
+    } else if has_finger() {
+        "touch"
+    } else {
+        "how"
+    };
+    let how = asks.then(|| texts.with(&format!("{}.{attribute}", step.key), &buttons));
+    view! {
+        <p>{texts.get(step.key)}</p>
+        {how.map(|how| view! { <p class="how" class:done=is_done>{how}</p> })}
+    }
+}
+
+/// What one can do after the last step.
+fn endings(class: Class) -> impl IntoView {
+    let house = class.house;
+    view! {
+        <button class="quiet" on:click=move |_| class.begin_again()>{move || house.text("learn-again")}</button>
+        <button on:click=move |_| class.leave_for_a_game()>{move || house.text("learn-first-game")}</button>
+        <button class="primary" on:click=move |_| class.play_on()>{move || house.text("learn-play-on")}</button>
+    }
+}
+
+/// Whether one points with a finger here.
+fn has_finger() -> bool {
+    let query = window().match_media("(pointer: coarse)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}

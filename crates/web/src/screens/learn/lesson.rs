@@ -1,0 +1,145 @@
+//! How far somebody is in the tutorial, and the game at the beginning of every step, so that one can go back.
+
+use serde::{Deserialize, Serialize};
+use wagons_client::{Kept, Position, Session};
+
+use super::goal::Happened;
+use super::script::{self, STEPS, Step};
+use crate::table::Deed;
+
+/// A lesson. It is kept from one visit to the next.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Saved")]
+pub(crate) struct Lesson {
+    /// The game as it was when each step began; the last one is the step at hand.
+    starts: Vec<Session>,
+    /// The game as it is.
+    session: Session,
+    /// Whether the step has what it waited for.
+    done: bool,
+}
+
+impl Lesson {
+    /// The first step.
+    pub(crate) fn begin() -> Self {
+        let session = script::beginning();
+        Self { starts: vec![session.clone()], session, done: false }
+    }
+
+    /// The game as it is.
+    pub(crate) const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The number of the step at hand, from 0.
+    pub(crate) fn number(&self) -> usize {
+        self.starts.len() - 1
+    }
+
+    /// The step at hand.
+    pub(crate) fn step(&self) -> Step {
+        STEPS[self.number()]
+    }
+
+    /// Whether the step has what it waited for.
+    pub(crate) const fn is_done(&self) -> bool {
+        self.done
+    }
+
+    /// Whether this is the last step.
+    pub(crate) fn is_last(&self) -> bool {
+        self.starts.len() == STEPS.len()
+    }
+
+    /// Whether the learner may do something now.
+    pub(crate) fn allows(&self, deed: Deed, position: &Position) -> bool {
+        self.step().goal.allows(deed, position)
+    }
+
+    /// The game went on.
+    pub(crate) fn follow(&mut self, session: &Session) {
+        self.session.clone_from(session);
+        // Whoever takes back a move is at the step again that asked for it.
+        while self.starts.len() > 1 && made(&self.session) < self.starts.last().map_or(0, made) {
+            self.starts.pop();
+            self.done = false;
+        }
+    }
+
+    /// Something happened; whether the step was waiting for it.
+    pub(crate) fn hear(&mut self, happened: Happened) -> bool {
+        let goal = self.step().goal;
+        let met = !self.done && goal.is_met_by(happened);
+        if met && goal.lingers() {
+            self.done = true;
+        } else if met {
+            self.enter_next();
+        }
+        met
+    }
+
+    /// Goes on to the next step. If this one is not done, the guide does it.
+    pub(crate) fn go_on(&mut self) {
+        if !self.done {
+            for mv in self.step().goal.moves(&self.session, script::answer) {
+                // A guide's move is legal wherever the script leads; a test plays all of it.
+                let _ = self.session.play(mv);
+            }
+        }
+        self.enter_next();
+    }
+
+    /// Goes back to the beginning of the step before.
+    pub(crate) fn go_back(&mut self) {
+        if self.starts.len() > 1 {
+            self.starts.pop();
+        }
+        if let Some(start) = self.starts.last() {
+            self.session.clone_from(start);
+        }
+        self.done = false;
+    }
+
+    fn enter_next(&mut self) {
+        if !self.is_last() {
+            self.starts.push(self.session.clone());
+            self.done = false;
+        }
+    }
+}
+
+/// How many moves of a game were made.
+fn made(session: &Session) -> usize {
+    session.record().moves_made().len()
+}
+
+impl Kept for Lesson {
+    const VERSION: u32 = 1;
+}
+
+/// A lesson as it is written down.
+#[derive(Deserialize)]
+struct Saved {
+    starts: Vec<Session>,
+    session: Session,
+    done: bool,
+}
+
+/// Why a written lesson is none.
+#[derive(Debug, thiserror::Error)]
+#[error("a lesson does not have {0} steps")]
+struct WrongLength(usize);
+
+impl TryFrom<Saved> for Lesson {
+    type Error = WrongLength;
+
+    fn try_from(Saved { starts, session, done }: Saved) -> Result<Self, WrongLength> {
+        if starts.is_empty() || starts.len() > STEPS.len() {
+            return Err(WrongLength(starts.len()));
+        }
+        Ok(Self { starts, session, done })
+    }
+}
+
+#[cfg(test)]
+mod tests;

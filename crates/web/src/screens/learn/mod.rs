@@ -1,0 +1,171 @@
+//! The tutorial: a short real game at the real table, with a guide who talks in short steps.
+//!
+//! [`script`] is the game and what is said, [`lesson`] how far one is, [`guide`] the one who talks; the table knows of
+//! it only that somebody [leads](crate::table::Lead).
+
+mod goal;
+mod guide;
+mod lesson;
+mod notice;
+mod script;
+
+use leptos::prelude::*;
+use wagons_client::{Aim, Session};
+
+use crate::app::House;
+use crate::route::Route;
+use crate::storage::{self, Browser};
+use crate::table::{Advice, Lead, State, Table, direct};
+use goal::{Goal, Happened};
+use guide::Guide;
+use lesson::Lesson;
+use notice::Glance;
+
+/// The name under which the lesson is kept.
+const LESSON: &str = "lesson";
+
+/// A lesson at a table.
+#[derive(Clone, Copy)]
+pub(crate) struct Class {
+    pub(crate) house: House,
+    pub(crate) lesson: RwSignal<Lesson>,
+    /// Counts how often the learner tried something that has to wait.
+    pub(crate) refused: RwSignal<usize>,
+    table: StoredValue<Option<State>>,
+    /// The last look at the table.
+    glance: StoredValue<Option<Glance>>,
+}
+
+/// The tutorial.
+#[component]
+pub(crate) fn Learn() -> impl IntoView {
+    let house = House::here();
+    let lesson = storage::recall(&Browser, LESSON).unwrap_or_else(Lesson::begin);
+    let class = Class {
+        house,
+        lesson: RwSignal::new(lesson),
+        refused: RwSignal::new(0),
+        table: StoredValue::new(None),
+        glance: StoredValue::new(None),
+    };
+    let state =
+        State::led(house, class.lesson.with_untracked(|lesson| lesson.session().clone()), class.lead());
+    class.table.set_value(Some(state));
+    provide_context(state);
+    direct(state);
+    class.watch(state);
+    let look = move || class.lesson.with(|lesson| lesson.step().look.name());
+    view! {
+        <div class="lesson" data-look=look>
+            <Guide class/>
+            <Table/>
+        </div>
+    }
+}
+
+impl Class {
+    /// How the table is led.
+    fn lead(self) -> Lead {
+        Lead {
+            allows: Callback::new(move |(deed, position)| {
+                let allowed = self.lesson.with_untracked(|lesson| lesson.allows(deed, &position));
+                if !allowed {
+                    self.refused.update(|times| *times += 1);
+                }
+                allowed
+            }),
+            answer: Callback::new(|session: Session| script::answer(&session)),
+            keep: Callback::new(move |session: Session| {
+                self.lesson.update(|lesson| lesson.follow(&session));
+                self.keep();
+            }),
+        }
+    }
+
+    /// Tells the lesson what happens at the table.
+    fn watch(self, state: State) {
+        Effect::new(move |_| {
+            let seen = state.seen.get();
+            let now = state.session.with(|session| Glance::at(session, seen));
+            let happened =
+                self.glance.with_value(|before| before.as_ref().and_then(|before| before.until(&now)));
+            self.glance.set_value(Some(now));
+            self.hear(happened);
+        });
+        Effect::new(move |_| {
+            let Aim::Card(card) = state.aim.get() else { return };
+            let skips = state.shown.with(|position| position.circle().iter().position(|&one| one == card));
+            self.hear(skips.map(Happened::Pointed));
+        });
+        Effect::new(move |_| self.hear(state.lit.get().map(|(rule, _)| Happened::Lit(rule))));
+        Effect::new(move |_| {
+            self.hear((state.advice.get() != Advice::None).then_some(Happened::AdviceAsked));
+        });
+    }
+
+    fn hear(self, happened: Option<Happened>) {
+        let Some(happened) = happened else { return };
+        let mut lesson = self.lesson.get_untracked();
+        if lesson.hear(happened) {
+            self.show(lesson);
+        }
+    }
+
+    /// The next step; what this one asked for is done by the guide if need be.
+    pub(crate) fn go_on(self) {
+        self.change(Lesson::go_on);
+    }
+
+    /// The step before, as it began.
+    pub(crate) fn go_back(self) {
+        self.change(Lesson::go_back);
+    }
+
+    /// From the beginning.
+    pub(crate) fn begin_again(self) {
+        self.change(|lesson| *lesson = Lesson::begin());
+    }
+
+    /// The game goes on without a guide.
+    pub(crate) fn play_on(self) {
+        let record = self.lesson.with_untracked(|lesson| lesson.session().record().clone());
+        let session = script::session(js_sys::Date::now() as u64, record);
+        self.house.keep(&session);
+        storage::forget(&Browser, LESSON);
+        self.house.go(&Route::Game(session.id()));
+    }
+
+    /// Off to a game of one's own.
+    pub(crate) fn leave_for_a_game(self) {
+        storage::forget(&Browser, LESSON);
+        self.house.go(&Route::Opponents);
+    }
+
+    /// Changes the lesson, and brings the table to where it is then.
+    fn change(self, how: impl FnOnce(&mut Lesson)) {
+        let mut lesson = self.lesson.get_untracked();
+        how(&mut lesson);
+        if let Some(state) = self.table.get_value() {
+            let session = lesson.session().clone();
+            let moves = session.record().moves_made().len();
+            // What the guide does is nothing that happened.
+            self.glance.set_value(Some(Glance::at(&session, moves)));
+            state.travel(|| state.resume(session));
+        }
+        self.show(lesson);
+    }
+
+    fn show(self, lesson: Lesson) {
+        let step = lesson.step();
+        self.lesson.set(lesson);
+        self.keep();
+        // The card that is spoken of lifts.
+        if let (Goal::Take(card), Some(state)) = (step.goal, self.table.get_value()) {
+            state.point(Aim::Card(card));
+        }
+    }
+
+    fn keep(self) {
+        self.lesson.with_untracked(|lesson| storage::keep(&Browser, LESSON, lesson));
+    }
+}

@@ -1,0 +1,92 @@
+//! The tutorial's game: a deal that was chosen for it, the steps the guide leads through, and what Tilly answers.
+//!
+//! The learner's first choice is settled and Tilly's first turn with it, so that gifts go both ways; everything placed
+//! is the learner's own, and from the second choice on the game is a game.
+
+use wagons_client::{Kind, Level, Session};
+use wagons_rules::{AnyRecord, Card, Move, Record, Seat};
+
+use super::goal::{Goal, Way};
+
+/// The game as it begins: Tilly has named the start card.
+const BEGINNING: &str = "HIP/EBCDJAGFRLMKOQN *J";
+
+/// Tilly's first turn: the card she was given, three Cows for two gifts, and where they go.
+const ANSWERS: [&str; 3] = ["J0,0", "R", "R-2,0"];
+
+/// How many moves there are before her first turn: the start card, and the learner's turn.
+const BEFORE_THEM: usize = 3;
+
+/// What the guide points at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Look {
+    Nowhere,
+    Circle,
+    Town,
+    Sheet,
+    Hint,
+}
+
+/// A step of the tutorial.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Step {
+    /// The key of what the guide says; `.how` and `.touch` tell how to do it, `.done` praises.
+    pub(crate) key: &'static str,
+    pub(crate) look: Look,
+    pub(crate) goal: Goal,
+}
+
+const fn step(key: &'static str, look: Look, goal: Goal) -> Step {
+    Step { key, look, goal }
+}
+
+/// The steps, in order.
+pub(crate) const STEPS: [Step; 17] = [
+    step("learn-welcome", Look::Nowhere, Goal::Read),
+    step("learn-circle", Look::Circle, Goal::Read),
+    step("learn-cost", Look::Circle, Goal::PointAt(2)),
+    step("learn-take", Look::Circle, Goal::Take(Card::Badlands)),
+    step("learn-place", Look::Town, Goal::Place(Way::Any)),
+    step("learn-watch", Look::Nowhere, Goal::Watch),
+    step("learn-free", Look::Town, Goal::Read),
+    step("learn-edge", Look::Town, Goal::Place(Way::Any)),
+    step("learn-cover", Look::Town, Goal::Place(Way::Covering)),
+    step("learn-groups", Look::Sheet, Goal::LightGroup),
+    step("learn-scoring", Look::Sheet, Goal::LightScoring),
+    step("learn-hint", Look::Hint, Goal::AskAdvice),
+    step("learn-choose", Look::Circle, Goal::TakeWithin(3)),
+    step("learn-undo", Look::Town, Goal::TakeBack),
+    step("learn-finish", Look::Town, Goal::Place(Way::Any)),
+    step("learn-watch-again", Look::Nowhere, Goal::Watch),
+    step("learn-end", Look::Nowhere, Goal::Read),
+];
+
+/// The game of the tutorial as it begins.
+pub(crate) fn beginning() -> Session {
+    let record: Record = BEGINNING.parse().expect("a test reads this record");
+    session(0, record.into())
+}
+
+/// A game between the learner and Tilly.
+pub(crate) fn session(id: u64, record: AnyRecord) -> Session {
+    Session::new(id, Kind::Versus { level: Level::Easy, person: Seat::First, day: None }, record)
+}
+
+/// What Tilly plays now, as long as that is settled.
+pub(crate) fn answer(session: &Session) -> Option<Move> {
+    let number = session.record().moves_made().len().checked_sub(BEFORE_THEM)?;
+    ANSWERS.get(number).map(|token| token.parse().expect("a test reads these moves"))
+}
+
+impl Look {
+    /// The name the style sheet knows it by.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Nowhere => "nowhere",
+            Self::Circle => "circle",
+            Self::Town => "town",
+            Self::Sheet => "sheet",
+            Self::Hint => "hint",
+        }
+    }
+}

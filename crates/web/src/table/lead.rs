@@ -1,0 +1,26 @@
+//! Somebody who leads the table, as the guide of the tutorial does. Without one everything legal may be done, the
+//! computer thinks for itself, and games are kept with the others.
+
+use leptos::prelude::*;
+use wagons_client::{Position, Session};
+use wagons_rules::{Move, Placement};
+
+/// What a person is about to do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Deed {
+    /// Lay a card where it can still be turned and moved.
+    Lay(Placement),
+    /// Make a move for good.
+    Play(Move),
+}
+
+/// How a table is led.
+#[derive(Clone, Copy)]
+pub(crate) struct Lead {
+    /// Whether a person may do something now.
+    pub(crate) allows: Callback<(Deed, Position), bool>,
+    /// What the other side plays now, if it need not think.
+    pub(crate) answer: Callback<Session, Option<Move>>,
+    /// Keeps the game.
+    pub(crate) keep: Callback<Session>,
+}
