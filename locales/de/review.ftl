@@ -9,3 +9,64 @@ ending-again = Neues Spiel
 ending-same-deal = Dieselben Karten
 ending-other-side = Dieselben Karten, andere Seite
 ending-close = Am Tisch umsehen
+
+# Das Ergebnis eines Spiels, und wie es weitergeht.
+
+ending-look-back = Rückblick
+ending-share = Teilen
+
+# Rückblick: durch das Spiel gehen, das Urteil des Computers, etwas ausprobieren.
+
+review-no-game = Hier ist kein Spiel
+review-scenario-wrong = Das Szenario, das mit diesem Spiel kam, lässt sich nicht lesen.
+review-panel = Analyse
+review-move = Zug
+review-number = Nummer
+review-move-of = Zug { $number } von { $count }.
+review-beginning = Vor dem ersten Zug.
+review-first = Zum Anfang
+review-back = Einen Zug zurück
+review-forward = Einen Zug weiter
+review-last = Zum Ende
+review-better = Was war besser?
+review-played = Was gespielt wurde
+review-explore = Hier ausprobieren
+review-turning = Wendepunkte
+review-no-turning = Keine Wendepunkte: Keine Seite machte einen Fehler, der zählte.
+review-analyse = Züge beurteilen
+review-analysing = Der Computer beurteilt jede Entscheidung, die letzte zuerst.
+review-stop = Anhalten
+review-lost = Verlorene Punkte
+review-expectation = Erwartet
+review-costs = { $class }, kostet etwa { $points } Punkte
+review-costs-proven = { $class }, kostet { $points } Punkte
+review-better-start = Besser: den Kreis bei Karte { $card } beginnen.
+review-better-draft = Besser: Karte { $card } nehmen.
+review-better-place = Besser: Karte { $card }{ $way ->
+    [turned] { " " }auf dem Kopf
+   *[upright] { "" }
+} bei { $at } legen.
+review-expected = { $name }: erwartet { $best } statt { $played }.
+review-graph-margins = Verlauf des Vorsprungs von { $name }: am Ende { $end }, höchstens { $best }, mindestens { $worst }.
+review-graph-points = Verlauf der Punkte: am Ende { $name } { $points }, { $other } { $other_points }.
+review-graph-table = Alle Werte stehen in der Liste der Züge.
+class-only = Keine Wahl
+class-best = Bester Zug
+class-good = Gut
+class-inaccuracy = Ungenau
+class-mistake = Fehler
+class-blunder = Schwerer Fehler
+explore-back = Zurück zum Spiel
+
+# Ein Spiel weitergeben.
+
+share-title = Dieses Spiel teilen
+share-link = Link mit dem ganzen Spiel
+share-record = Das Spiel in einer Zeile
+share-picture = Bild des Tisches
+share-copy = Kopieren
+share-send = Link senden …
+share-copied = Kopiert.
+share-copy-yourself = Dieser Browser lässt nichts kopieren. Der Text ist markiert: Kopiere ihn selbst.
+share-saved = Gespeichert.
+share-not-saved = Dieser Browser konnte das Bild nicht herstellen.

@@ -9,3 +9,64 @@ ending-again = Nieuw spel
 ending-same-deal = Dezelfde kaarten
 ending-other-side = Dezelfde kaarten, andere kant
 ending-close = Rondkijken op de tafel
+
+# De uitslag van een spel, en hoe het verdergaat.
+
+ending-look-back = Terugkijken
+ending-share = Delen
+
+# Terugkijken: door het spel lopen, het oordeel van de computer, iets uitproberen.
+
+review-no-game = Hier is geen spel
+review-scenario-wrong = Het scenario dat met dit spel meekwam, is niet te lezen.
+review-panel = Analyse
+review-move = Zet
+review-number = Nummer
+review-move-of = Zet { $number } van { $count }.
+review-beginning = Voor de eerste zet.
+review-first = Naar het begin
+review-back = Een zet terug
+review-forward = Een zet verder
+review-last = Naar het einde
+review-better = Wat was beter?
+review-played = Wat gespeeld werd
+review-explore = Vanaf hier proberen
+review-turning = Keerpunten
+review-no-turning = Geen keerpunten: niemand maakte een fout die ertoe deed.
+review-analyse = Zetten beoordelen
+review-analysing = De computer beoordeelt elke beslissing, de laatste eerst.
+review-stop = Stoppen
+review-lost = Verloren punten
+review-expectation = Verwacht
+review-costs = { $class }, kost ongeveer { $points } punten
+review-costs-proven = { $class }, kost { $points } punten
+review-better-start = Beter: de cirkel bij kaart { $card } beginnen.
+review-better-draft = Beter: kaart { $card } nemen.
+review-better-place = Beter: kaart { $card }{ $way ->
+    [turned] { " " }ondersteboven
+   *[upright] { "" }
+} op { $at } leggen.
+review-expected = { $name }: verwacht { $best } in plaats van { $played }.
+review-graph-margins = Verloop van de voorsprong van { $name }: aan het einde { $end }, hoogstens { $best }, minstens { $worst }.
+review-graph-points = Verloop van de punten: aan het einde { $name } { $points }, { $other } { $other_points }.
+review-graph-table = Alle waarden staan in de lijst van zetten.
+class-only = Geen keus
+class-best = Beste zet
+class-good = Goed
+class-inaccuracy = Onnauwkeurig
+class-mistake = Fout
+class-blunder = Blunder
+explore-back = Terug naar het spel
+
+# Een spel doorgeven.
+
+share-title = Dit spel delen
+share-link = Link met het hele spel
+share-record = Het spel in één regel
+share-picture = Plaatje van de tafel
+share-copy = Kopiëren
+share-send = Link versturen …
+share-copied = Gekopieerd.
+share-copy-yourself = Deze browser laat niets kopiëren. De tekst is gemarkeerd: kopieer hem zelf.
+share-saved = Opgeslagen.
+share-not-saved = Deze browser kon het plaatje niet maken.

@@ -19,5 +19,6 @@ pub use day::Day;
 pub use daybook::Daybook;
 pub use kept::{Kept, KeptError};
 pub use level::Level;
+pub use link::Shared;
 pub use position::Position;
 pub use session::{Kind, Session};

@@ -5,12 +5,12 @@
 //! the rival answers the last placement of a turn at once and shows a card nobody has seen before.
 
 use serde::{Deserialize, Serialize};
-use wagons_rules::solo::{Scenario, Scenarios};
-use wagons_rules::{AnyRecord, Decision, Move, MoveError, Placement, RecordError, Seat};
+use wagons_rules::{AnyRecord, Decision, Move, MoveError, Placement, Seat};
 
 use crate::day::Day;
 use crate::kept::Kept;
 use crate::level::Level;
+use crate::link::{Shared, SharedError};
 use crate::position::Position;
 
 /// What kind of game it is.
@@ -237,11 +237,7 @@ struct Saved {
 #[derive(Debug, thiserror::Error)]
 enum SavedError {
     #[error(transparent)]
-    Record(#[from] RecordError),
-    #[error("its scenario: {0}")]
-    Scenario(#[from] wagons_rules::solo::ScenarioError),
-    #[error("its scenario: {0}")]
-    IdTaken(#[from] wagons_rules::solo::IdTaken),
+    Game(#[from] SharedError),
     #[error("`{0}` cannot be laid")]
     Laid(String),
     #[error("{settled} moves are settled, but only {played} were played")]
@@ -251,35 +247,17 @@ enum SavedError {
 impl From<Session> for Saved {
     fn from(session: Session) -> Self {
         let Session { id, kind, record, settled, laid } = session;
-        let scenario = match &record {
-            AnyRecord::Solo(record) => own(record.deal().scenario()).map(Scenario::to_toml),
-            AnyRecord::Duel(_) => None,
-        };
         let laid = laid.map(|placement| placement.to_string());
-        Self { id, kind, record: record.to_string(), settled, laid, scenario }
+        let Shared { record, scenario } = Shared::of(&record);
+        Self { id, kind, record, settled, laid, scenario }
     }
-}
-
-/// The scenario, if somebody wrote it and it is not one of those the game comes with.
-fn own(scenario: &Scenario) -> Option<&Scenario> {
-    let built_in = Scenarios::built_in();
-    let known = built_in.get(scenario.id()).is_some_and(|known| **known == *scenario);
-    (!known).then_some(scenario)
 }
 
 impl TryFrom<Saved> for Session {
     type Error = SavedError;
 
     fn try_from(saved: Saved) -> Result<Self, SavedError> {
-        let scenarios = match &saved.scenario {
-            None => Scenarios::built_in(),
-            Some(text) => {
-                let mut own = Scenarios::new();
-                own.add(Scenario::from_toml(text)?)?;
-                own
-            }
-        };
-        let record = AnyRecord::parse(&saved.record, &scenarios)?;
+        let record = Shared { record: saved.record, scenario: saved.scenario }.open()?;
         let played = record.moves_made().len();
         if saved.settled > played {
             return Err(SavedError::Settled { settled: saved.settled, played });

@@ -135,8 +135,13 @@ impl Texts {
             1.. => "+",
             _ => "−",
         };
-        let tenths = tenths.unsigned_abs();
-        format!("{sign}{}{}{}", tenths / 10, self.language.decimal_separator(), tenths % 10)
+        format!("{sign}{}", self.tenths(f64::from(tenths) / 10.0))
+    }
+
+    /// A number of points without its sign, which is seldom whole: `2.5`, in German `2,5`.
+    pub fn tenths(&self, points: f64) -> String {
+        let tenths = (points * 10.0).round().abs() as u32;
+        format!("{}{}{}", tenths / 10, self.language.decimal_separator(), tenths % 10)
     }
 
     /// Several things in a row: "B", "B and I", "B, I and C".

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wagons_client::Session;
+use wagons_client::{Kind, Session};
 use wagons_texts::{Language, Texts, Value};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -99,6 +99,10 @@ impl House {
 
     /// Keeps a game, so that it survives whatever happens to the page.
     pub(crate) fn keep(self, session: &Session) {
+        // What somebody only tries out is no game.
+        if session.kind() == Kind::Explore {
+            return;
+        }
         if !storage::keep_session(&Browser, session) {
             self.announcer.say(self.text_now("table-not-kept"));
         }

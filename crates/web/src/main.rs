@@ -24,6 +24,7 @@ mod route;
 mod screens;
 mod settings;
 mod share;
+mod sharing;
 mod sound;
 mod storage;
 mod table;

@@ -28,7 +28,13 @@ impl House {
             Kind::Solo if seat == Seat::First => Person::You,
             Kind::Solo => texts.rival(),
             Kind::Together | Kind::Explore => {
-                let given = self.settings.with(|settings| settings.names[seat.index()].trim().to_owned());
+                // A game that is only tried out, or came with a link, may be somebody else's.
+                let given = match kind {
+                    Kind::Together => {
+                        self.settings.with(|settings| settings.names[seat.index()].trim().to_owned())
+                    }
+                    _ => String::new(),
+                };
                 let number = [("number", (seat.index() + 1).into())];
                 Person::named(if given.is_empty() { texts.with("table-player", &number) } else { given })
             }

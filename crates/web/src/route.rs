@@ -2,7 +2,7 @@
 //!
 //! It needs no server, works from any folder and offline, and the browser's own Back and Forward walk through it.
 
-use wagons_client::link;
+use wagons_client::Shared;
 
 use crate::screens::Place;
 
@@ -19,8 +19,10 @@ pub(crate) enum Route {
     Game(u64),
     /// A game looked back on, by its number.
     Review(u64),
-    /// A game that came with a link, as a record.
-    Shared(String),
+    /// A game that came with a link.
+    Shared(Shared),
+    /// Trying things out from a position of a game that is looked back on: after so many moves of the game there.
+    Explore(usize, Box<Self>),
     /// The lone cowboy: scenarios, campaign, records.
     Solo,
     /// Today's deal and the series.
@@ -49,7 +51,8 @@ impl Route {
             ("together", _) => Self::Together,
             ("game", Ok(id)) => Self::Game(id),
             ("review", Ok(id)) => Self::Review(id),
-            ("shared", _) => Self::Shared(link::read(rest)),
+            ("shared", _) => Self::Shared(Shared::from_link(rest)),
+            ("explore", _) => Self::explore(rest).unwrap_or(Self::Home),
             ("solo", _) => Self::Solo,
             ("daily", _) => Self::Daily,
             ("games", _) => Self::Games,
@@ -61,6 +64,13 @@ impl Route {
         }
     }
 
+    fn explore(path: &str) -> Option<Self> {
+        let (seen, game) = path.split_once('/')?;
+        let game = Self::of(game);
+        let can_be_explored = matches!(game, Self::Review(_) | Self::Shared(_));
+        Some(Self::Explore(seen.parse().ok()?, Box::new(game))).filter(|_| can_be_explored)
+    }
+
     /// The fragment that leads here, with its `#`.
     pub(crate) fn address(&self) -> String {
         match self {
@@ -69,7 +79,10 @@ impl Route {
             Self::Together => "#/together".to_owned(),
             Self::Game(id) => format!("#/game/{id}"),
             Self::Review(id) => format!("#/review/{id}"),
-            Self::Shared(record) => format!("#/shared/{}", link::write(record)),
+            Self::Shared(game) => format!("#/shared/{}", game.to_link()),
+            Self::Explore(seen, game) => {
+                format!("#/explore/{seen}/{}", game.address().trim_start_matches("#/"))
+            }
             Self::Solo => "#/solo".to_owned(),
             Self::Daily => "#/daily".to_owned(),
             Self::Games => "#/games".to_owned(),
@@ -97,14 +110,18 @@ mod tests {
 
     #[test]
     fn every_address_leads_back_to_its_screen() {
-        let record = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1".to_owned();
+        let game = Shared::from_text("FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1");
+        let with_scenario = Shared { scenario: Some("id = \"mine\"\n".to_owned()), ..game.clone() };
         for route in [
             Route::Home,
             Route::Opponents,
             Route::Together,
             Route::Game(1_763_200_000_000),
             Route::Review(7),
-            Route::Shared(record),
+            Route::Shared(game.clone()),
+            Route::Shared(with_scenario),
+            Route::Explore(4, Box::new(Route::Shared(game))),
+            Route::Explore(12, Box::new(Route::Review(7))),
             Route::Solo,
             Route::Daily,
             Route::Games,
@@ -121,7 +138,16 @@ mod tests {
 
     #[test]
     fn the_unknown_leads_home() {
-        for fragment in ["", "#", "#/", "#/saloon", "#/game/none", "#/review/"] {
+        for fragment in [
+            "",
+            "#",
+            "#/",
+            "#/saloon",
+            "#/game/none",
+            "#/review/",
+            "#/explore/3/solo",
+            "#/explore/x/review/7",
+        ] {
             assert_eq!(Route::of(fragment), Route::Home, "{fragment}");
         }
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlTextAreaElement, Url};
 
 use crate::app::House;
 
@@ -15,11 +15,42 @@ pub(crate) fn text(house: House, text: String) {
         if JsFuture::from(system(&text)).await.is_ok() {
             return;
         }
-        let copied = JsFuture::from(clipboard(&text)).await.is_ok();
-        let key = if copied { "home-copied" } else { "home-not-copied" };
+        let key = if copy(&text).await { "home-copied" } else { "home-not-copied" };
         house.announcer.say(house.text_now(key));
         house.notice.set(Some(key));
     });
+}
+
+/// Whether the system has a way of sharing of its own.
+pub(crate) fn can_send() -> bool {
+    Reflect::get(&window().navigator(), &"share".into()).is_ok_and(|share| share.is_function())
+}
+
+/// Hands a text to the system's own way of sharing. Whoever changes their mind there needs no word about it.
+pub(crate) fn send(text: String) {
+    spawn_local(async move {
+        let _ = JsFuture::from(system(&text)).await;
+    });
+}
+
+/// Copies a text; whether the browser let it be copied.
+pub(crate) async fn copy(text: &str) -> bool {
+    JsFuture::from(clipboard(text)).await.is_ok() || copied_the_old_way(text).is_ok_and(|copied| copied)
+}
+
+/// Copies a text by way of a field, as browsers did before there was a clipboard to write to.
+fn copied_the_old_way(text: &str) -> Result<bool, JsValue> {
+    let field: HtmlTextAreaElement = document().create_element("textarea")?.unchecked_into();
+    field.set_value(text);
+    // In an open dialog nothing outside of it can be selected.
+    let place = document().query_selector("dialog[open]")?.or_else(|| document().body().map(Into::into));
+    let place = place.ok_or(JsValue::NULL)?;
+    place.append_child(&field)?;
+    field.select();
+    let copy: Function = Reflect::get(&document(), &"execCommand".into())?.dyn_into()?;
+    let copied = copy.call1(&document(), &"copy".into());
+    field.remove();
+    Ok(copied?.is_truthy())
 }
 
 /// The system's sharing, where there is one, as on telephones.
@@ -47,10 +78,19 @@ fn called(object: &JsValue, method: &str, argument: &JsValue) -> Promise {
 
 /// Saves a text as a file of that name.
 pub(crate) fn save(name: &str, media: &str, text: &str) -> Result<(), JsValue> {
+    save_blob(name, &blob(media, text)?)
+}
+
+/// A text of some media type, as the browser hands files around.
+pub(crate) fn blob(media: &str, text: &str) -> Result<Blob, JsValue> {
     let kind = BlobPropertyBag::new();
     kind.set_type(media);
-    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
+    Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)
+}
+
+/// Saves a file under that name.
+pub(crate) fn save_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
+    let address = Url::create_object_url_with_blob(blob)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&address);
     link.set_download(name);

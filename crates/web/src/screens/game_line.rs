@@ -99,11 +99,10 @@ pub(crate) fn GameLine(session: Session, #[prop(into)] remove: Callback<Session>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use wagons_client::link;
 
     #[test]
     fn cards_in_towns_are_counted() {
-        let record: wagons_rules::Record = link::read("FKQ/RJAPODGLNMHBICE_.B_P_P~0,0_B0,0").parse().unwrap();
+        let record: wagons_rules::Record = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0".parse().unwrap();
         assert_eq!(cards(&Position::of(&record.into())), (2, 15));
     }
 }

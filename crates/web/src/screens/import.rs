@@ -1,8 +1,8 @@
 //! A game brought along as a record: to look back on, or to go on with.
 
 use leptos::prelude::*;
-use wagons_client::{Kind, Position};
-use wagons_rules::solo::Scenarios;
+use wagons_client::link::SharedError;
+use wagons_client::{Kind, Position, Shared};
 use wagons_rules::{AnyRecord, RecordError, Seat};
 use wagons_texts::text;
 
@@ -10,10 +10,9 @@ use crate::app::House;
 use crate::people::character;
 use crate::route::Route;
 
-/// A record as people paste it: with line breaks and spaces around it.
-fn read(pasted: &str) -> Result<AnyRecord, RecordError> {
-    let record = pasted.split_whitespace().collect::<Vec<_>>().join(" ");
-    AnyRecord::parse(&record, &Scenarios::built_in())
+/// A record or a link as people paste it: with line breaks and spaces around it.
+fn read(pasted: &str) -> Result<AnyRecord, SharedError> {
+    Shared::from_text(&pasted.split_whitespace().collect::<Vec<_>>().join(" ")).open()
 }
 
 /// A place to paste a record into.
@@ -33,7 +32,7 @@ pub(crate) fn Import() -> impl IntoView {
             <div id="import-found" aria-live="polite">
                 {move || match found.get() {
                     None => view! { <p class="hint">{house.text("import-hint")}</p> }.into_any(),
-                    Some(Err(error)) => view! { <p class="hint wrong">{refusal(house, &error)}</p> }.into_any(),
+                    Some(Err(error)) => view! { <Refusal error/> }.into_any(),
                     Some(Ok(record)) => view! { <Found record/> }.into_any(),
                 }}
             </div>
@@ -41,9 +40,21 @@ pub(crate) fn Import() -> impl IntoView {
     }
 }
 
-/// Where the reading stopped.
-fn refusal(house: House, error: &RecordError) -> String {
-    text!(house.texts(), "import-wrong", place = error.place, token = &error.token)
+/// Where the reading stopped, and why, in the words of the rules.
+#[component]
+pub(crate) fn Refusal(error: SharedError) -> impl IntoView {
+    let house = House::here();
+    let (where_, why) = match error {
+        SharedError::Record(RecordError { token, place, reason, .. }) => {
+            (Some((place, token)), reason.to_string())
+        }
+        error => (None, error.to_string()),
+    };
+    let told = move || match &where_ {
+        Some((place, token)) => text!(house.texts(), "import-wrong", place = *place, token = token),
+        None => house.text("review-scenario-wrong"),
+    };
+    view! { <p class="hint wrong">{told} " " <span lang="en">{why}</span></p> }
 }
 
 /// What can be done with a record.
@@ -59,7 +70,7 @@ fn Found(record: AnyRecord) -> impl IntoView {
             &[("moves", moves.into()), ("points", points.into()), ("other", other.into())],
         )
     };
-    let look = Route::Shared(record.to_string()).address();
+    let look = Route::Shared(Shared::of(&record)).address();
     let record = StoredValue::new(record);
     let go_on = move |kind: Kind| move |_| house.begin(kind, record.get_value());
     let ways = (!position.is_over()).then(|| match &position {
@@ -98,6 +109,8 @@ mod tests {
         let record = read("\n FKQ/RJAPODGLNMHBICE  *B\nP P'0,0\t").unwrap();
         assert_eq!(record.to_string(), "FKQ/RJAPODGLNMHBICE *B P P'0,0");
         assert!(matches!(read("s1:IP/ABCDEFGH/JKLMNOQR B"), Ok(AnyRecord::Solo(_))));
-        assert_eq!(read("FKQ/RJAPODGLNMHBICE *B Z").unwrap_err().place, 3);
+        assert!(
+            matches!(read("FKQ/RJAPODGLNMHBICE *B Z"), Err(SharedError::Record(error)) if error.place == 3)
+        );
     }
 }

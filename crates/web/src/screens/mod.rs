@@ -12,6 +12,7 @@ mod keeping;
 mod learn;
 mod opponent_picker;
 mod opponents;
+mod review;
 mod rules;
 mod settings;
 mod shell;
@@ -28,6 +29,12 @@ use crate::table::GameScreen;
 /// The screen of a route.
 pub(crate) fn screen(route: &Route) -> AnyView {
     match *route {
+        Route::Review(_) | Route::Shared(_) => {
+            view! { <review::ReviewScreen origin=route.clone()/> }.into_any()
+        }
+        Route::Explore(seen, ref game) => {
+            view! { <review::ExploreScreen seen origin=(**game).clone()/> }.into_any()
+        }
         Route::Game(id) => view! { <GameScreen id/> }.into_any(),
         Route::Opponents => view! { <opponents::Opponents/> }.into_any(),
         Route::Together => view! { <together::Together/> }.into_any(),

@@ -52,11 +52,12 @@ fn circle_card(state: State, card: Card, place: usize, places: Memo<Vec<Card>>) 
             .with(|position| matches!(position.decision(), Some(Decision::Draft | Decision::Start)));
         decides && state.is_persons_turn() && cost.get().is_some()
     });
+    let shows_aim = move || can_take.get() || state.shows_aim() && cost.get().is_some();
     let is_priced = move || state.shown.with(Position::is_priced);
-    let pointed = move || can_take.get() && state.aim.get() == Aim::Card(card);
+    let pointed = move || shows_aim() && state.aim.get() == Aim::Card(card);
     // It goes to the other side if the card that is pointed at is taken.
     let given = move || match (state.aim.get(), cost.get()) {
-        (Aim::Card(taken), Some(mine)) if can_take.get() && is_priced() => {
+        (Aim::Card(taken), Some(mine)) if shows_aim() && is_priced() => {
             state.shown.with(|position| self::cost(position, taken)).is_some_and(|skips| mine < skips)
         }
         _ => false,

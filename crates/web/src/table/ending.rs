@@ -170,9 +170,12 @@ fn choices(state: State) -> impl IntoView {
             house.go(&Route::Game(id));
         }
     };
+    let review = Route::Review(state.session.with_untracked(Session::id)).address();
     view! {
         <button class="primary" on:click=again(Again::NewDeal)>{move || house.text("ending-again")}</button>
+        <a class="button" href=review>{move || house.text("ending-look-back")}</a>
         <button on:click=again(Again::SameDeal)>{move || same_deal(state)}</button>
+        <button on:click=move |_| state.sharing.set(true)>{move || house.text("ending-share")}</button>
         <a class="button" href=Route::Home.address()>{move || house.text("table-home")}</a>
     }
 }

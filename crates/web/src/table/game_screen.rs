@@ -20,6 +20,7 @@ use super::state::State;
 use super::town::TownView;
 use crate::app::House;
 use crate::route::Route;
+use crate::sharing::Sharing;
 use crate::storage::{self, Browser};
 
 /// A game by its number; without such a game, the way home.
@@ -33,12 +34,16 @@ pub(crate) fn GameScreen(id: u64) -> impl IntoView {
     let state = State::new(house, session);
     provide_context(state);
     director::direct(state);
-    view! { <Table/><Ending/> }.into_any()
+    view! { <Table/><Ending/><Sharing/> }.into_any()
 }
 
 /// The table itself, around which a [`State`] must be provided.
 #[component]
-pub(crate) fn Table() -> impl IntoView {
+pub(crate) fn Table(
+    /// Where one goes from here, if not home.
+    #[prop(optional_no_strip)]
+    way_back: Option<Route>,
+) -> impl IntoView {
     let state = State::here();
     let house = state.house;
     let viewer = Memo::new(move |_| state.viewer());
@@ -63,7 +68,7 @@ pub(crate) fn Table() -> impl IntoView {
                 <h1 class="heard">{move || house.text("table-title")}</h1>
                 <Side seat=viewer/>
                 <nav>
-                    <a class="button quiet" href="#/" aria-label=move || house.text("table-home")>"⌂"</a>
+                    {way_out(house, way_back)}
                     <button class="quiet" aria-label=move || house.text("table-keys") on:click=move |_| state.help.set(true)>"?"</button>
                 </nav>
                 <Side seat=opponent/>
@@ -89,5 +94,19 @@ pub(crate) fn Table() -> impl IntoView {
             <Bar/>
             <Help/>
         </main>
+    }
+}
+
+/// The way home, or back to where one came from.
+fn way_out(house: House, way_back: Option<Route>) -> AnyView {
+    match way_back {
+        Some(route) => {
+            view! { <a class="button" href=route.address()>{move || house.text("explore-back")}</a> }
+                .into_any()
+        }
+        None => {
+            view! { <a class="button quiet" href="#/" aria-label=move || house.text("table-home")>"⌂"</a> }
+                .into_any()
+        }
     }
 }

@@ -56,7 +56,7 @@ pub(crate) fn press(state: State, event: &KeyboardEvent) -> bool {
 }
 
 /// Whether the key belongs to something else: a button that has the focus, a field, an open dialog.
-fn is_busy(event: &KeyboardEvent) -> bool {
+pub(crate) fn is_busy(event: &KeyboardEvent) -> bool {
     let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else {
         return false;
     };

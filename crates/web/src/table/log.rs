@@ -22,7 +22,7 @@ pub(crate) fn Log() -> impl IntoView {
 }
 
 /// A move in a sentence, with the rival's answer in the solo game.
-fn sentence(state: State, number: usize, mv: Move) -> String {
+pub(crate) fn sentence(state: State, number: usize, mv: Move) -> String {
     // What was played stays as it was; only the language can change the sentence.
     let record = state.session.with_untracked(|session| session.record().clone());
     let before = Position::of(&record.prefix(number));

@@ -1,7 +1,6 @@
 //! Who sits where, and how sentences speak of them.
 
-use leptos::prelude::*;
-use wagons_client::{Kind, Level, Position, Session};
+use wagons_client::{Kind, Level, Position};
 use wagons_rules::{Move, Seat};
 use wagons_texts::Person;
 
@@ -10,12 +9,12 @@ use super::state::State;
 impl State {
     /// The name of whoever sits there.
     pub(crate) fn name(self, seat: Seat) -> String {
-        self.house.name_in(self.session.with(Session::kind), seat)
+        self.house.name_in(self.people, seat)
     }
 
     /// Whoever sits there, for a sentence.
     pub(crate) fn person(self, seat: Seat) -> Person {
-        self.house.person_in(self.session.with(Session::kind), seat)
+        self.house.person_in(self.people, seat)
     }
 
     /// Both, the first seat first.
@@ -25,7 +24,7 @@ impl State {
 
     /// The level of whoever sits there, if it is the computer.
     pub(crate) fn level(self, seat: Seat) -> Option<Level> {
-        match self.session.with(Session::kind) {
+        match self.people {
             Kind::Versus { level, person, .. } if seat != person => Some(level),
             _ => None,
         }

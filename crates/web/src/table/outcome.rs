@@ -21,11 +21,16 @@ impl State {
 
     /// Who has won and the reason, in a sentence.
     pub(crate) fn result(self) -> String {
+        self.shown.with(|position| self.result_of(position))
+    }
+
+    /// Who has won a game of these people, and the reason.
+    pub(crate) fn result_of(self, position: &Position) -> String {
         let (texts, persons) = (self.house.texts(), self.persons());
-        let result = self.shown.with(|position| match position {
+        let result = match position {
             Position::Duel(game) => texts.result(&**game, &persons),
             Position::Solo(game) => texts.result(&**game, &persons),
-        });
+        };
         result.unwrap_or_default()
     }
 

@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 use wagons_client::session::Who;
-use wagons_client::{Aim, Position, Session};
+use wagons_client::{Aim, Kind, Position, Session};
 use wagons_rules::{Card, Decision, Move, MoveError, Placement, Rule, Seat};
 
 use super::advice::Advice;
 use super::change::Change;
 use super::director::answer_now;
 use super::lead::{Deed, Lead};
+use super::looking::Hands;
 use super::stage::Stage;
 use super::travel::travel;
 use crate::app::House;
@@ -18,6 +19,9 @@ use crate::sound::Sound;
 #[derive(Clone, Copy)]
 pub(crate) struct State {
     pub(crate) house: House,
+    /// Who sits here.
+    pub(super) people: Kind,
+    pub(super) hands: Hands,
     pub(crate) session: RwSignal<Session>,
     /// How many moves are on the table already: the other side's are brought there one by one.
     pub(crate) seen: RwSignal<usize>,
@@ -46,6 +50,8 @@ pub(crate) struct State {
     pub(crate) ending: RwSignal<bool>,
     /// Whoever leads the table, if somebody does.
     pub(super) lead: Option<Lead>,
+    /// Whether the ways to share the game are shown.
+    pub(crate) sharing: RwSignal<bool>,
     /// The card the pointer was pressed on, as it lay then.
     pub(super) pressed_card: StoredValue<Option<Placement>>,
 }
@@ -53,6 +59,12 @@ pub(crate) struct State {
 impl State {
     /// Sits down at a game.
     pub(crate) fn new(house: House, session: Session) -> Self {
+        let people = session.kind();
+        Self::among(house, session, people, Hands::Free)
+    }
+
+    /// A place at a game between these people.
+    pub(super) fn among(house: House, session: Session, people: Kind, hands: Hands) -> Self {
         let seen = RwSignal::new(session.record().moves_made().len());
         let session = RwSignal::new(session);
         let shown = Memo::new(move |_| {
@@ -63,13 +75,21 @@ impl State {
             let seen = seen.get();
             session.with(|session| {
                 let up_to_date = session.record().moves_made().len() == seen;
-                up_to_date && matches!(session.to_act(), Some((_, Who::Person)))
+                hands == Hands::Free && up_to_date && matches!(session.to_act(), Some((_, Who::Person)))
             })
         });
-        let viewer = Memo::new(move |_| session.with(Session::viewer));
-        let aim = RwSignal::new(shown.with_untracked(Aim::at_rest));
+        let viewer = Memo::new(move |_| match people {
+            Kind::Versus { person, .. } => person,
+            _ => session.with(Session::viewer),
+        });
+        let aim = RwSignal::new(match hands {
+            Hands::Free => shown.with_untracked(Aim::at_rest),
+            Hands::Still => Aim::Nothing,
+        });
         let mut state = Self {
             house,
+            people,
+            hands,
             session,
             seen,
             shown,
@@ -85,6 +105,7 @@ impl State {
             help: RwSignal::new(false),
             ending: RwSignal::new(false),
             lead: None,
+            sharing: RwSignal::new(false),
             pressed_card: StoredValue::new(None),
         };
         let before = state;
@@ -136,7 +157,10 @@ impl State {
 
     /// The card that lies in a town without being played: laid, or where the aim would put it.
     pub(crate) fn ghost(self, seat: Seat) -> Option<Placement> {
-        self.card_to_place()?;
+        let placing = matches!(self.shown.with(Position::decision), Some(Decision::Place(_)));
+        if !placing || !self.shows_aim() {
+            return None;
+        }
         let mover = self.shown.with(Position::to_move);
         let laid = self.session.with(Session::laid);
         laid.or_else(|| self.aim.get().ghost()).filter(|_| mover == Some(seat))

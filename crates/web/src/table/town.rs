@@ -22,8 +22,9 @@ pub(crate) fn TownView(seat: Memo<Seat>) -> impl IntoView {
     let placing = Memo::new(move |_| {
         state.card_to_place().is_some() && state.shown.with(Position::to_move) == Some(seat.get())
     });
-    let frame = glide(state.house, Memo::new(move |_| frame_of(&town.get(), placing.get())));
     let ghost = Memo::new(move |_| state.ghost(seat.get()));
+    let is_wide = Memo::new(move |_| placing.get() || ghost.get().is_some());
+    let frame = glide(state.house, Memo::new(move |_| frame_of(&town.get(), is_wide.get())));
     let is_laid = move || state.session.with(|session| session.laid().is_some());
     let label = move || state.house.text_with("table-town", &[("name", state.name(seat.get()).into())]);
     let turned = move |event: web_sys::MouseEvent| {

@@ -7,6 +7,6 @@ mod question;
 mod thinker;
 mod worker;
 
-pub(crate) use question::{Answer, Task, Thought};
+pub(crate) use question::{Answer, Judgement, Task, Thought};
 pub(crate) use thinker::Thinker;
 pub(crate) use worker::serve;

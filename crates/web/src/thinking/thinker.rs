@@ -3,9 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use wagons_client::Session;
-use wagons_rules::AnyRecord;
-use wagons_rules::solo::Scenarios;
+use wagons_client::{Session, Shared};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -55,19 +53,11 @@ impl Thinker {
     /// Asks something about a game in play. Earlier questions are forgotten. The listener is told of progress, and of
     /// the result last.
     pub(crate) fn ask(&self, task: Task, session: &Session, listener: impl Fn(Answer) + 'static) {
-        let scenario = match session.record() {
-            AnyRecord::Solo(record) => {
-                let scenario = record.deal().scenario();
-                let known = Scenarios::built_in().get(scenario.id()).is_some_and(|known| known == scenario);
-                (!known).then(|| scenario.to_toml())
-            }
-            AnyRecord::Duel(_) => None,
-        };
-        let record = session.record();
         let number = self.0.number.get().wrapping_add(1);
         // The same position gets the same answer, and another game another one.
-        let seed = session.id() ^ (record.moves_made().len() as u64) << 48;
-        let question = Question { number, task, record: record.to_string(), scenario, seed };
+        let seed = session.id() ^ (session.record().moves_made().len() as u64) << 48;
+        let Shared { record, scenario } = Shared::of(session.record());
+        let question = Question { number, task, record, scenario, seed };
         self.send(&question, Some(Box::new(listener)));
     }
 

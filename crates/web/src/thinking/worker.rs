@@ -5,10 +5,9 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use gloo_timers::callback::Timeout;
-use wagons_client::Level;
+use wagons_client::{Level, Shared};
 use wagons_players::{Analysis, Limits, Progress, SLICE, solo};
 use wagons_rules::AnyRecord;
-use wagons_rules::solo::{Scenario, Scenarios};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
@@ -113,15 +112,8 @@ impl Desk {
 impl Job {
     /// The work a question makes; none if it asks for none, cannot be read, or the game is over.
     fn of(question: &Question) -> Option<Self> {
-        let scenarios = match &question.scenario {
-            None => Scenarios::built_in(),
-            Some(text) => {
-                let mut own = Scenarios::new();
-                own.add(Scenario::from_toml(text).ok()?).ok()?;
-                own
-            }
-        };
-        let record = AnyRecord::parse(&question.record, &scenarios).ok()?;
+        let Question { record, scenario, .. } = question;
+        let record = Shared { record: record.clone(), scenario: scenario.clone() }.open().ok()?;
         match question.task {
             Task::Nothing => None,
             Task::Review => match record {

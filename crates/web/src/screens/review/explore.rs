@@ -1,0 +1,24 @@
+//! Trying out other moves from a position of a game, for both sides and without end.
+
+use leptos::prelude::*;
+use wagons_client::{Kind, Session};
+
+use super::session_at;
+use crate::app::House;
+use crate::route::Route;
+use crate::table::{State, Table, direct};
+
+/// The table of the game at an address, after so many of its moves. It leads back there.
+#[component]
+pub(crate) fn ExploreScreen(seen: usize, origin: Route) -> impl IntoView {
+    let house = House::here();
+    let Ok(session) = session_at(&origin) else {
+        house.go(&Route::Home);
+        return ().into_any();
+    };
+    let record = session.record().prefix(seen);
+    let state = State::exploring(house, Session::new(session.id(), Kind::Explore, record), session.kind());
+    provide_context(state);
+    direct(state);
+    view! { <Table way_back=Some(origin)/> }.into_any()
+}

@@ -1,0 +1,119 @@
+//! After the game: walking through it again, with the computer's judgement beside it, and trying out other moves.
+
+mod course;
+mod explore;
+mod graph;
+mod judgement;
+mod look;
+mod panel;
+mod place;
+mod study;
+mod walk;
+
+pub(crate) use explore::ExploreScreen;
+
+use leptos::prelude::*;
+use wagons_client::link::SharedError;
+use wagons_client::{Kind, Session};
+use wagons_rules::{AnyRecord, Seat};
+
+use self::look::Look;
+use self::panel::Panel;
+use self::walk::Walk;
+use super::import::{Import, Refusal};
+use super::shell::Shell;
+use crate::app::House;
+use crate::route::Route;
+use crate::sharing::Sharing;
+use crate::storage::{self, Browser};
+use crate::table::{Circle, Part, Queue, Side, Stage, TownView};
+
+/// Why there is no game at an address.
+enum Missing {
+    /// The address names no game, or none that is kept.
+    Game,
+    /// What came with the link is no game.
+    Link(SharedError),
+}
+
+/// The game of an address.
+fn session_at(route: &Route) -> Result<Session, Missing> {
+    match route {
+        Route::Review(id) => storage::recall_session(&Browser, *id).ok_or(Missing::Game),
+        Route::Shared(game) => {
+            let record = game.open().map_err(Missing::Link)?;
+            let kind = match record {
+                AnyRecord::Solo(_) => Kind::Solo,
+                AnyRecord::Duel(_) => Kind::Explore,
+            };
+            Ok(Session::new(0, kind, record))
+        }
+        _ => Err(Missing::Game),
+    }
+}
+
+/// The look back on the game of an address.
+#[component]
+pub(crate) fn ReviewScreen(origin: Route) -> impl IntoView {
+    let house = House::here();
+    match session_at(&origin) {
+        Ok(session) => {
+            let look = Look::back_on(house, session, origin);
+            provide_context(look.state);
+            provide_context(look);
+            view! { <Replay/> }.into_any()
+        }
+        Err(Missing::Link(error)) => view! { <NoGame error/> }.into_any(),
+        Err(Missing::Game) => {
+            house.go(&Route::Home);
+            ().into_any()
+        }
+    }
+}
+
+/// A link that brought no game: what is wrong with it, and a place to try another.
+#[component]
+fn NoGame(error: SharedError) -> impl IntoView {
+    view! {
+        <Shell title="review-no-game" class="opponents">
+            <section class="panel"><Refusal error/></section>
+            <Import/>
+        </Shell>
+    }
+}
+
+/// The table as it was, the way through the game below it, and what there is to know beside it.
+#[component]
+fn Replay() -> impl IntoView {
+    let look = Look::here();
+    let (state, house) = (look.state, look.state.house);
+    let seat = |side: fn(Seat) -> Seat| Memo::new(move |_| side(state.viewer()));
+    let (viewer, opponent) = (seat(|viewer| viewer), seat(Seat::other));
+    let town_of = |seat: Memo<Seat>| Memo::new(move |_| Stage::Town(seat.get()));
+    let town_label = move |seat: Memo<Seat>| {
+        Signal::derive(move || house.text_with("table-town", &[("name", state.name(seat.get()).into())]))
+    };
+    let circle_label = Signal::derive(move || house.text("circle"));
+    let panel = RwSignal::new(false);
+    view! {
+        <main class="table review" data-stage=move || state.stage().name(viewer.get()) class:sheet-open=move || panel.get()>
+            <header>
+                <h1 class="heard">{move || house.text("review-title")}</h1>
+                <Side seat=viewer/>
+                <nav>
+                    <a class="button quiet" href="#/" aria-label=move || house.text("table-home")>"⌂"</a>
+                    <button class="quiet share" aria-label=move || house.text("ending-share") on:click=move |_| state.sharing.set(true)>"⇪"</button>
+                </nav>
+                <Side seat=opponent/>
+            </header>
+            <Part name="mine" thing=town_of(viewer) label=town_label(viewer)><Queue seat=viewer/><TownView seat=viewer/></Part>
+            <Part name="middle" thing=Memo::new(|_| Stage::Circle) label=circle_label><Circle/></Part>
+            <Part name="theirs" thing=town_of(opponent) label=town_label(opponent)>
+                <Queue seat=opponent/><TownView seat=opponent/>
+            </Part>
+            <Panel/>
+            <Walk panel/>
+        </main>
+        <Sharing/>
+    }
+}

@@ -1,0 +1,162 @@
+//! Beside the table: how far the computer is with its judgement, the turning points, the score sheet, and every move.
+
+use leptos::prelude::*;
+use wagons_players::{Class, Judged};
+use wagons_rules::Seat;
+
+use super::judgement::{class, sign, verdict};
+use super::look::Look;
+use super::study::Progress;
+use crate::table::{ScoreSheet, sentence};
+
+/// The panel.
+#[component]
+pub(crate) fn Panel() -> impl IntoView {
+    let look = Look::here();
+    let house = look.state.house;
+    let over = move || look.state.session.with(|session| session.position().is_over());
+    view! {
+        <section class="sheet" aria-label=move || house.text("review-panel")>
+            <Show when=over><p class="outcome">{move || look.outcome()}</p></Show>
+            <Show when=move || look.is_for_two()><Analysis/></Show>
+            <details>
+                <summary>{move || house.text("table-sheet")}</summary>
+                <ScoreSheet/>
+            </details>
+            <details>
+                <summary>{move || house.text("moves-title")}</summary>
+                <Moves/>
+            </details>
+        </section>
+    }
+}
+
+/// What the computer has found out.
+#[component]
+fn Analysis() -> impl IntoView {
+    let look = Look::here();
+    let house = look.state.house;
+    let progress = move || {
+        match look.study.progress.get() {
+        Progress::Resting => view! {
+            <button on:click=move |_| look.study.start()>{move || house.text("review-analyse")}</button>
+        }
+        .into_any(),
+        Progress::Going(_) => view! {
+            <div class="working">
+                <progress max="1" aria-label=move || house.text("review-analysing")
+                    prop:value=move || if let Progress::Going(done) = look.study.progress.get() { done } else { 1.0 }></progress>
+                <button on:click=move |_| look.study.stop()>{move || house.text("review-stop")}</button>
+            </div>
+        }
+        .into_any(),
+        Progress::Done => ().into_any(),
+    }
+    };
+    // Progress itself may change often; which of the three it is does not.
+    let stage = Memo::new(move |_| std::mem::discriminant(&look.study.progress.get()));
+    let done = Memo::new(move |_| look.study.progress.get() == Progress::Done);
+    let points = move || {
+        let judged = look
+            .study
+            .review
+            .with(|review| review.turning_points().into_iter().cloned().collect::<Vec<Judged>>());
+        if judged.is_empty() && done.get() {
+            return view! { <p>{house.text("review-no-turning")}</p> }.into_any();
+        }
+        let list: Vec<_> =
+            judged.iter().map(|judged| view! { <li>{turning_point(look, judged)}</li> }).collect();
+        view! { <ul class="turning">{list}</ul> }.into_any()
+    };
+    view! {
+        <h2>{move || house.text("review-turning")}</h2>
+        {move || { stage.track(); untrack(progress) }}
+        {points}
+        {move || done.get().then(|| summary(look))}
+    }
+}
+
+fn turning_point(look: Look, judged: &Judged) -> impl IntoView + use<> {
+    let texts = look.state.house.texts();
+    let (number, played) = (judged.number, judged.played);
+    let is_here = move || look.place.get().number() == number;
+    view! {
+        <button class="turning-point" aria-current=move || is_here().then_some("true") on:click=move |_| look.go(|place| place.at(number))>
+            <b class="class" data-class=judged.class.name() aria-hidden="true">{sign(judged.class)}</b>
+            <span>
+                {move || sentence(look.state, number - 1, played)} " "
+                <small>{verdict(&texts, judged)}</small>
+            </span>
+        </button>
+    }
+}
+
+/// How both sides did, class by class.
+fn summary(look: Look) -> impl IntoView {
+    let state = look.state;
+    let texts = state.house.texts();
+    let seats = [state.viewer(), state.viewer().other()];
+    let count = |seat: Seat, class: Class| look.study.review.with(|review| review.count(seat, class));
+    let classes = [Class::Best, Class::Good, Class::Inaccuracy, Class::Mistake, Class::Blunder];
+    let rows: Vec<_> = classes
+        .map(|kind| {
+            let counts = seats.map(|seat| view! { <td>{count(seat, kind)}</td> });
+            view! { <tr><th scope="row"><b class="class" data-class=kind.name() aria-hidden="true">{sign(kind)}</b> " " {class(&texts, kind)}</th>{counts}</tr> }
+        })
+        .into();
+    let lost = seats.map(|seat| {
+        let points = look.study.review.with(|review| review.lost(seat));
+        view! { <td>{texts.tenths(f64::from(points))}</td> }
+    });
+    let names = seats.map(|seat| view! { <th scope="col">{state.name(seat)}</th> });
+    view! {
+        <table class="lines classes">
+            <thead><tr><td></td>{names}</tr></thead>
+            <tbody>{rows}</tbody>
+            <tfoot><tr><th scope="row">{texts.get("review-lost")}</th>{lost}</tr></tfoot>
+        </table>
+    }
+}
+
+/// Every move: the graph as a table, and a way to every place.
+#[component]
+fn Moves() -> impl IntoView {
+    let look = Look::here();
+    let house = look.state.house;
+    let count = look.place.get_untracked().moves();
+    let viewer = look.state.viewer();
+    let row = move |number: usize| {
+        let mv = look.move_number(number)?;
+        let points = look.points.with_value(|points| points[number]);
+        let points = [viewer, viewer.other()].map(|seat| points[seat.index()]);
+        let remark = move || {
+            let texts = house.texts();
+            look.study.judged(number).map(|judged| {
+                let expected = texts.signed_tenths(f64::from(judged.after_played.seen_by(viewer)));
+                view! {
+                    <span class="class" data-class=judged.class.name() role="img" aria-label=class(&texts, judged.class)>{sign(judged.class)}</span>
+                    " " {expected}
+                }
+            })
+        };
+        Some(view! {
+            <tr aria-current=move || (look.place.get().number() == number).then_some("true")>
+                <td>{number}</td>
+                <td><button on:click=move |_| look.go(|place| place.at(number))>{move || sentence(look.state, number - 1, mv)}</button></td>
+                <td>{house.texts().number(points[0])} " : " {house.texts().number(points[1])}</td>
+                {look.is_for_two().then(|| view! { <td>{remark}</td> })}
+            </tr>
+        })
+    };
+    view! {
+        <table class="moves">
+            <thead><tr>
+                <th scope="col"><span class="heard">{move || house.text("review-number")}</span></th>
+                <th scope="col">{move || house.text("review-move")}</th>
+                <th scope="col">{move || house.text("prosperity-points")}</th>
+                {look.is_for_two().then(|| view! { <th scope="col">{move || house.text("review-expectation")}</th> })}
+            </tr></thead>
+            <tbody>{(1..=count).map(row).collect::<Vec<_>>()}</tbody>
+        </table>
+    }
+}

@@ -1,0 +1,118 @@
+//! Walking through a game: the graph, a slider, buttons, keys, and what is to be seen where one stands.
+
+use leptos::prelude::*;
+use web_sys::KeyboardEvent;
+
+use super::graph::Graph;
+use super::judgement::{self, sign};
+use super::look::Look;
+use super::place::Place;
+use crate::table::keys::is_busy;
+
+/// The bar under the table.
+#[component]
+pub(crate) fn Walk(panel: RwSignal<bool>) -> impl IntoView {
+    let look = Look::here();
+    let house = look.state.house;
+    let number = move || look.place.get().number();
+    let count = move || look.place.get().moves();
+    let slid = move |event: web_sys::Event| {
+        if let Ok(number) = event_target_value(&event).parse() {
+            look.go(|place| place.at(number));
+        }
+    };
+    let listening = window_event_listener(leptos::ev::keydown, move |event| {
+        if press(look, &event) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || listening.remove());
+    let step = move |sign: &'static str, key: &'static str, to: fn(Place) -> Place| {
+        view! {
+            <button class="step" aria-label=move || house.text(key) title=move || house.text(key) on:click=move |_| look.go(to)>
+                <span aria-hidden="true">{sign}</span>
+            </button>
+        }
+    };
+    let of =
+        move || house.text_with("review-move-of", &[("number", number().into()), ("count", count().into())]);
+    view! {
+        <div class="bar walk">
+            <Graph/>
+            <input type="range" min="0" max=move || count().to_string() prop:value=move || number().to_string()
+                aria-label=move || house.text("review-move") aria-valuetext=of on:input=slid/>
+            <div class="told">
+                <p class="turn"><b>{of}</b> " " {move || told(look)}</p>
+                {move || remark(look)}
+            </div>
+            <div class="steps">
+                {step("⏮", "review-first", |place| place.at(0))}
+                {step("◀", "review-back", Place::back)}
+                {step("▶", "review-forward", Place::forward)}
+                {step("⏭", "review-last", |place| place.at(usize::MAX))}
+            </div>
+            <div class="tools">
+                <Show when=move || look.is_for_two()>
+                    <button disabled=move || look.improvable().is_none() aria-pressed=move || look.place.get().is_better().to_string()
+                        on:click=move |_| look.compare()>
+                        {move || house.text(if look.place.get().is_better() { "review-played" } else { "review-better" })}
+                    </button>
+                </Show>
+                <Show when=move || look.can_explore()>
+                    <button on:click=move |_| look.explore()>{move || house.text("review-explore")}</button>
+                </Show>
+                <button class="pull-panel" aria-expanded=move || panel.get().to_string() on:click=move |_| panel.update(|open| *open = !*open)>
+                    {move || house.text("review-panel")}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// What is to be seen here, in a sentence.
+fn told(look: Look) -> String {
+    let place = look.place.get();
+    let house = look.state.house;
+    match look.move_number(place.number()) {
+        None => house.text("review-beginning"),
+        Some(_) if place.is_better() => {
+            let texts = house.texts();
+            look.improvable().map_or_else(String::new, |judged| judgement::better(&texts, &judged))
+        }
+        Some(mv) => crate::table::sentence(look.state, place.number() - 1, mv),
+    }
+}
+
+/// What the computer thinks of it.
+fn remark(look: Look) -> Option<impl IntoView + use<>> {
+    let judged = look.judged()?;
+    let texts = look.state.house.texts();
+    let expectation = (judged.best != judged.played).then(|| judgement::expectation(look.state, &judged));
+    Some(view! {
+        <p class="remark">
+            <b class="class" data-class=judged.class.name()>
+                <span aria-hidden="true">{sign(judged.class)} " "</span>
+                {judgement::verdict(&texts, &judged)}
+            </b>
+            " "
+            {expectation}
+        </p>
+    })
+}
+
+/// Does what a key means here; whether it means anything.
+fn press(look: Look, event: &KeyboardEvent) -> bool {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() || is_busy(event) {
+        return false;
+    }
+    match event.key().as_str() {
+        "ArrowLeft" => look.go(Place::back),
+        "ArrowRight" => look.go(Place::forward),
+        "Home" => look.go(|place| place.at(0)),
+        "End" => look.go(|place| place.at(usize::MAX)),
+        "b" | "B" => look.compare(),
+        "e" | "E" => look.explore(),
+        _ => return false,
+    }
+    true
+}

@@ -1,0 +1,117 @@
+//! The ways to hand on a game: as a link that holds all of it, as a picture, as one line of text.
+
+mod picture;
+mod png;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wagons_client::{Session, Shared};
+use wasm_bindgen::JsValue;
+
+use crate::app::House;
+use crate::route::Route;
+use crate::share;
+use crate::table::State;
+
+/// What pictures are called.
+const NAME: &str = "circle-the-wagons";
+const SVG: &str = "image/svg+xml";
+
+/// The dialog, while it is asked for.
+#[component]
+pub(crate) fn Sharing() -> impl IntoView {
+    let state = State::here();
+    let house = state.house;
+    let dialog = NodeRef::<leptos::html::Dialog>::new();
+    Effect::new(move |_| {
+        let Some(dialog) = dialog.get() else { return };
+        if state.sharing.get() && !dialog.open() {
+            // It is on the page and closed, so it can be opened.
+            let _ = dialog.show_modal();
+        } else if !state.sharing.get() {
+            dialog.close();
+        }
+    });
+    // What became of it is said in the dialog: nothing outside is heard while it is open.
+    let said = RwSignal::new(None::<&'static str>);
+    Effect::new(move |_| {
+        if state.sharing.get() {
+            said.set(None);
+        }
+    });
+    let record = move || state.session.with(|session| session.record().to_string());
+    view! {
+        <dialog class="sharing" node_ref=dialog aria-labelledby="sharing-title" on:close=move |_| state.sharing.set(false)>
+            <button class="close" aria-label=move || house.text("table-close") on:click=move |_| state.sharing.set(false)>"×"</button>
+            <h2 id="sharing-title">{move || house.text("share-title")}</h2>
+            <Text label="share-link" value=Signal::derive(move || state.session.with(link)) said/>
+            <Show when=share::can_send>
+                <button on:click=move |_| share::send(untrack(|| state.session.with(link)))>{move || house.text("share-send")}</button>
+            </Show>
+            <p class="pictures">
+                <span>{move || house.text("share-picture")}</span>
+                <button on:click=move |_| save_svg(state, said)>"SVG"</button>
+                <button on:click=move |_| save_png(state, said)>"PNG"</button>
+            </p>
+            <Text label="share-record" value=Signal::derive(record) said/>
+            <p role="status">{move || said.get().map(|key| house.text(key))}</p>
+        </dialog>
+    }
+}
+
+/// A text to be copied.
+#[component]
+fn Text(label: &'static str, value: Signal<String>, said: RwSignal<Option<&'static str>>) -> impl IntoView {
+    let house = House::here();
+    let field = NodeRef::<leptos::html::Input>::new();
+    let copy = move |_| {
+        spawn_local(async move {
+            let copied = share::copy(&value.get_untracked()).await;
+            if let Some(field) = field.get_untracked().filter(|_| !copied) {
+                // Whoever has to copy it by hand finds it marked.
+                let _ = field.focus();
+                field.select();
+            }
+            said.set(Some(if copied { "share-copied" } else { "share-copy-yourself" }));
+        });
+    };
+    let copy_label = move || format!("{}: {}", house.text(label), house.text("share-copy"));
+    view! {
+        <div class="text">
+            <label>
+                <span>{move || house.text(label)}</span>
+                <input readonly node_ref=field prop:value=value spellcheck="false" on:focus=move |_| {
+                    if let Some(field) = field.get_untracked() { field.select(); }
+                }/>
+            </label>
+            <button aria-label=copy_label on:click=copy>{move || house.text("share-copy")}</button>
+        </div>
+    }
+}
+
+/// The address at which anybody sees the game.
+fn link(session: &Session) -> String {
+    let here = window().location().href().unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    format!("{page}{}", Route::Shared(Shared::of(session.record())).address())
+}
+
+fn save_svg(state: State, said: RwSignal<Option<&'static str>>) {
+    let saved = share::save(&format!("{NAME}.svg"), SVG, &untrack(|| picture::svg(state)));
+    said.set(Some(outcome(&saved)));
+}
+
+fn save_png(state: State, said: RwSignal<Option<&'static str>>) {
+    let svg = untrack(|| picture::svg(state));
+    spawn_local(async move {
+        let saved = match png::of(&svg).await {
+            Ok(blob) => share::save_blob(&format!("{NAME}.png"), &blob),
+            Err(error) => Err(error),
+        };
+        said.set(Some(outcome(&saved)));
+    });
+}
+
+fn outcome(saved: &Result<(), JsValue>) -> &'static str {
+    if saved.is_ok() { "share-saved" } else { "share-not-saved" }
+}

@@ -1,0 +1,44 @@
+//! Tables at which nobody plays: one to look back on a game, one to try things out.
+
+use leptos::prelude::*;
+use wagons_client::{Aim, Kind, Session};
+
+use super::stage::Stage;
+use super::state::State;
+use crate::app::House;
+
+/// Whether whoever sits at a table may touch anything.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Hands {
+    /// Persons make their moves.
+    Free,
+    /// Everything is looked at, and nothing touched.
+    Still,
+}
+
+impl State {
+    /// A table at which a game is looked at.
+    pub(crate) fn looking_at(house: House, session: Session) -> Self {
+        let people = session.kind();
+        Self::among(house, session, people, Hands::Still)
+    }
+
+    /// A table at which somebody tries things out for both sides, which keep the names they had.
+    pub(crate) fn exploring(house: House, session: Session, people: Kind) -> Self {
+        Self::among(house, session, people, Hands::Free)
+    }
+
+    /// Whether it shows what is pointed at: a person's own aim, or what is shown to somebody who looks.
+    pub(super) fn shows_aim(self) -> bool {
+        self.hands == Hands::Still || self.is_persons_turn()
+    }
+
+    /// Looks at the game after so many moves, at something that could be done there, and at a part of the table.
+    pub(crate) fn look_at(self, seen: usize, aim: Aim, stage: Stage) {
+        self.travel(|| {
+            self.seen.set(seen);
+            self.wanted.set(Some(stage));
+            self.aim.set(aim);
+        });
+    }
+}
