@@ -46,10 +46,10 @@ pub(crate) fn Walk(panel: RwSignal<bool>) -> impl IntoView {
                 {move || remark(look)}
             </div>
             <div class="steps">
-                {step("⏮", "review-first", |place| place.at(0))}
+                {step("⇤", "review-first", |place| place.at(0))}
                 {step("◀", "review-back", Place::back)}
                 {step("▶", "review-forward", Place::forward)}
-                {step("⏭", "review-last", |place| place.at(usize::MAX))}
+                {step("⇥", "review-last", |place| place.at(usize::MAX))}
             </div>
             <div class="tools">
                 <Show when=move || look.is_for_two()>
