@@ -1,5 +1,6 @@
 use super::*;
 use proptest::prelude::*;
+use wagons_rules::solo::{Scenario, Scenarios};
 use wagons_rules::{Deal, Record, Rng};
 
 const VERSUS: Kind = Kind::Versus { level: Level::Easy, person: Seat::First, day: None };
