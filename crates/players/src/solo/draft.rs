@@ -5,100 +5,76 @@ use wagons_rules::{Card, Move, Rng};
 
 use super::ending::Horizon;
 use super::future::Future;
+use super::futures::Futures;
 use super::reckoning::Worth;
 
-/// How far behind the best a draft may be in an order of the deck to be looked at more closely.
-const CLOSE: Worth = 12;
-
-/// How many towns the first closer look keeps.
-const NARROW: u16 = 4;
+/// A margin, in half points, that is as likely to hold as to change before the end.
+const DOUBT: f32 = 16.0;
 
 /// A look at all drafts.
 pub(crate) struct Drafts {
     view: View,
-    horizon: Horizon,
-    chance: Rng,
-    /// How many orders of the deck are tried at most.
-    most: usize,
-    futures: Vec<Future>,
-    /// The future that is worked on.
-    current: usize,
-    /// How many futures every draft was judged in.
-    ready: usize,
+    futures: Futures,
     /// How many towns a closer look keeps now, and at most.
     width: u16,
     widest: u16,
-    pub(crate) nodes: u64,
+    looks: u32,
 }
 
 impl Drafts {
     pub(crate) fn new(view: &View, horizon: Horizon, most: usize, widest: u16, seed: u64) -> Self {
-        Self {
-            view: view.clone(),
-            horizon,
-            chance: Rng::new(seed),
-            most: most.min(orders(view)),
-            futures: Vec::new(),
-            current: 0,
-            ready: 0,
-            width: NARROW.min(widest),
-            widest,
-            nodes: 0,
-        }
+        let futures = Futures::new(view, horizon, most, Rng::new(seed));
+        Self { view: view.clone(), futures, width: 1, widest, looks: 0 }
     }
 
     /// Goes on for about `nodes` placements; true when nothing is left to look at.
     pub(crate) fn work(&mut self, nodes: u64) -> bool {
-        let until = self.nodes + nodes;
-        while self.nodes < until {
-            if self.current == self.futures.len() {
-                if self.futures.len() < self.most {
-                    self.futures.push(Future::new(&self.view.sample(&mut self.chance), self.horizon));
-                } else if self.width < self.widest {
-                    self.width = (4 * self.width).min(self.widest);
-                    self.current = 0;
-                } else {
-                    return true;
-                }
+        let until = self.nodes() + nodes;
+        while self.nodes() < until {
+            let left = until - self.nodes();
+            if !self.futures.judge(left) {
+                continue;
             }
-            let (future, left) = (&mut self.futures[self.current], until - self.nodes);
-            let before = future.nodes;
-            let (sketched, finished) = if self.current < self.ready {
-                (false, future.look_closer(self.width, CLOSE, left))
-            } else {
-                (future.sketch(left), false)
-            };
-            self.nodes += future.nodes - before;
-            self.ready += usize::from(sketched);
-            self.current += usize::from(finished);
+            if self.width > self.widest {
+                return true;
+            }
+            if self.futures.look_closer(self.width, left) {
+                self.width *= 4;
+                self.looks += 1;
+            }
         }
         false
     }
 
-    /// How many orders of the deck were looked at.
-    pub(crate) fn depth(&self) -> u32 {
-        self.ready as u32
+    pub(crate) fn nodes(&self) -> u64 {
+        self.futures.nodes
     }
 
-    /// The drafts, best first, with what they are worth on average; nothing before the first future is judged.
+    /// How many times the futures were looked at.
+    pub(crate) fn depth(&self) -> u32 {
+        self.looks + u32::from(!self.futures.judged().is_empty())
+    }
+
+    /// The drafts with what they are worth on average; nothing before all endings are judged. The first is the one
+    /// that is most likely to win, which need not be the one with the best margin.
     pub(crate) fn ranking(&self) -> Vec<(f32, Move)> {
-        let ready = &self.futures[..self.ready];
-        if ready.is_empty() {
+        let futures = self.futures.judged();
+        if futures.is_empty() {
             return Vec::new();
         }
-        let bests: Vec<_> = ready.iter().flat_map(Future::bests).collect();
-        let mean = |card: Card| {
+        let bests: Vec<_> = futures.iter().flat_map(Future::bests).collect();
+        let mean = |card: Card, of: fn(Worth) -> f32| {
             let after = bests.iter().filter(|&&(draft, _)| draft == Some(card));
-            after.map(|&(_, worth)| worth as f32).sum::<f32>() / ready.len() as f32
+            after.map(|&(_, worth)| of(worth)).sum::<f32>() / futures.len() as f32
         };
-        let drafts = self.view.circle().iter().map(|&card| (mean(card), Move::Draft(card)));
-        let mut ranking: Vec<_> = drafts.collect();
-        ranking.sort_by(|a, b| b.0.total_cmp(&a.0));
-        ranking
+        let mut drafts = self.view.circle().to_vec();
+        drafts.sort_by(|&a, &b| mean(b, hope).total_cmp(&mean(a, hope)));
+        drafts.into_iter().map(|card| (mean(card, |worth| worth as f32), Move::Draft(card))).collect()
     }
 }
 
-/// In how many orders the unseen cards can lie.
-pub(crate) fn orders(view: &View) -> usize {
-    (1..=view.unseen().len()).product()
+/// How much a final margin is hoped for, between -1 and 1: a point counts most where it decides who wins.
+fn hope(worth: Worth) -> f32 {
+    let worth = worth as f32;
+    worth / (DOUBT + worth.abs())
 }

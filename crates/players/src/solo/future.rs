@@ -3,22 +3,17 @@
 use wagons_rules::solo::Game;
 use wagons_rules::{Card, Town};
 
+use super::appraisal::Appraisal;
 use super::ending::{Ending, Horizon};
-use super::placing;
 use super::reckoning::{Reckoning, Worth};
 use crate::planner::walk::Walk;
 
 /// Everything that can come of a game whose deck is known.
 ///
-/// Every ending is first judged by a town where each card lies where it is worth most at once. Those that decide
-/// are then looked at more closely.
+/// Every ending is first [guessed](Appraisal). Those that decide are then looked at more and more closely.
 pub(crate) struct Future {
     town: Town,
     endings: Vec<Judged>,
-    /// How many endings have their first judgement.
-    sketched: usize,
-    /// The cards of the ending judged last, each with the town it led to.
-    path: Vec<(Card, Town)>,
     walk: Option<(usize, u16, Walk<Reckoning>)>,
     /// How many placements were judged.
     pub(crate) nodes: u64,
@@ -28,40 +23,37 @@ pub(crate) struct Future {
 pub(crate) struct Judged {
     pub(crate) ending: Ending,
     pub(crate) worth: Worth,
-    /// How many towns the closest look at it kept.
+    /// How many towns the closest look at it kept; none if its worth is a guess.
     width: u16,
 }
 
 impl Future {
     pub(crate) fn new(game: &Game, horizon: Horizon) -> Self {
         let endings = Ending::all(game, horizon).into_iter();
-        let endings = endings.map(|ending| Judged { ending, worth: Worth::MIN, width: 0 }).collect();
-        Self { town: *game.town(), endings, sketched: 0, path: Vec::new(), walk: None, nodes: 0 }
+        let endings: Vec<_> = endings.map(|ending| Judged { ending, worth: Worth::MIN, width: 0 }).collect();
+        Self { town: *game.town(), nodes: endings.len() as u64, endings, walk: None }
     }
 
-    /// Judges every ending at a glance; true when that is done. Goes on for about `nodes` placements.
-    pub(crate) fn sketch(&mut self, nodes: u64) -> bool {
-        let until = self.nodes + nodes;
-        while let Some(judged) = self.endings.get_mut(self.sketched) {
-            let Judged { ending: Ending { cards, reckoning, .. }, worth, width } = judged;
-            let common =
-                self.path.iter().zip(cards.iter()).take_while(|((card, _), next)| card == *next).count();
-            self.path.truncate(common);
-            for &card in &cards[common..] {
-                if self.nodes >= until {
-                    return false;
-                }
-                let mut town = self.path.last().map_or(self.town, |&(_, town)| town);
-                let best = placing::best(&town, card, reckoning);
-                self.nodes += best.nodes;
-                town.place_unchecked(best.placement);
-                self.path.push((card, town));
-            }
-            *worth = reckoning.worth(self.path.last().map_or(&self.town, |(_, town)| town));
-            *width = 1;
-            self.sketched += 1;
+    /// Builds a town for one ending, each card where it is worth most at once; true when that is done. Goes on for
+    /// about `nodes` placements.
+    pub(crate) fn build(&mut self, place: usize, nodes: u64) -> bool {
+        if self.walk.is_none() {
+            self.begin(place, 1);
         }
-        true
+        self.go_on(self.nodes + nodes)
+    }
+
+    /// What the towns built so far bring without the rival's points: the cards placed, and the sum.
+    pub(crate) fn built(&self) -> impl Iterator<Item = (&[Card], Worth)> {
+        let built = self.endings.iter().filter(|judged| judged.width > 0);
+        built.map(|judged| (&*judged.ending.cards, judged.worth + judged.ending.reckoning.rivals()))
+    }
+
+    /// Guesses what the endings without a town are worth.
+    pub(crate) fn guess(&mut self, appraisal: &Appraisal) {
+        for Judged { ending, worth, .. } in self.endings.iter_mut().filter(|judged| judged.width == 0) {
+            *worth = appraisal.guess(&ending.cards) as Worth - ending.reckoning.rivals();
+        }
     }
 
     /// Looks with so many towns at the endings that decide what the drafts are worth which may be best; true when
@@ -69,19 +61,10 @@ impl Future {
     pub(crate) fn look_closer(&mut self, width: u16, close: Worth, nodes: u64) -> bool {
         let until = self.nodes + nodes;
         while self.nodes < until {
-            if let Some((place, width, mut walk)) = self.walk.take() {
-                let before = walk.nodes;
-                let finished = walk.work(until - self.nodes);
-                self.nodes += walk.nodes - before;
-                if finished {
-                    self.note(place, width, &walk);
-                } else {
-                    self.walk = Some((place, width, walk));
-                }
+            if self.walk.is_some() {
+                self.go_on(until);
             } else if let Some(place) = self.unsure(width, close) {
-                let Ending { cards, reckoning, .. } = &self.endings[place].ending;
-                let walk = Walk::with_aim(vec![self.town], cards, reckoning.clone(), width);
-                self.walk = Some((place, width, walk));
+                self.begin(place, width);
             } else {
                 return true;
             }
@@ -127,13 +110,33 @@ impl Future {
         unsure.filter(|place| most - worth(place) <= close).max_by_key(worth)
     }
 
+    fn begin(&mut self, place: usize, width: u16) {
+        let Ending { cards, reckoning, .. } = &self.endings[place].ending;
+        let walk = Walk::with_aim(vec![self.town], cards, reckoning.clone(), width);
+        self.walk = Some((place, width, walk));
+    }
+
+    /// Goes on with the walk that is under way; true when it has arrived.
+    fn go_on(&mut self, until: u64) -> bool {
+        let Some((place, width, mut walk)) = self.walk.take() else { return true };
+        let before = walk.nodes;
+        let arrived = walk.work(until.saturating_sub(self.nodes));
+        self.nodes += walk.nodes - before;
+        if arrived {
+            self.note(place, width, &walk);
+        } else {
+            self.walk = Some((place, width, walk));
+        }
+        arrived
+    }
+
     /// The same cards are worth the same, whatever was drafted first.
     fn note(&mut self, place: usize, width: u16, walk: &Walk<Reckoning>) {
         let Ending { cards, reckoning, .. } = &self.endings[place].ending;
         let found = walk.towns().map(|town| reckoning.worth(town)).max().unwrap_or(Worth::MIN);
         let cards = cards.clone();
         for judged in self.endings.iter_mut().filter(|judged| judged.ending.cards == cards) {
-            judged.worth = judged.worth.max(found);
+            judged.worth = if judged.width == 0 { found } else { judged.worth.max(found) };
             judged.width = width;
         }
     }

@@ -21,9 +21,11 @@
 //! assert!(game.margin() > 0);
 //! ```
 
+mod appraisal;
 mod draft;
 mod ending;
 mod future;
+mod futures;
 mod greenhorn;
 mod ladder;
 mod place;

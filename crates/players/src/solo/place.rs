@@ -1,11 +1,11 @@
 //! Choosing where to place a card: a race over the cards that are likely to follow.
 
 use wagons_rules::solo::View;
-use wagons_rules::{Move, Rng};
+use wagons_rules::{Move, Rng, Town};
 
-use super::draft::orders;
 use super::ending::{Ending, Horizon};
 use super::future::Future;
+use super::futures::Futures;
 use super::race::Race;
 use super::reckoning::{Reckoning, Worth};
 use crate::liking::liking;
@@ -21,18 +21,14 @@ const DOUBT: f32 = 0.778_800_8;
 
 /// A look at all placements of a card.
 pub(crate) struct Places {
-    view: View,
-    horizon: Horizon,
-    chance: Rng,
-    /// How many orders of the deck are tried.
-    most: usize,
-    futures: Vec<Future>,
-    /// How many of them are judged at a glance.
-    sketched: usize,
-    tracks: Vec<Track>,
+    town: Town,
+    futures: Futures,
+    /// Chosen once the futures are judged.
+    tracks: Option<Vec<Track>>,
     race: Race,
     walk: Option<(usize, Walk<Reckoning>)>,
-    pub(crate) nodes: u64,
+    /// The placements judged besides those of the futures.
+    nodes: u64,
     /// The placement that is worth most at once.
     pub(crate) first: Option<Move>,
 }
@@ -60,13 +56,9 @@ impl Places {
         placements.sort_by_key(|&(worth, _)| -worth);
         let placements = placements.into_iter().map(|(_, placement)| placement);
         Self {
-            view: view.clone(),
-            horizon,
-            chance,
-            most: most.min(orders(view)),
-            futures: Vec::new(),
-            sketched: 0,
-            tracks: Vec::new(),
+            town: *view.town(),
+            futures: Futures::new(view, horizon, most, chance),
+            tracks: None,
             walk: None,
             nodes: placements.len() as u64,
             first: placements.clone().next().map(Move::Place),
@@ -76,13 +68,15 @@ impl Places {
 
     /// Goes on for about `nodes` placements; true when the race is over.
     pub(crate) fn work(&mut self, nodes: u64) -> bool {
-        let until = self.nodes + nodes;
-        while self.nodes < until {
-            if self.sketched < self.most {
-                self.sketch(until);
-            } else if let Some((track, mut walk)) = self.walk.take() {
+        let until = self.nodes() + nodes;
+        while self.nodes() < until {
+            let left = until - self.nodes();
+            if !self.futures.judge(left) {
+                continue;
+            }
+            if let Some((track, mut walk)) = self.walk.take() {
                 let before = walk.nodes;
-                let finished = walk.work(until - self.nodes);
+                let finished = walk.work(left);
                 self.nodes += walk.nodes - before;
                 if finished {
                     self.finish(track, &walk);
@@ -96,6 +90,10 @@ impl Places {
         false
     }
 
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes + self.futures.nodes
+    }
+
     /// How many heats were run.
     pub(crate) fn depth(&self) -> u32 {
         self.race.heats()
@@ -103,33 +101,19 @@ impl Places {
 
     /// The placements that have run, best first, with what they are worth.
     pub(crate) fn ranking(&self) -> Vec<(f32, Move)> {
-        let bests: Worth = self.futures[..self.sketched].iter().map(Future::best).sum();
-        let best = bests as f32 / self.sketched.max(1) as f32;
+        let futures = self.futures.judged();
+        let bests: Worth = futures.iter().map(Future::best).sum();
+        let best = bests as f32 / futures.len().max(1) as f32;
         self.race.ranking().map(|(placement, behind)| (best + behind, Move::Place(placement))).collect()
-    }
-
-    fn sketch(&mut self, until: u64) {
-        if self.sketched == self.futures.len() {
-            self.futures.push(Future::new(&self.view.sample(&mut self.chance), self.horizon));
-        }
-        let future = &mut self.futures[self.sketched];
-        let before = future.nodes;
-        let finished = future.sketch(until - self.nodes);
-        self.nodes += future.nodes - before;
-        self.sketched += usize::from(finished);
-        if self.sketched == self.most {
-            self.tracks = likely(&self.futures);
-        }
     }
 
     /// Begins the next heat; false when the race is over.
     fn begin(&mut self) -> bool {
+        let tracks = self.tracks.get_or_insert_with(|| likely(self.futures.judged()));
         // Over many heats each track is raced over as often as it is likely.
         let due = |track: &Track| track.chance / (1 + track.runs) as f32;
-        let tracks = self.tracks.iter().enumerate().rev();
-        let next = tracks.max_by(|(_, a), (_, b)| due(a).total_cmp(&due(b)));
-        let (Some((place, track)), Some((roots, width))) = (next, self.race.next_heat(self.view.town()))
-        else {
+        let next = tracks.iter().enumerate().rev().max_by(|(_, a), (_, b)| due(a).total_cmp(&due(b)));
+        let (Some((place, track)), Some((roots, width))) = (next, self.race.next_heat(&self.town)) else {
             return false;
         };
         let Ending { cards, reckoning, .. } = &track.ending;
@@ -138,7 +122,7 @@ impl Places {
     }
 
     fn finish(&mut self, track: usize, walk: &Walk<Reckoning>) {
-        let track = &mut self.tracks[track];
+        let Some(track) = self.tracks.as_mut().and_then(|tracks| tracks.get_mut(track)) else { return };
         track.runs += 1;
         let worths: Vec<_> = walk.towns().map(|town| track.ending.reckoning.worth(town)).collect();
         self.race.finish(&worths);

@@ -76,7 +76,7 @@ impl Thinker {
     fn new(planner: Planner, view: &View, seed: u64) -> Self {
         let looks = planner.looks(view, seed);
         let (first, nodes) = match looks.last() {
-            Some(Look::Places(places)) => (places.first, places.nodes),
+            Some(Look::Places(places)) => (places.first, places.nodes()),
             _ => (None, 0),
         };
         let first = first.or_else(|| view.moves().next());
@@ -98,8 +98,8 @@ impl Thought for Thinker {
     fn work(&mut self, nodes: u64) -> Progress {
         let Some(look) = self.looks.last_mut() else { return Progress::Finished };
         let (finished, done, depth, ranking) = match look {
-            Look::Drafts(drafts) => (drafts.work(nodes), drafts.nodes, drafts.depth(), drafts.ranking()),
-            Look::Places(places) => (places.work(nodes), places.nodes, places.depth(), places.ranking()),
+            Look::Drafts(drafts) => (drafts.work(nodes), drafts.nodes(), drafts.depth(), drafts.ranking()),
+            Look::Places(places) => (places.work(nodes), places.nodes(), places.depth(), places.ranking()),
         };
         self.report.nodes = self.spent + done;
         self.report.depth = self.depth + depth;

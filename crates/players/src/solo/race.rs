@@ -6,7 +6,7 @@
 use wagons_rules::{Placement, Town};
 
 /// How many placements run in a heat, and how many towns each of them keeps.
-const HEATS: [(usize, u16); 8] = [(60, 1), (30, 2), (20, 4), (12, 8), (8, 16), (8, 32), (6, 64), (4, 256)];
+const HEATS: [(usize, u16); 8] = [(20, 1), (12, 2), (8, 4), (6, 8), (4, 16), (4, 32), (4, 64), (4, 256)];
 
 /// How often each kind of heat is run.
 const RUNS: usize = 3;

@@ -61,6 +61,11 @@ impl Reckoning {
         self.sum(town.tally(&self.scoring), || town.territories().map(|(_, territory)| territory))
     }
 
+    /// What the rival's town takes off, whatever the player builds.
+    pub(crate) const fn rivals(&self) -> Worth {
+        2 * self.points
+    }
+
     fn sum<I: Iterator<Item = Territory>>(&self, tally: Tally, shown: impl Fn() -> I) -> Worth {
         let points = tally.total(&self.rival, &self.scoring) - self.points;
         2 * (points - compared_points(&self.compared, shown)) + self.tie
