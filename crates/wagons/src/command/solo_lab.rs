@@ -55,8 +55,8 @@ pub(crate) struct Args {
 
 const EXAMPLES: &str = "\
 Each scenario gets a line: the share of games won with its 95 % interval, the \
-mean points of both sides and their difference, the mean number of cards of \
-both; then how often the rival found a match in round 1, and how often each \
+mean points of both sides, the share of the rival's that its scenario pays, and \
+their difference, the mean number of cards of both; then how often the rival found a match in round 1, and how often each \
 goal of its hunt, an icon of its last card, or nothing at all decided what it \
 took in round 2.
 

@@ -1,6 +1,6 @@
 //! What is remembered of the games of one scenario.
 
-use wagons_rules::solo::{Game, Motive, Outcome, Round};
+use wagons_rules::solo::{Game, Motive, Outcome, RivalRule, Round};
 
 use crate::arena::Mean;
 
@@ -12,6 +12,8 @@ pub(crate) struct Standing {
     pub(crate) draws: u64,
     pub(crate) points: Mean,
     pub(crate) rival_points: Mean,
+    /// The part of the rival's points that its scenario pays.
+    pub(crate) scenario_points: Mean,
     pub(crate) margin: Mean,
     pub(crate) cards: Mean,
     pub(crate) rival_cards: Mean,
@@ -50,6 +52,7 @@ impl Standing {
         self.draws += u64::from(game.outcome() == Some(Outcome::Drawn));
         self.points.add(game.points().into());
         self.rival_points.add(game.rival_points().into());
+        self.scenario_points.add(scenario_points(game).into());
         self.margin.add(game.margin().into());
         self.cards.add(game.cards().len() as i64);
         self.rival_cards.add(game.rival().cards().len() as i64);
@@ -64,6 +67,13 @@ impl Standing {
             }
         }
     }
+}
+
+/// What the rival scores by its scenario, and not by the variant.
+fn scenario_points(game: &Game) -> i32 {
+    let sheet = game.rival_sheet();
+    let terms = sheet.lines().iter().filter(|line| matches!(line.rule, RivalRule::Term(_)));
+    terms.map(|line| line.points).sum()
 }
 
 #[cfg(test)]

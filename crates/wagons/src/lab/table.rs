@@ -33,6 +33,7 @@ struct Row {
     win_rate_95: (f64, f64),
     points: f64,
     rival_points: f64,
+    scenario_share: f64,
     margin: f64,
     margin_95: Option<f64>,
     cards: f64,
@@ -76,6 +77,7 @@ impl Row {
             win_rate_95: wilson(win_rate, *games as f64),
             points: standing.points.mean(),
             rival_points: standing.rival_points.mean(),
+            scenario_share: standing.scenario_points.mean() / standing.rival_points.mean(),
             margin: standing.margin.mean(),
             margin_95: standing.margin.uncertainty(),
             cards: standing.cards.mean(),
@@ -96,7 +98,7 @@ impl fmt::Display for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { player, variant, seed, games, .. } = self;
         writeln!(f, "{player}, {variant} rules: {games} games of each scenario, seed {seed}")?;
-        write!(f, "  {:19} {:16} {:>7} {:>6}", "scenario", "won, %", "player", "rival")?;
+        write!(f, "  {:19} {:16} {:>7} {:>6} {:>5}", "scenario", "won, %", "player", "rival", "own %")?;
         writeln!(f, " {:>8} {:>10}  match|goals|icon|first", "margin", "cards")?;
         self.scenarios.iter().try_for_each(|row| writeln!(f, "  {row}"))?;
         writeln!(f, "  mean of all         {:5.1}", percent(self.win_rate))?;
@@ -115,7 +117,8 @@ impl fmt::Display for Row {
             percent(low),
             percent(high)
         )?;
-        write!(f, " {:7.1} {:6.1} {:+8.1}", self.points, self.rival_points, self.margin)?;
+        write!(f, " {:7.1} {:6.1}", self.points, self.rival_points)?;
+        write!(f, " {:5.0} {:+8.1}", percent(self.scenario_share), self.margin)?;
         write!(f, " {:5.1} {:4.1}", self.cards, self.rival_cards)?;
         write!(f, "  {:3.0} |", percent(self.matches))?;
         self.goals.iter().try_for_each(|&goal| write!(f, " {:2.0}", percent(goal)))?;
