@@ -67,6 +67,14 @@ pub(crate) enum Failure {
     /// Standard output broke, or nobody listens any more.
     #[error("standard output cannot be written: {0}")]
     Output(#[from] io::Error),
+    /// A file cannot be read.
+    #[error("{} cannot be read: {source}", path.display())]
+    Unreadable {
+        /// Which file.
+        path: PathBuf,
+        /// Why not.
+        source: io::Error,
+    },
     /// A file cannot be written.
     #[error("{} cannot be written: {source}", path.display())]
     File {

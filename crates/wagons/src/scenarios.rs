@@ -36,13 +36,39 @@ impl ScenarioFiles {
     }
 }
 
+impl ScenarioFiles {
+    /// The scenario with this id, or the one in this file, which is one of the files from then on; and all there are.
+    pub(crate) fn choose(&mut self, name: &str) -> Result<(Arc<Scenario>, Scenarios), Failure> {
+        let path = Path::new(name);
+        if !is_file_name(path) {
+            let scenarios = self.load()?;
+            return Ok((find(&scenarios, name)?, scenarios));
+        }
+        let place = self.files.iter().position(|file| file == path).unwrap_or_else(|| {
+            self.files.push(path.to_owned());
+            self.files.len() - 1
+        });
+        let scenarios = self.load()?;
+        let mut from_files = scenarios.iter().skip(Scenarios::built_in().iter().len());
+        let chosen = from_files.nth(place).map(Arc::clone);
+        Ok((chosen.ok_or_else(|| unknown(&scenarios, name))?, scenarios))
+    }
+}
+
+/// Whether a name is that of a file: an id has neither a dot nor folders.
+fn is_file_name(path: &Path) -> bool {
+    path.extension().is_some() || path.components().count() > 1
+}
+
 /// The scenario with this id, or which there are.
 pub(crate) fn find(scenarios: &Scenarios, id: &str) -> Result<Arc<Scenario>, Failure> {
-    scenarios.get(id).map(Arc::clone).ok_or_else(|| {
-        let known = scenarios.iter().map(|known| format!("{} ({})", known.id(), known.title()));
-        let known = known.collect::<Vec<_>>().join(", ");
-        Failure::UnknownScenario { id: id.escape_debug().to_string(), known }
-    })
+    scenarios.get(id).map(Arc::clone).ok_or_else(|| unknown(scenarios, id))
+}
+
+fn unknown(scenarios: &Scenarios, id: &str) -> Failure {
+    let known = scenarios.iter().map(|known| format!("{} ({})", known.id(), known.title()));
+    let known = known.collect::<Vec<_>>().join(", ");
+    Failure::UnknownScenario { id: id.escape_debug().to_string(), known }
 }
 
 /// Reads a small text file; of a large one just enough to be refused.

@@ -3,12 +3,15 @@
 //! The app knows time but reads no clock: whoever runs it says what time it is.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ratatui::crossterm::event::KeyEvent;
 use wagons_players::{Analyst, Hint};
+use wagons_rules::solo::{Scenario, Variant};
 use wagons_rules::{AnyRecord, Deal, Game, Record, Rng, solo};
 
+use super::book::{Book, brought};
 use super::farewell::farewell;
 use super::focus::Wish;
 use super::input::intent;
@@ -35,6 +38,10 @@ pub(crate) struct App {
     chance: Rng,
     /// Where further scenarios came from.
     files: Vec<PathBuf>,
+    /// The book of the campaign that is played.
+    book: Option<Book>,
+    /// Whether the game on the table has been written into it.
+    noted: bool,
     thinking: Option<(Purpose, Thinking)>,
     reviewing: Option<Reviewing>,
     /// Who gives hints and analyses games.
@@ -76,6 +83,8 @@ impl App {
             scene,
             chance,
             files,
+            book: None,
+            noted: false,
             thinking: None,
             reviewing: None,
             analyst: Analyst::USUAL,
@@ -83,6 +92,14 @@ impl App {
             shown: None,
             done: false,
         }
+    }
+
+    /// The same as part of a campaign.
+    pub(crate) fn with_book(mut self, book: Option<Book>) -> Self {
+        if let (Some(book), Scene::Table(table)) = (&book, &mut self.scene) {
+            table.say(book.overview());
+        }
+        Self { book, ..self }
     }
 
     /// The same with another analyst.
@@ -136,6 +153,7 @@ impl App {
                     self.thinking = None;
                     self.reviewing = None;
                     self.shown = None;
+                    self.noted = false;
                 }
                 if let Some(wish) = wish {
                     self.fulfil(wish);
@@ -165,6 +183,22 @@ impl App {
         self.reviewing = None;
         self.shown = None;
         self.hurry = false;
+        self.noted = false;
+    }
+
+    /// Writes a game that is over into the book of its campaign, once. Returns whether there was something to write.
+    fn write_down(&mut self) -> bool {
+        let (Some(book), Scene::Table(table)) = (&mut self.book, &mut self.scene) else { return false };
+        let AnyRecord::Solo(record) = table.history().record() else { return false };
+        if std::mem::replace(&mut self.noted, true) {
+            return false;
+        }
+        match book.note(record) {
+            Ok(Some(noted)) => table.say(format!("{} N goes on.", brought(&noted))),
+            Ok(None) => {}
+            Err(failure) => table.say(failure.to_string()),
+        }
+        true
     }
 
     fn fulfil(&mut self, wish: Wish) {
@@ -195,7 +229,11 @@ impl App {
                 self.sit_down(table);
             }
             Wish::NewDeal => {
-                let record = redealt(table.game(), &mut self.chance);
+                let next = self.book.as_ref().and_then(|book| Some((book.next()?, book.variant())));
+                let record = match next {
+                    Some((scenario, variant)) => dealt(scenario, variant, &mut self.chance),
+                    None => redealt(table.game(), &mut self.chance),
+                };
                 let table = Table::new(&record, swapped(table));
                 self.sit_down(table);
             }
@@ -211,7 +249,7 @@ impl App {
             if counts {
                 self.shown = Some(now);
             }
-            return self.look_at_the_review() || counts;
+            return self.write_down() || self.look_at_the_review() || counts;
         }
         if !table.computer_decides() {
             self.hurry = false;
@@ -284,9 +322,10 @@ fn swapped(table: &Table) -> Players {
 fn redealt(game: &Position, chance: &mut Rng) -> AnyRecord {
     match game {
         Position::Duel(_) => Record::<Game>::new(Deal::shuffled(chance)).into(),
-        Position::Solo(game) => {
-            let deal = solo::Deal::shuffled(game.scenario().clone(), game.variant(), chance);
-            Record::<solo::Game>::new(deal).into()
-        }
+        Position::Solo(game) => dealt(game.scenario().clone(), game.variant(), chance),
     }
+}
+
+fn dealt(scenario: Arc<Scenario>, variant: Variant, chance: &mut Rng) -> AnyRecord {
+    Record::<solo::Game>::new(solo::Deal::shuffled(scenario, variant, chance)).into()
 }

@@ -4,6 +4,7 @@
 //! together with the computer's [`thinking`]. Where there is no terminal, [`plain`] plays the same game in lines.
 
 mod app;
+mod book;
 mod change;
 mod farewell;
 mod focus;

@@ -10,6 +10,7 @@ use wagons_rules::{AnyRecord, Move, Rng};
 
 use crate::lines::Lines;
 
+use super::book::{Book, brought};
 use super::input::Intent;
 use super::judgement::overview;
 use super::position::Position;
@@ -17,6 +18,7 @@ use super::sentences::{asked, offered, promised, recommended};
 use super::table::Table;
 use super::thinking::decide;
 use super::verdict::verdict;
+use crate::failure::Failure;
 use crate::level::Level;
 
 const HELP: &str = "\
@@ -31,18 +33,22 @@ Commands:
   try MOVE    what a move would change, without making it
   hint        a move the computer would make
   analyse     what every decision of the game so far was worth
+  rival       alone: every turn of the rival so far, with the reason for it
   undo        take the last move back
   record      the game so far, in one line
   help        this list
   quit        end; the record is printed to go on later";
 
 /// Plays until the input ends or somebody quits.
+///
+/// A game of a campaign is written into its book.
 pub(crate) fn play(
     table: &mut Table,
+    mut book: Option<&mut Book>,
     chance: &mut Rng,
     input: impl Read,
     out: &mut impl Write,
-) -> io::Result<()> {
+) -> Result<(), Failure> {
     writeln!(out, "{}", report::rules(table))?;
     writeln!(out, "Type help for a list of what can be typed.\n")?;
     writeln!(out, "{}", report::position(table))?;
@@ -60,8 +66,21 @@ pub(crate) fn play(
             if word == "quit" {
                 return Ok(());
             }
+            let went_on = !table.game().is_over();
             answer(table, chance, &word, out)?;
+            if let Some(book) = book.as_deref_mut().filter(|_| went_on && table.game().is_over()) {
+                write_down(table, book, out)?;
+            }
         }
+    }
+    Ok(())
+}
+
+/// Writes a game that has just ended into the book of its campaign, and tells what it brought.
+fn write_down(table: &Table, book: &mut Book, out: &mut impl Write) -> Result<(), Failure> {
+    let AnyRecord::Solo(record) = table.history().record() else { return Ok(()) };
+    if let Some(noted) = book.note(record)? {
+        writeln!(out, "{}\n\n{}", brought(&noted), book.overview())?;
     }
     Ok(())
 }
@@ -84,6 +103,7 @@ fn answer(table: &mut Table, chance: &mut Rng, word: &str, out: &mut impl Write)
         "help" => writeln!(out, "{HELP}"),
         "show" => writeln!(out, "{}\n\n{}", report::rules(table), report::position(table)),
         "score" => writeln!(out, "{}", report::sheet(table)),
+        "rival" => writeln!(out, "{}", report::rival(table)),
         "moves" => writeln!(out, "{}", report::moves(table)),
         "record" => writeln!(out, "{}", table.history().record()),
         "undo" => {

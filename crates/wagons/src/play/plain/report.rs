@@ -2,11 +2,13 @@
 
 use std::fmt::Write as _;
 
+use wagons_rules::solo::RivalTurn;
 use wagons_rules::{Card, Cell, Decision, Rule, Seat, Town};
 
 use crate::conditions::condition;
 use crate::play::position::Position;
 use crate::play::reasons::many;
+use crate::play::rival_turns::rival_turn;
 use crate::play::score::{score, total};
 use crate::play::sentences::letters;
 use crate::play::table::Table;
@@ -58,6 +60,19 @@ pub(super) fn sheet(table: &Table) -> String {
         let _ = writeln!(text, "  Total {}, with {cards}", total(&lines, seat));
     }
     text.trim_end().to_owned()
+}
+
+/// What the rival did and why, one turn a line, the first first.
+pub(super) fn rival(table: &Table) -> String {
+    let Position::Solo(game) = table.game() else {
+        return "error: there is no rival in a game of two".to_owned();
+    };
+    let turn = |turn: &RivalTurn| {
+        let round = turn.draft.map(|draft| format!("Round {}: ", draft.round.number()));
+        format!("{}{}", round.unwrap_or_default(), rival_turn(turn, game.scenario(), table.players()))
+    };
+    let turns: Vec<_> = game.rival_turns().map(turn).collect();
+    if turns.is_empty() { "The rival has not had a turn yet.".to_owned() } else { turns.join("\n") }
 }
 
 /// The legal moves, as `wagons moves` prints them.
