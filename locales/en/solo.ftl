@@ -1,1 +1,93 @@
 solo-title = Lone Cowboy
+
+# The screen.
+solo-lead = You build a town against a rival who follows simple rules: you always know what it looks for.
+solo-variant = How the rival plays
+solo-campaign = The campaign
+solo-stars = { $stars } of { $most } stars
+solo-stars-rule = A star for winning, a second from { $two } points ahead, a third from { $three }.
+solo-stage = Scenario { $number }
+solo-locked = Win “{ $scenario }” first.
+solo-play = Play
+solo-play-scenario = Play “{ $scenario }”
+solo-best = Best: { $points } to { $rival }
+solo-tally = { $played ->
+    [one] 1 game, { $won } won
+   *[other] { $played } games, { $won } won
+}
+solo-not-played = Not played yet
+solo-rules-of-rival = What the rival does
+solo-round = Round { $number }
+solo-rival-scores = It scores
+
+# Scenarios of one’s own.
+solo-own = Your own scenarios
+solo-own-lead = A scenario is a small text (TOML): two scoring cards, what the rival looks for, what it scores. Bring in a file, or write one here.
+solo-own-file = Open a file
+solo-own-text = The text of a scenario
+solo-own-example = Begin with an example
+solo-own-add = Check and add
+solo-own-replace = Replace it
+solo-own-added = “{ $scenario }” is on your list.
+solo-own-save = Save as a file
+solo-own-edit = Edit
+solo-own-remove = Remove
+solo-own-remove-sure = Really remove?
+solo-own-removed = “{ $scenario }” is no longer on your list. Its text is below.
+solo-own-unreadable = A text that cannot be read
+solo-own-taken = There is already a scenario “{ $id }” on your list.
+solo-own-built-in = The id “{ $id }” belongs to a scenario of the campaign. Choose another.
+solo-not-kept = This browser does not let anything be kept.
+
+# What is wrong with a scenario’s text.
+flaw-line = Line { $line }: { $flaw }
+flaw-field = Line { $line }, { $field }: { $flaw }
+flaw-too-long = { $bytes } bytes are too many for a scenario.
+flaw-syntax = this is not TOML ({ $message }).
+flaw-missing = is missing.
+flaw-unknown = there is no such field. There are: { $fields }.
+flaw-none-of = needs one of these: { $fields }.
+flaw-not-with = does not go with { $field }.
+flaw-kind = should be { $expected }, not { $found }.
+flaw-range = { $found } is not between { $least } and { $most }.
+flaw-length = { $found } instead of { $least } to { $most }.
+flaw-length-exact = { $found } instead of { $least }.
+flaw-word = “{ $found }” is not known here. Write one of these: { $choices }.
+flaw-not-card = “{ $found }” is not a card. Write its letter, A to R, or the English title of its scoring side.
+flaw-twice = { $card } is named twice.
+flaw-id = “{ $found }” is not an id. Write at most 24 small letters and digits, words joined by _.
+flaw-title = a title has 1 to 60 characters on one line.
+flaw-not-rising = each row must begin with a larger number than the row before.
+toml-string = a text in quotes
+toml-number = a whole number
+toml-float = a number with decimals
+toml-boolean = true or false
+toml-date = a date
+toml-list = a list
+toml-table = a table of fields
+
+# At the table.
+solo-deck = { $count ->
+    [one] The deck: card { $card }, the last one: { $territories }
+   *[other] The deck: card { $card } on top, { $count } cards: { $territories }
+}
+solo-round-of = Round { $number } of 2
+solo-looks-for = What it looks for
+solo-did = What it did
+solo-watch = Watch again
+solo-watch-turn = Watch turn { $number } again
+solo-town-card = Card { $card }: { $territories }
+solo-you-take = You take card { $card }.
+solo-step-look = The rival looks at card { $card } …
+solo-turns = The rival’s turns
+solo-turns-none = The rival has not moved yet.
+solo-turn = Turn { $number }
+solo-from-you = From you
+solo-taken = Taken
+solo-from-deck = From the deck
+solo-to-you = To you
+
+# After the game.
+solo-is-best = Your best game of this scenario so far.
+solo-opened = The next scenario is open: “{ $scenario }”.
+solo-all = All scenarios

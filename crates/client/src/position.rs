@@ -3,8 +3,12 @@
 //! In the solo game the player sits first and the rival second. Whatever the player may not see of the deck cannot
 //! be asked for here.
 
-use wagons_rules::solo::{self, Round};
+use std::ops::Deref;
+
+use wagons_rules::solo::{self, Rival, Round};
 use wagons_rules::{AnyRecord, Card, Decision, Game, Move, Moves, Seat, Town};
+
+use crate::rival_scene::{self, RivalScene};
 
 /// A position of a game for two or of a solo game.
 #[derive(Debug, Clone, PartialEq)]
@@ -12,7 +16,50 @@ pub enum Position {
     /// Two players.
     Duel(Box<Game>),
     /// One player against the rival.
-    Solo(Box<solo::Game>),
+    Solo(Box<SoloPosition>),
+}
+
+/// A solo game on the table. It reads as the [game](solo::Game) it is, or will be when the rival has made its turn.
+#[derive(Debug, Clone, PartialEq)]
+// A position keeps it in a box.
+#[allow(clippy::large_enum_variant)]
+pub enum SoloPosition {
+    /// The game as it stands.
+    Standing(solo::Game),
+    /// The rival makes its turn. No record leads to this: it is for looking at.
+    RivalsTurn(RivalScene),
+}
+
+impl SoloPosition {
+    /// The game.
+    pub const fn game(&self) -> &solo::Game {
+        match self {
+            Self::Standing(game) => game,
+            Self::RivalsTurn(scene) => scene.game(),
+        }
+    }
+
+    /// The rival's turn, while it makes one.
+    pub const fn rivals_turn(&self) -> Option<&RivalScene> {
+        match self {
+            Self::Standing(_) => None,
+            Self::RivalsTurn(scene) => Some(scene),
+        }
+    }
+}
+
+impl Deref for SoloPosition {
+    type Target = solo::Game;
+
+    fn deref(&self) -> &solo::Game {
+        self.game()
+    }
+}
+
+impl From<RivalScene> for Position {
+    fn from(scene: RivalScene) -> Self {
+        Self::Solo(Box::new(SoloPosition::RivalsTurn(scene)))
+    }
 }
 
 impl Position {
@@ -20,7 +67,7 @@ impl Position {
     pub fn of(record: &AnyRecord) -> Self {
         match record {
             AnyRecord::Duel(record) => Self::Duel(Box::new(*record.game())),
-            AnyRecord::Solo(record) => Self::Solo(Box::new(record.game().clone())),
+            AnyRecord::Solo(record) => Self::Solo(Box::new(SoloPosition::Standing(record.game().clone()))),
         }
     }
 
@@ -28,6 +75,7 @@ impl Position {
     pub fn decision(&self) -> Option<Decision> {
         match self {
             Self::Duel(game) => game.decision(),
+            Self::Solo(solo) if solo.rivals_turn().is_some() => Some(Decision::Draft),
             Self::Solo(game) => game.decision(),
         }
     }
@@ -36,6 +84,7 @@ impl Position {
     pub fn to_move(&self) -> Option<Seat> {
         match self {
             Self::Duel(game) => game.to_move(),
+            Self::Solo(solo) if solo.rivals_turn().is_some() => Some(Seat::Second),
             Self::Solo(game) => game.decision().map(|_| Seat::First),
         }
     }
@@ -49,6 +98,8 @@ impl Position {
     pub fn moves(&self) -> Moves<'_> {
         match self {
             Self::Duel(game) => game.moves(),
+            // The rival follows its rules, and nobody can choose.
+            Self::Solo(solo) if solo.rivals_turn().is_some() => Moves::NONE,
             Self::Solo(game) => game.moves(),
         }
     }
@@ -57,7 +108,7 @@ impl Position {
     pub fn is_legal(&self, mv: Move) -> bool {
         match self {
             Self::Duel(game) => game.is_legal(mv),
-            Self::Solo(game) => game.is_legal(mv),
+            Self::Solo(game) => game.rivals_turn().is_none() && game.is_legal(mv),
         }
     }
 
@@ -65,7 +116,7 @@ impl Position {
     pub fn circle(&self) -> &[Card] {
         match self {
             Self::Duel(game) => game.circle(),
-            Self::Solo(game) => game.circle(),
+            Self::Solo(game) => game.rivals_turn().map_or(game.circle(), RivalScene::circle),
         }
     }
 
@@ -73,19 +124,16 @@ impl Position {
     pub fn places(&self) -> Vec<Card> {
         match self {
             Self::Duel(game) => game.deal().circle().into(),
-            Self::Solo(game) => match game.round() {
-                Round::One => game.deal().circle().into(),
-                Round::Two => {
-                    let drawn = game.rival_turns().filter_map(|turn| turn.draft?.from_deck()).count();
-                    game.deal().deck()[drawn..].into()
-                }
+            Self::Solo(game) => match game.rivals_turn() {
+                None => rival_scene::places(game),
+                Some(scene) => scene.places().into(),
             },
         }
     }
 
     /// Whether it is known where the circle begins, so that every card has its price.
     pub fn is_priced(&self) -> bool {
-        self.decision() != Some(Decision::Start)
+        self.rivals_turn().is_none() && self.decision() != Some(Decision::Start)
     }
 
     /// The scoring cards.
@@ -100,8 +148,12 @@ impl Position {
     pub fn free_cards(&self, seat: Seat) -> &[Card] {
         match (self, seat) {
             (Self::Duel(game), seat) => game.free_cards(seat),
-            (Self::Solo(game), Seat::First) => game.free_cards(),
-            (Self::Solo(game), Seat::Second) => game.skipped(),
+            (Self::Solo(game), seat) => match (game.rivals_turn(), seat) {
+                (None, Seat::First) => game.free_cards(),
+                (None, Seat::Second) => game.skipped(),
+                (Some(scene), Seat::First) => scene.free_cards(),
+                (Some(scene), Seat::Second) => scene.waiting(),
+            },
         }
     }
 
@@ -119,14 +171,14 @@ impl Position {
         match (self, seat) {
             (Self::Duel(game), seat) => game.town(seat),
             (Self::Solo(game), Seat::First) => game.town(),
-            (Self::Solo(game), Seat::Second) => game.rival().town(),
+            (Self::Solo(game), Seat::Second) => rival(game).town(),
         }
     }
 
     /// The cards of the rival's town, in the order received, if that is who sits there.
     pub fn row_of_cards(&self, seat: Seat) -> Option<&[Card]> {
         match (self, seat) {
-            (Self::Solo(game), Seat::Second) => Some(game.rival().cards()),
+            (Self::Solo(game), Seat::Second) => Some(rival(game).cards()),
             _ => None,
         }
     }
@@ -135,7 +187,26 @@ impl Position {
     pub fn deck(&self) -> Option<(Card, usize)> {
         match self {
             Self::Duel(_) => None,
-            Self::Solo(game) => game.top().map(|top| (top, game.deck().len())),
+            Self::Solo(game) => match game.rivals_turn() {
+                None => game.top().map(|top| (top, game.deck().len())),
+                Some(scene) => scene.deck(),
+            },
+        }
+    }
+
+    /// The round of a solo game.
+    pub fn round(&self) -> Option<Round> {
+        match self {
+            Self::Duel(_) => None,
+            Self::Solo(game) => Some(game.rivals_turn().map_or(game.round(), RivalScene::round)),
+        }
+    }
+
+    /// The rival's turn, while it makes one.
+    pub fn rivals_turn(&self) -> Option<&RivalScene> {
+        match self {
+            Self::Duel(_) => None,
+            Self::Solo(solo) => solo.rivals_turn(),
         }
     }
 
@@ -143,4 +214,9 @@ impl Position {
     pub fn active_town(&self) -> Option<&Town> {
         self.to_move().map(|seat| self.town(seat))
     }
+}
+
+/// The rival's town as it lies on the table.
+fn rival(position: &SoloPosition) -> &Rival {
+    position.rivals_turn().map_or(position.game().rival(), RivalScene::rival)
 }

@@ -19,6 +19,9 @@ enum Kind<'a> {
 }
 
 impl<'a> Moves<'a> {
+    /// The moves of a position in which nobody decides anything.
+    pub const NONE: Self = Self(Kind::Over);
+
     pub(crate) fn of(decision: Option<Decision>, circle: &'a [Card], town: &'a Town) -> Self {
         Self(match decision {
             None => Kind::Over,

@@ -25,6 +25,7 @@ mod result;
 mod rival;
 mod rival_score;
 mod scenario;
+mod scenario_flaw;
 mod scene;
 mod score;
 mod texts;

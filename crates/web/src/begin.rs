@@ -1,7 +1,10 @@
 //! Beginning a game: the deal, who sits where, and off to the table.
 
+use std::sync::Arc;
+
 use js_sys::Date;
 use wagons_client::{Day, Kind, Level, Session};
+use wagons_rules::solo::{self, Scenario, Variant};
 use wagons_rules::{AnyRecord, Deal, DealError, Record, Rng, Seat};
 
 use crate::app::House;
@@ -40,6 +43,13 @@ impl House {
     pub(crate) fn begin_together(self, deal: Option<Deal>) {
         let deal = deal.unwrap_or_else(|| Deal::shuffled(&mut Rng::new(now())));
         self.begin(Kind::Together, Record::<wagons_rules::Game>::new(deal).into());
+    }
+
+    /// Begins a solo game and remembers the variant.
+    pub(crate) fn begin_solo(self, scenario: Arc<Scenario>, variant: Variant) {
+        self.set(|settings| variant.name().clone_into(&mut settings.variant));
+        let deal = solo::Deal::shuffled(scenario, variant, &mut Rng::new(now()));
+        self.begin(Kind::Solo, Record::<solo::Game>::new(deal).into());
     }
 
     /// Goes on with a game from wherever its record has led, and goes to its table.

@@ -5,9 +5,10 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use wagons_client::{Daybook, Kept, KeptError, Session};
+use wagons_client::{Daybook, Kept, KeptError, OwnScenarios, Session, SoloBook};
 
 use crate::results::DAYBOOK;
+use crate::solo_shelf::{BOOK, SCENARIOS};
 use crate::storage::{self, ASIDE, SESSION, Shelf};
 
 /// All texts that are kept, by name.
@@ -62,6 +63,18 @@ fn better(shelf: &impl Shelf, name: &str, here: &str, coming: String) -> Option<
     {
         book.merge(other);
         return Some(book.keep()).filter(|book| book != here);
+    }
+    if name == BOOK
+        && let (Ok(mut book), Ok(other)) = (SoloBook::recall(here), SoloBook::recall(&coming))
+    {
+        book.merge(other);
+        return Some(book.keep()).filter(|book| book != here);
+    }
+    if name == SCENARIOS
+        && let (Ok(mut own), Ok(other)) = (OwnScenarios::recall(here), OwnScenarios::recall(&coming))
+    {
+        own.merge(other);
+        return Some(own.keep()).filter(|own| own != here);
     }
     if name.starts_with(SESSION)
         && let (Ok(mine), Ok(other)) = (Session::recall(here), Session::recall(&coming))

@@ -1,4 +1,4 @@
-//! What stays of a finished game besides the game itself: the book of the days.
+//! What stays of a finished game besides the game itself: the book of the days and the book of solo games.
 
 use wagons_client::daybook::{Daybook, Finish};
 use wagons_client::{Kind, Position, Session};
@@ -6,6 +6,7 @@ use wagons_rules::Seat;
 
 use crate::app::House;
 use crate::calendar;
+use crate::solo_shelf;
 use crate::storage::{self, Browser};
 
 /// The name the book of the days is kept under.
@@ -14,6 +15,9 @@ pub(crate) const DAYBOOK: &str = "days";
 /// Notes a finished game. The table calls it when a game is over; to call it again does no harm, and a game that is
 /// not over yet is left alone.
 pub(crate) fn note(house: House, session: &Session) {
+    if !solo_shelf::note(&Browser, session) {
+        house.announcer.say(house.text_now("solo-not-kept"));
+    }
     let Kind::Versus { level, person, day: Some(day) } = session.kind() else { return };
     let Some(finish) = finish(&session.position(), person) else { return };
     // The number of a game is the moment of its beginning.

@@ -24,6 +24,8 @@ pub(crate) struct Settings {
     pub(crate) sound: bool,
     /// The opponent of the last game.
     pub(crate) level: Level,
+    /// The variant of the last solo game.
+    pub(crate) variant: String,
     /// What two people at one table are called.
     pub(crate) names: [String; 2],
 }
@@ -59,6 +61,7 @@ impl Default for Settings {
             score: true,
             sound: false,
             level: Level::Easy,
+            variant: String::new(),
             names: [String::new(), String::new()],
         }
     }

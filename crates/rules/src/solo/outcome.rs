@@ -4,7 +4,8 @@ use std::cmp::Ordering;
 
 use crate::sheet::Sheet;
 use crate::solo::game::Game;
-use crate::solo::rival_sheet::{self, RivalSheet};
+use crate::solo::rival::Rival;
+use crate::solo::rival_sheet::{self, RivalSheet, Towns};
 
 /// How a solo game ended, for the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -25,7 +26,26 @@ impl Game {
 
     /// The rival's points now, with the territories and cards that make them.
     pub fn rival_sheet(&self) -> RivalSheet {
-        RivalSheet::new(self)
+        self.rival_sheet_with(self.rival())
+    }
+
+    /// The points the rival would have now with another town: for a look at its turn step by step.
+    ///
+    /// ```
+    /// use wagons_rules::Card;
+    /// use wagons_rules::solo::{Rival, Scenarios};
+    ///
+    /// let record = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR B B0,0")?;
+    /// let game = record.game();
+    /// let same: Rival = game.rival().cards().iter().copied().collect();
+    /// assert_eq!(game.rival_sheet_with(&same), game.rival_sheet());
+    ///
+    /// let earlier: Rival = [Card::Badlands].into_iter().collect();
+    /// assert!(game.rival_sheet_with(&earlier).total() < game.rival_points());
+    /// # Ok::<(), wagons_rules::RecordError>(())
+    /// ```
+    pub fn rival_sheet_with(&self, rival: &Rival) -> RivalSheet {
+        RivalSheet::new(Towns { game: self, rival })
     }
 
     /// The player's points now, quickly.
@@ -36,7 +56,7 @@ impl Game {
 
     /// The rival's points now, quickly.
     pub fn rival_points(&self) -> i32 {
-        rival_sheet::points(self)
+        rival_sheet::points(Towns { game: self, rival: self.rival() })
     }
 
     /// By how many points the player is ahead now.

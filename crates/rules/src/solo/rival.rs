@@ -88,6 +88,18 @@ impl Round {
     }
 }
 
+impl FromIterator<Card> for Rival {
+    /// A town of these cards, in this order.
+    ///
+    /// # Panics
+    /// If there are more than sixteen.
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut rival = Self::default();
+        cards.into_iter().for_each(|card| rival.receive(card));
+        rival
+    }
+}
+
 impl RivalDraft {
     /// The card that came from the deck together with the one taken.
     pub const fn from_deck(&self) -> Option<Card> {

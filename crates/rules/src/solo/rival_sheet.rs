@@ -5,6 +5,7 @@ use crate::evidence::Evidence;
 use crate::placement::Cell;
 use crate::solo::count::Count;
 use crate::solo::game::Game;
+use crate::solo::rival::Rival;
 use crate::solo::term::{Side, Term};
 use crate::solo::variant::Variant;
 use crate::territory::{Icon, Terrain};
@@ -60,12 +61,12 @@ pub struct RivalLine {
 }
 
 impl RivalSheet {
-    pub(super) fn new(game: &Game) -> Self {
-        let terms = game.scenario().terms().iter().enumerate();
-        let mut lines: Vec<_> = terms.map(|(index, term)| of_term(game, index, term)).collect();
-        match game.variant() {
-            Variant::Classic => lines.push(of_terrains(game)),
-            modern => lines.extend((2..=4).filter_map(|terrains| of_cards(game, modern, terrains))),
+    pub(super) fn new(towns: Towns<'_>) -> Self {
+        let terms = towns.game.scenario().terms().iter().enumerate();
+        let mut lines: Vec<_> = terms.map(|(index, term)| of_term(towns, index, term)).collect();
+        match towns.game.variant() {
+            Variant::Classic => lines.push(of_terrains(towns)),
+            modern => lines.extend((2..=4).filter_map(|terrains| of_cards(towns, modern, terrains))),
         }
         Self { lines }
     }
@@ -81,78 +82,86 @@ impl RivalSheet {
     }
 }
 
+/// The towns that are scored: the player's as it lies in a game, and one of the rival, in the same game or on the
+/// way there.
+#[derive(Clone, Copy)]
+pub(super) struct Towns<'a> {
+    pub(super) game: &'a Game,
+    pub(super) rival: &'a Rival,
+}
+
 /// The sum of all lines without the lines.
-pub(super) fn points(game: &Game) -> i32 {
+pub(super) fn points(towns: Towns<'_>) -> i32 {
+    let Towns { game, rival } = towns;
     let terms = game.scenario().terms().iter();
-    let scenario: i32 = terms.map(|term| term.points(|side, count| counted(game, side, count))).sum();
-    let cards = game.rival().cards();
+    let scenario: i32 = terms.map(|term| term.points(|side, count| counted(towns, side, count))).sum();
     let of_card = |card: &Card| game.variant().points_for_card(card.terrain_count()).unwrap_or(0);
     scenario
         + match game.variant() {
-            Variant::Classic => three_most_frequent(game).iter().map(|&(_, count)| count).sum(),
-            _ => cards.iter().map(of_card).sum::<i32>(),
+            Variant::Classic => three_most_frequent(rival).iter().map(|&(_, count)| count).sum(),
+            _ => rival.cards().iter().map(of_card).sum::<i32>(),
         }
 }
 
-fn of_term(game: &Game, index: usize, term: &Term) -> RivalLine {
-    let points = term.points(|side, count| counted(game, side, count));
+fn of_term(towns: Towns<'_>, index: usize, term: &Term) -> RivalLine {
+    let points = term.points(|side, count| counted(towns, side, count));
     let theirs = match term {
-        Term::IfMore { count, .. } => cells(game, Side::Player, *count),
+        Term::IfMore { count, .. } => cells(towns, Side::Player, *count),
         Term::Each { .. } | Term::Table { .. } => Vec::new(),
     };
-    let (mut counted, mut costing) = (cells(game, Side::Rival, term.count()), Vec::new());
+    let (mut counted, mut costing) = (cells(towns, Side::Rival, term.count()), Vec::new());
     if points < 0 {
         std::mem::swap(&mut counted, &mut costing);
     }
     let evidence = Evidence { counted, costing, theirs, ..Evidence::default() };
-    RivalLine::new(game, RivalRule::Term(index), points, evidence)
+    RivalLine::new(towns, RivalRule::Term(index), points, evidence)
 }
 
-fn of_terrains(game: &Game) -> RivalLine {
-    let three = three_most_frequent(game).map(|(terrain, _)| terrain);
-    let shown = game.rival().town().territories().filter(|(_, t)| three.contains(&t.terrain));
+fn of_terrains(towns: Towns<'_>) -> RivalLine {
+    let three = three_most_frequent(towns.rival).map(|(terrain, _)| terrain);
+    let shown = towns.rival.town().territories().filter(|(_, t)| three.contains(&t.terrain));
     let counted: Vec<_> = shown.map(|(cell, _)| cell).collect();
     let points = counted.len() as i32;
-    RivalLine::new(game, RivalRule::Terrains(three), points, Evidence { counted, ..Evidence::default() })
+    RivalLine::new(towns, RivalRule::Terrains(three), points, Evidence { counted, ..Evidence::default() })
 }
 
-fn of_cards(game: &Game, variant: Variant, terrains: u8) -> Option<RivalLine> {
+fn of_cards(towns: Towns<'_>, variant: Variant, terrains: u8) -> Option<RivalLine> {
     let each = variant.points_for_card(terrains.into())?;
     let count = Count::CardsWithTerrains(terrains);
-    let evidence = Evidence { counted: cells(game, Side::Rival, count), ..Evidence::default() };
-    let points = each * counted(game, Side::Rival, count);
-    Some(RivalLine::new(game, RivalRule::Cards { terrains, each }, points, evidence))
+    let evidence = Evidence { counted: cells(towns, Side::Rival, count), ..Evidence::default() };
+    let points = each * counted(towns, Side::Rival, count);
+    Some(RivalLine::new(towns, RivalRule::Cards { terrains, each }, points, evidence))
 }
 
 /// The rival's three most frequent terrains and how many territories it has of each; among equals the first in
 /// the alphabet.
-fn three_most_frequent(game: &Game) -> [(Terrain, i32); 3] {
-    let counts = game.rival().terrain_counts();
+fn three_most_frequent(rival: &Rival) -> [(Terrain, i32); 3] {
+    let counts = rival.terrain_counts();
     let mut terrains = Terrain::ALL.map(|terrain| (terrain, i32::from(counts[terrain as usize])));
     terrains.sort_by_key(|&(_, count)| -count);
     let [first, second, third, ..] = terrains;
     [first, second, third]
 }
 
-fn counted(game: &Game, side: Side, count: Count) -> i32 {
+fn counted(towns: Towns<'_>, side: Side, count: Count) -> i32 {
     match side {
-        Side::Player => count.among(game.cards(), game.town().territories().map(|(_, t)| t)),
+        Side::Player => count.among(towns.game.cards(), towns.game.town().territories().map(|(_, t)| t)),
         Side::Rival => {
-            let cards = game.rival().cards();
+            let cards = towns.rival.cards();
             count.among(cards, cards.iter().flat_map(|card| card.territories()))
         }
     }
 }
 
 /// The territories behind a count, in reading order; those of incomplete sets are left out.
-fn cells(game: &Game, side: Side, count: Count) -> Vec<Cell> {
+fn cells(towns: Towns<'_>, side: Side, count: Count) -> Vec<Cell> {
     let town = match side {
-        Side::Player => game.town(),
-        Side::Rival => game.rival().town(),
+        Side::Player => towns.game.town(),
+        Side::Rival => towns.rival.town(),
     };
     match (count, side) {
         (Count::Set(icons), _) => {
-            let sets = counted(game, side, count) as usize;
+            let sets = counted(towns, side, count) as usize;
             let of_icon = |icon| town.territories().filter(move |(_, t)| t.icon == icon);
             let used =
                 Icon::ALL.into_iter().flat_map(|icon| of_icon(icon).take(sets * icons.needs(icon) as usize));
@@ -161,7 +170,7 @@ fn cells(game: &Game, side: Side, count: Count) -> Vec<Cell> {
             cells
         }
         (Count::CardsWithTerrains(terrains), Side::Rival) => {
-            let card_at = |cell: Cell| game.rival().card_at(cell);
+            let card_at = |cell: Cell| towns.rival.card_at(cell);
             let shown = town.territories().map(|(cell, _)| cell);
             let fits = |card: Card| card.terrain_count() == usize::from(terrains);
             shown.filter(|&cell| card_at(cell).is_some_and(fits)).collect()
@@ -173,10 +182,10 @@ fn cells(game: &Game, side: Side, count: Count) -> Vec<Cell> {
 }
 
 impl RivalLine {
-    fn new(game: &Game, rule: RivalRule, points: i32, evidence: Evidence) -> Self {
+    fn new(towns: Towns<'_>, rule: RivalRule, points: i32, evidence: Evidence) -> Self {
         let cells = || evidence.counted.iter().chain(&evidence.costing);
-        let shows = |card: &Card| cells().any(|&cell| game.rival().card_at(cell) == Some(*card));
-        let cards = game.rival().cards().iter().copied().filter(shows).collect();
+        let shows = |card: &Card| cells().any(|&cell| towns.rival.card_at(cell) == Some(*card));
+        let cards = towns.rival.cards().iter().copied().filter(shows).collect();
         Self { rule, points, evidence, cards }
     }
 }

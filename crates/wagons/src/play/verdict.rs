@@ -49,6 +49,7 @@ mod tests {
     use super::*;
     use crate::level::Level;
     use crate::play::players::Player;
+    use crate::play::position::SoloPosition;
     use crate::play::thinking::decide;
     use wagons_rules::solo::{self, Scenarios, Variant};
     use wagons_rules::{Deal, Game, Record, Rng};
@@ -95,7 +96,7 @@ mod tests {
                 let mv = decide(&*Level::YARDSTICK.solo_player(), &game.view(), 0);
                 game.play(mv);
             }
-            said.extend(verdict(&Position::Solo(Box::new(game)), &players));
+            said.extend(verdict(&Position::Solo(Box::new(SoloPosition::Standing(game))), &players));
         }
         for beginning in ["You win by", "Rival wins by", "A draw: "] {
             assert!(said.iter().any(|said| said.starts_with(beginning)), "{beginning}");

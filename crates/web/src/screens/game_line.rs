@@ -50,7 +50,7 @@ fn standing(house: House, session: &Session) -> String {
         let persons = Seat::BOTH.map(|seat| house.person_in(session.kind(), seat));
         match &position {
             Position::Duel(game) => texts.result_title(&**game, &persons),
-            Position::Solo(game) => texts.result_title(&**game, &persons),
+            Position::Solo(solo) => texts.result_title(solo.game(), &persons),
         }
     } else {
         let (placed, all) = cards(&position);

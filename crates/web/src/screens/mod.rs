@@ -16,6 +16,7 @@ mod review;
 mod rules;
 mod settings;
 mod shell;
+mod solo;
 mod together;
 mod weeks;
 
@@ -44,6 +45,7 @@ pub(crate) fn screen(route: &Route) -> AnyView {
         Route::About => view! { <about::About/> }.into_any(),
         Route::Learn => view! { <learn::Learn/> }.into_any(),
         Route::Rules | Route::Rule(_) => view! { <rules::RulesPage/> }.into_any(),
+        Route::Solo => view! { <solo::Solo/> }.into_any(),
         _ => view! { <home::Home/> }.into_any(),
     }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wagons_client::{Aim, Kind, Position, Session};
 use wagons_rules::{Decision, Move};
 
+use super::rival_words;
 use super::state::State;
 
 /// The bar.
@@ -58,6 +59,9 @@ fn status(state: State) -> String {
         return advice;
     }
     state.shown.with(|position| {
+        if let Some(scene) = position.rivals_turn() {
+            return rival_words::step(&state.house.texts(), scene);
+        }
         let Some(mover) = position.to_move() else { return state.house.text("table-over") };
         if !state.is_persons_turn() {
             let texts = state.house.texts();
@@ -65,9 +69,9 @@ fn status(state: State) -> String {
         }
         match state.aim.get().as_move(position) {
             Some(mv @ (Move::Draft(_) | Move::Start(_))) if state.aim.get() != Aim::at_rest(position) => {
-                state.offered(position, mv)
+                state.consequence(position, mv)
             }
-            _ => state.asked(position),
+            _ => state.asked_of_player(position),
         }
     })
 }

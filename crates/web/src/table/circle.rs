@@ -6,6 +6,7 @@ use wagons_client::{Aim, Position};
 use wagons_rules::{Card, Decision};
 use web_sys::PointerEvent;
 
+use super::deck::Deck;
 use super::state::State;
 use crate::drawing;
 
@@ -26,6 +27,7 @@ pub(crate) fn Circle() -> impl IntoView {
                         <li>{move || scoring_card(state, card)}</li>
                     </For>
                 </ul>
+                {state.is_solo().then(|| view! { <Deck/> })}
                 <ol>
                     <For each=move || places.get().into_iter().enumerate() key=|(place, card)| (*place, *card) let:item>
                         {circle_card(state, item.1, item.0, places)}
@@ -54,7 +56,15 @@ fn circle_card(state: State, card: Card, place: usize, places: Memo<Vec<Card>>) 
     });
     let shows_aim = move || can_take.get() || state.shows_aim() && cost.get().is_some();
     let is_priced = move || state.shown.with(Position::is_priced);
-    let pointed = move || shows_aim() && state.aim.get() == Aim::Card(card);
+    let pointed = move || {
+        let looked_at = state.shown.with(|position| position.rivals_turn()?.looked_at());
+        looked_at == Some(card) || shows_aim() && state.aim.get() == Aim::Card(card)
+    };
+    let passed = move || {
+        state
+            .shown
+            .with(|position| position.rivals_turn().is_some_and(|scene| scene.passed().contains(&card)))
+    };
     // It goes to the other side if the card that is pointed at is taken.
     let given = move || match (state.aim.get(), cost.get()) {
         (Aim::Card(taken), Some(mine)) if shows_aim() && is_priced() => {
@@ -75,6 +85,12 @@ fn circle_card(state: State, card: Card, place: usize, places: Memo<Vec<Card>>) 
     // A finger cannot hover: its first tap points, the second one takes. The pointer's kind is known only before the
     // click.
     let was_pointed = StoredValue::new(false);
+    let hovered = move |event: PointerEvent| {
+        // A finger enters at the moment it is pressed, before it can be asked what was pointed at.
+        if event.pointer_type() == "mouse" {
+            point();
+        }
+    };
     let pressed = move |event: PointerEvent| {
         let pointed = state.aim.get_untracked() == Aim::Card(card);
         was_pointed.set_value(pointed || event.pointer_type() == "mouse");
@@ -91,11 +107,11 @@ fn circle_card(state: State, card: Card, place: usize, places: Memo<Vec<Card>>) 
     let around = move |index: usize| move || around(place, places.with(Vec::len), CARDS)[index].clone();
     view! {
         <li style:left=around(0) style:top=around(1) class:gone=move || cost.get().is_none()>
-            <button class="card" class:pointed=pointed class:given=given
+            <button class="card" class:pointed=pointed class:given=given class:passed=passed
                 aria-label=move || name(state, card, cost.get()) aria-disabled=move || (!can_take.get()).to_string()
                 data-card=move || cost.get().map(|_| card.letter().to_string())
                 tabindex=move || if cost.get().is_some() { "0" } else { "-1" }
-                on:pointerenter=move |_| point() on:focus=move |_| point() on:pointerdown=pressed on:click=take>
+                on:pointerenter=hovered on:focus=move |_| point() on:pointerdown=pressed on:click=take>
                 {face}
                 <span class="cost" aria-hidden="true">
                     {move || cost.get().filter(|_| is_priced()).map(|cost| cost.to_string())}

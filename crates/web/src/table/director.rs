@@ -7,6 +7,7 @@ use wagons_client::session::Who;
 use wagons_client::{Aim, Position, Session};
 use wagons_rules::{Move, Seat};
 
+use super::rival_show;
 use super::state::State;
 use crate::sound::Sound;
 use crate::thinking::{Answer, Task, Thought};
@@ -18,6 +19,7 @@ const LOOK: u32 = 900;
 pub(crate) fn direct(state: State) {
     Effect::new(move |_| think_if_asked(state));
     Effect::new(move |_| bring_next_move(state));
+    rival_show::follow(state);
     on_cleanup(move || state.house.thinker().stop());
 }
 
@@ -56,7 +58,10 @@ pub(crate) fn answer_now(state: State) {
 
 /// Shows the other side's last turn once more.
 pub(crate) fn watch_again(state: State) {
-    if let Some(start) = state.session.with_untracked(|session| last_turn(session, session.viewer().other()))
+    if let Some(number) = untrack(|| state.last_answered()) {
+        state.watch(number);
+    } else if let Some(start) =
+        state.session.with_untracked(|session| last_turn(session, session.viewer().other()))
     {
         state.travel(|| state.seen.set(start));
     }

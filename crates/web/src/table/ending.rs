@@ -4,13 +4,14 @@
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use wagons_client::{Again, Kind, Position, Session};
+use wagons_client::{Again, Kind, Session};
 use wagons_rules::Seat;
 use wagons_texts::Occasion;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 
 use super::reckoning::{Count, Entry, entries};
+use super::solo_ending::SoloEnding;
 use super::state::State;
 use crate::drawing;
 use crate::people::{character, face};
@@ -27,7 +28,7 @@ const LINE: u32 = 560;
 #[component]
 pub(crate) fn Ending() -> impl IntoView {
     let state = State::here();
-    let is_over = Memo::new(move |_| state.shown.with(Position::is_over));
+    let is_over = Memo::new(move |_| state.is_over());
     let lines = Memo::new(move |_| {
         state.shown.with(|position| if position.is_over() { entries(position) } else { Vec::new() })
     });
@@ -156,7 +157,7 @@ fn verdict(state: State) -> impl IntoView {
         let line = state.house.texts().line(character(level), occasion);
         view! { <figure>{drawing::decoration(&face(level))}<blockquote>{line}</blockquote></figure> }
     });
-    view! { <p>{state.result()}</p>{says} }
+    view! { <p>{state.result()}</p>{says}<SoloEnding/> }
 }
 
 /// What can be done now.
@@ -176,6 +177,9 @@ fn choices(state: State) -> impl IntoView {
         <a class="button" href=review>{move || house.text("ending-look-back")}</a>
         <button on:click=again(Again::SameDeal)>{move || same_deal(state)}</button>
         <button on:click=move |_| state.sharing.set(true)>{move || house.text("ending-share")}</button>
+        {state.is_solo().then(|| view! {
+            <a class="button" href=Route::Solo.address()>{move || house.text("solo-all")}</a>
+        })}
         <a class="button" href=Route::Home.address()>{move || house.text("table-home")}</a>
     }
 }

@@ -13,6 +13,10 @@ use super::keys;
 use super::log::Log;
 use super::part::Part;
 use super::queue::Queue;
+use super::rival_plan::RivalPlan;
+use super::rival_sheet::RivalLines;
+use super::rival_town::RivalTown;
+use super::rival_turns::RivalTurns;
 use super::sheet::ScoreSheet;
 use super::side::Side;
 use super::stage::Stage;
@@ -61,6 +65,9 @@ pub(crate) fn Table(
         Signal::derive(move || house.text_with("table-town", &[("name", state.name(seat.get()).into())]))
     };
     let circle_label = Signal::derive(move || house.text("circle"));
+    let alone = state.is_solo();
+    let watch = Callback::new(move |number| state.watch(number));
+    let record_seen = Signal::derive(move || state.record_seen());
     view! {
         <main class="table" data-stage=move || state.stage().name(viewer.get())
             data-over=move || state.shown.with(Position::is_over).to_string() class:sheet-open=move || sheet.get()>
@@ -76,7 +83,12 @@ pub(crate) fn Table(
             <Part name="mine" thing=town_of(viewer) label=town_label(viewer)><Queue seat=viewer/><TownView seat=viewer/></Part>
             <Part name="middle" thing=Memo::new(|_| Stage::Circle) label=circle_label><Circle/></Part>
             <Part name="theirs" thing=town_of(opponent) label=town_label(opponent)>
-                <Queue seat=opponent/><TownView seat=opponent/>
+                <Queue seat=opponent/>
+                {if alone {
+                    view! { <RivalTown/><RivalPlan/> }.into_any()
+                } else {
+                    view! { <TownView seat=opponent/> }.into_any()
+                }}
             </Part>
             <button class="pull" aria-expanded=move || sheet.get().to_string() on:click=move |_| sheet.update(|open| *open = !*open)>
                 {move || house.text("table-sheet")}
@@ -84,12 +96,19 @@ pub(crate) fn Table(
             <section class="sheet" aria-label=move || house.text("table-sheet")>
                 <Show when=move || state.shows_score() fallback=move || view! { <p>{move || house.text("table-score-hidden")}</p> }>
                     <ScoreSheet/>
+                    {alone.then(|| view! { <RivalLines/> })}
                 </Show>
                 <details open>
                     <summary>{move || house.text("moves-title")}</summary>
                     <button on:click=move |_| director::watch_again(state)>{move || house.text("table-watch-again")}</button>
                     <Log/>
                 </details>
+                {alone.then(|| view! {
+                    <details>
+                        <summary>{move || house.text("solo-turns")}</summary>
+                        <RivalTurns record=record_seen watch=watch/>
+                    </details>
+                })}
             </section>
             <Bar/>
             <Help/>

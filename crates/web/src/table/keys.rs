@@ -11,6 +11,7 @@ use super::director::watch_again;
 use super::sheet;
 use super::stage::Stage;
 use super::state::State;
+use super::{rival_sheet, rival_town};
 
 /// The keys and the texts that say what they do.
 pub(crate) const KEYS: [(&str, &str); 10] = [
@@ -86,7 +87,12 @@ fn point_at_cost(state: State, skips: usize) {
 fn look_at(state: State, thing: Stage) {
     state.travel(|| state.wanted.set(Some(thing)));
     if let Stage::Town(seat) = thing {
-        let words = untrack(|| state.shown.with(|position| town_in_words(state, seat, position.town(seat))));
+        let words = untrack(|| {
+            state.shown.with(|position| {
+                let row = rival_town::in_words(state, position, seat);
+                row.unwrap_or_else(|| town_in_words(state, seat, position.town(seat)))
+            })
+        });
         state.house.announcer.say(words);
     }
 }
@@ -103,7 +109,7 @@ fn aim_in_words(state: State, aim: Aim) -> String {
                 &[("cell", placement.at.into()), ("way", way.into()), ("points", points.into())],
             )
         }
-        Some(mv) => state.offered(position, mv),
+        Some(mv) => state.consequence(position, mv),
         None => String::new(),
     })
 }
@@ -112,6 +118,10 @@ fn aim_in_words(state: State, aim: Aim) -> String {
 fn score_in_words(state: State) -> String {
     let texts = state.house.texts();
     let side = |seat: Seat| {
+        let rival = || state.shown.with(|position| rival_sheet::in_words(state, position));
+        if let (Seat::Second, Some(rival)) = (seat, rival()) {
+            return rival;
+        }
         let lines = state.shown.with(|position| sheet::sheet(position, seat)).map(|sheet| {
             let lines =
                 sheet.lines().iter().map(|line| format!("{} {}", texts.line_title(line.rule), line.points));

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_client::Position;
-use wagons_rules::{AnyRecord, Move};
+use wagons_rules::Move;
 
 use super::state::State;
 
@@ -21,26 +21,17 @@ pub(crate) fn Log() -> impl IntoView {
     }
 }
 
-/// A move in a sentence, with the rival's answer in the solo game.
+/// A move by its number in a sentence.
 pub(crate) fn sentence(state: State, number: usize, mv: Move) -> String {
     // What was played stays as it was; only the language can change the sentence.
-    let record = state.session.with_untracked(|session| session.record().clone());
-    let before = Position::of(&record.prefix(number));
-    let told = state.told(&before, mv);
-    match rival_answer(state, &record, number) {
-        Some(answer) => format!("{told} {answer}"),
-        None => told,
-    }
+    let before = state.session.with_untracked(|session| Position::of(&session.record().prefix(number)));
+    state.told_with_answer(&before, mv, number)
 }
 
-/// What the rival did because of a move.
-fn rival_answer(state: State, record: &AnyRecord, number: usize) -> Option<String> {
-    let AnyRecord::Solo(record) = record else { return None };
-    let turns = |count: usize| record.position(count).rival_turns().count();
-    let (before, after) = (turns(number), turns(number + 1));
-    let game = record.position(number + 1);
-    let texts = state.house.texts();
-    let told =
-        game.rival_turns().take(after).skip(before).map(|turn| texts.rival_turn(turn, game.scenario()));
-    Some(told.collect::<Vec<_>>().join(" ")).filter(|told| !told.is_empty())
+impl State {
+    /// A move in a sentence, with the rival's answer in the solo game.
+    pub(super) fn told_with_answer(self, before: &Position, mv: Move, number: usize) -> String {
+        let told = [Some(self.told(before, mv)), self.rival_answer(number)];
+        told.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
 }

@@ -35,7 +35,7 @@ impl State {
         let (texts, persons) = (self.house.texts(), self.persons());
         match before {
             Position::Duel(game) => texts.told(&**game, mv, &persons),
-            Position::Solo(game) => texts.told(&**game, mv, &persons),
+            Position::Solo(solo) => texts.told(solo.game(), mv, &persons),
         }
     }
 
@@ -44,7 +44,7 @@ impl State {
         let (texts, persons) = (self.house.texts(), self.persons());
         match position {
             Position::Duel(game) => texts.offered(&**game, mv, &persons),
-            Position::Solo(game) => texts.offered(&**game, mv, &persons),
+            Position::Solo(solo) => texts.offered(solo.game(), mv, &persons),
         }
     }
 
@@ -53,7 +53,7 @@ impl State {
         let (texts, persons) = (self.house.texts(), self.persons());
         match position {
             Position::Duel(game) => texts.asked(&**game, &persons),
-            Position::Solo(game) => texts.asked(&**game, &persons),
+            Position::Solo(solo) => texts.asked(solo.game(), &persons),
         }
     }
 }

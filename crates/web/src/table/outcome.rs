@@ -14,7 +14,7 @@ impl State {
         let (texts, persons) = (self.house.texts(), self.persons());
         let title = self.shown.with(|position| match position {
             Position::Duel(game) => texts.result_title(&**game, &persons),
-            Position::Solo(game) => texts.result_title(&**game, &persons),
+            Position::Solo(solo) => texts.result_title(solo.game(), &persons),
         });
         title.unwrap_or_default()
     }
@@ -29,7 +29,7 @@ impl State {
         let (texts, persons) = (self.house.texts(), self.persons());
         let result = match position {
             Position::Duel(game) => texts.result(&**game, &persons),
-            Position::Solo(game) => texts.result(&**game, &persons),
+            Position::Solo(solo) => texts.result(solo.game(), &persons),
         };
         result.unwrap_or_default()
     }
@@ -38,7 +38,7 @@ impl State {
     pub(crate) fn winner(self) -> Option<Seat> {
         let ending = self.shown.with(|position| match position {
             Position::Duel(game) => game.ending(),
-            Position::Solo(game) => game.ending(),
+            Position::Solo(solo) => solo.game().ending(),
         });
         ending.and_then(|ending| ending.winner)
     }

@@ -1,9 +1,10 @@
 //! The score sheet: one line a rule, both sides beside each other. Every number can be pointed at, and says why.
 
 use leptos::prelude::*;
-use wagons_client::Position;
+use wagons_client::{Position, RivalScene};
 use wagons_rules::{Evidence, Rule, Seat, Sheet};
 
+use super::solo::rival_sheet;
 use super::state::State;
 
 /// What makes the points of a rule.
@@ -15,7 +16,9 @@ pub(crate) fn evidence(position: &Position, seat: Seat, rule: Rule) -> Option<Ev
 pub(crate) fn sheet(position: &Position, seat: Seat) -> Option<Sheet> {
     match (position, seat) {
         (Position::Duel(game), seat) => Some(game.sheet(seat)),
-        (Position::Solo(game), Seat::First) => Some(game.sheet()),
+        (Position::Solo(game), Seat::First) => {
+            Some(game.rivals_turn().map_or_else(|| game.sheet(), RivalScene::sheet))
+        }
         (Position::Solo(_), Seat::Second) => None,
     }
 }
@@ -23,7 +26,7 @@ pub(crate) fn sheet(position: &Position, seat: Seat) -> Option<Sheet> {
 /// The points of a side so far.
 pub(crate) fn total(position: &Position, seat: Seat) -> i32 {
     match (position, seat) {
-        (Position::Solo(game), Seat::Second) => game.rival_points(),
+        (Position::Solo(_), Seat::Second) => rival_sheet(position).map_or(0, |sheet| sheet.total()),
         _ => sheet(position, seat).map_or(0, |sheet| sheet.total()),
     }
 }
@@ -36,6 +39,8 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
         let sheet = state.shown.with(|position| sheet(position, Seat::First));
         sheet.map_or_else(Vec::new, |sheet| sheet.lines().iter().map(|line| line.rule).collect())
     });
+    // The rival has lines of its own kind.
+    let alone = state.is_solo();
     let viewer = Memo::new(move |_| state.viewer());
     let opponent = Memo::new(move |_| state.viewer().other());
     let sum =
@@ -45,21 +50,21 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
             <thead><tr>
                 <td></td>
                 <th scope="col">{move || state.name(viewer.get())}</th>
-                <th scope="col">{move || state.name(opponent.get())}</th>
+                {(!alone).then(|| view! { <th scope="col">{move || state.name(opponent.get())}</th> })}
             </tr></thead>
             <tbody>
                 <For each=move || rules.get() key=|rule| *rule let:rule>
                     <tr>
                         <th scope="row">{move || state.house.texts().line_title(rule)}</th>
                         {points(state, viewer, rule)}
-                        {points(state, opponent, rule)}
+                        {(!alone).then(|| points(state, opponent, rule))}
                     </tr>
                 </For>
             </tbody>
             <tfoot><tr>
                 <th scope="row">{move || state.house.text("table-total")}</th>
                 <td>{sum(viewer)}</td>
-                <td>{sum(opponent)}</td>
+                {(!alone).then(|| view! { <td>{sum(opponent)}</td> })}
             </tr></tfoot>
         </table>
         <p class="why" role="note">{move || why(state)}</p>

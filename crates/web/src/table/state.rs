@@ -10,6 +10,7 @@ use super::change::Change;
 use super::director::answer_now;
 use super::lead::{Deed, Lead};
 use super::looking::Hands;
+use super::solo::Solo;
 use super::stage::Stage;
 use super::travel::travel;
 use crate::app::House;
@@ -52,6 +53,8 @@ pub(crate) struct State {
     pub(super) lead: Option<Lead>,
     /// Whether the ways to share the game are shown.
     pub(crate) sharing: RwSignal<bool>,
+    /// What is there besides when somebody plays alone.
+    pub(crate) solo: Solo,
     /// The card the pointer was pressed on, as it lay then.
     pub(super) pressed_card: StoredValue<Option<Placement>>,
 }
@@ -67,14 +70,16 @@ impl State {
     pub(super) fn among(house: House, session: Session, people: Kind, hands: Hands) -> Self {
         let seen = RwSignal::new(session.record().moves_made().len());
         let session = RwSignal::new(session);
+        let solo = Solo::new();
         let shown = Memo::new(move |_| {
             let seen = seen.get();
-            session.with(|session| Position::of(&session.record().prefix(seen)))
+            let standing = || session.with(|session| Position::of(&session.record().prefix(seen)));
+            solo.moment(session).unwrap_or_else(standing)
         });
         let persons_turn = Memo::new(move |_| {
-            let seen = seen.get();
+            let (seen, rivals_turn) = (seen.get(), solo.showing.get().is_some());
             session.with(|session| {
-                let up_to_date = session.record().moves_made().len() == seen;
+                let up_to_date = session.record().moves_made().len() == seen && !rivals_turn;
                 hands == Hands::Free && up_to_date && matches!(session.to_act(), Some((_, Who::Person)))
             })
         });
@@ -106,6 +111,7 @@ impl State {
             ending: RwSignal::new(false),
             lead: None,
             sharing: RwSignal::new(false),
+            solo,
             pressed_card: StoredValue::new(None),
         };
         let before = state;
@@ -237,7 +243,9 @@ impl State {
 
     /// Does what comes next: ends what is laid, does what is pointed at, hurries the other side, or shows the result.
     pub(crate) fn go_on(self) {
-        if self.session.with_untracked(|session| session.laid().is_some()) {
+        if self.solo.showing.get_untracked().is_some() {
+            self.travel(|| self.catch_up());
+        } else if self.session.with_untracked(|session| session.laid().is_some()) {
             self.confirm();
         } else if untrack(|| self.is_persons_turn()) {
             self.act();
@@ -252,6 +260,7 @@ impl State {
 
     /// Shows every move at once.
     pub(crate) fn catch_up(self) {
+        self.end_show();
         self.seen.set(self.session.with_untracked(|session| session.record().moves_made().len()));
         self.aim.set(self.shown.with_untracked(Aim::at_rest));
     }
@@ -281,12 +290,14 @@ impl State {
             return;
         }
         let before = self.session.with_untracked(Session::position);
+        let number = self.session.with_untracked(|session| session.record().moves_made().len());
         self.travel(|| {
             let made = self.session.try_update(how);
             if matches!(made, Some(Ok(()))) {
                 self.after_a_persons_move();
                 self.house.sound(Sound::of(mv));
-                self.house.announcer.say(untrack(|| self.told(&before, mv)));
+                self.house.announcer.say(untrack(|| self.told_with_answer(&before, mv, number)));
+                self.show_answer(number);
             }
         });
     }

@@ -11,6 +11,7 @@ use super::change::Change;
 use super::glide::glide;
 use super::pointing;
 use super::sheet::evidence;
+use super::solo::lit_in_town;
 use super::state::State;
 use crate::drawing;
 
@@ -99,6 +100,8 @@ fn lying(state: State, seat: Seat) -> String {
     let mut picture = TownPicture::of(town.territories()).lettered(letters);
     if let Some((rule, of)) = state.lit.get() {
         let lit = state.shown.with(|position| lit_cells(position, seat, rule, of));
+        picture = picture.light(|cell| if lit.contains(&cell) { Light::Lit } else { Light::Dimmed });
+    } else if let Some(lit) = lit_in_town(state, seat) {
         picture = picture.light(|cell| if lit.contains(&cell) { Light::Lit } else { Light::Dimmed });
     }
     if let Some(last) = state.last_placement(seat) {

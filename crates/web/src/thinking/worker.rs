@@ -193,3 +193,29 @@ fn post(scope: &DedicatedWorkerGlobalScope, text: &str) {
     // Only a page that is gone does not hear it.
     let _ = scope.post_message(&JsValue::from_str(text));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is answered after a few spells of thinking.
+    fn hint(record: &str) -> Answer {
+        let question =
+            Question { number: 1, task: Task::Hint, record: record.to_owned(), scenario: None, seed: 7 };
+        let mut job = Job::of(&question).unwrap();
+        for _ in 0..6 {
+            job.slice(0.0);
+        }
+        job.answer(1, 1.0)
+    }
+
+    #[test]
+    fn a_hint_does_not_know_what_the_deck_hides() {
+        for moves in ["", " B"] {
+            let [one, other] = ["JKLMNOQR", "JRQONMLK"].map(|deck| format!("s1:IP/ABCDEFGH/{deck}{moves}"));
+            let (one, other) = (hint(&one), hint(&other));
+            assert!(one.thought.as_ref().and_then(Thought::report).is_some());
+            assert_eq!(one, other, "after `{moves}`");
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! What is wrong with somebody's scenario, in words that help to mend it.
+
+use wagons_rules::solo::{Flaw, ScenarioError};
+
+use crate::text;
+use crate::texts::Texts;
+
+impl Texts {
+    /// Where and why a text is not a scenario.
+    ///
+    /// ```
+    /// use wagons_rules::solo::Scenario;
+    /// use wagons_texts::{Language, Texts};
+    ///
+    /// let text = "id = 'x'\ntitle = 'X'\nscoring = ['A', 'B']\n[[hunt]]\nskip = -1\nicon = 'Cow'";
+    /// let error = Scenario::from_toml(text).unwrap_err();
+    /// assert_eq!(Texts::new(Language::De).scenario_error(&error), "Zeile 5, hunt 1 › skip: -1 liegt nicht zwischen 0 und 7.");
+    /// ```
+    pub fn scenario_error(&self, error: &ScenarioError) -> String {
+        let flaw = self.flaw(&error.flaw);
+        if error.field.is_empty() {
+            text!(self, "flaw-line", line = error.line, flaw = flaw)
+        } else {
+            text!(self, "flaw-field", line = error.line, field = path(&error.field), flaw = flaw)
+        }
+    }
+
+    /// What is wrong with a field.
+    fn flaw(&self, flaw: &Flaw) -> String {
+        match flaw {
+            Flaw::TooLong(bytes) => text!(self, "flaw-too-long", bytes = *bytes),
+            Flaw::Syntax(message) => text!(self, "flaw-syntax", message = message.as_str()),
+            Flaw::Missing => self.get("flaw-missing"),
+            Flaw::Unknown(fields) => text!(self, "flaw-unknown", fields = fields.join(", ")),
+            Flaw::NoneOf(fields) => text!(self, "flaw-none-of", fields = fields.join(", ")),
+            Flaw::NotWith(field) => text!(self, "flaw-not-with", field = *field),
+            Flaw::Kind { expected, found } => {
+                text!(self, "flaw-kind", expected = self.kind(expected), found = self.kind(found))
+            }
+            Flaw::Range { found, least, most } => {
+                // As it was typed, whatever it is.
+                text!(self, "flaw-range", found = found.as_str(), least = *least as i32, most = *most as i32)
+            }
+            Flaw::Length { found, least, most } if least == most => {
+                text!(self, "flaw-length-exact", found = *found, least = *least)
+            }
+            Flaw::Length { found, least, most } => {
+                text!(self, "flaw-length", found = *found, least = *least, most = *most)
+            }
+            Flaw::Word { found, choices, .. } => {
+                text!(self, "flaw-word", found = found.as_str(), choices = choices.join(", "))
+            }
+            Flaw::NotCard(found) => text!(self, "flaw-not-card", found = found.as_str()),
+            Flaw::Twice(card) => text!(self, "flaw-twice", card = self.card(*card)),
+            Flaw::Id(found) => text!(self, "flaw-id", found = found.as_str()),
+            Flaw::Title => self.get("flaw-title"),
+            Flaw::NotRising => self.get("flaw-not-rising"),
+        }
+    }
+
+    /// A kind of value, as the reader of the file calls it.
+    fn kind(&self, kind: &str) -> String {
+        let key = match kind {
+            "a string" | "string" => "toml-string",
+            "a whole number" | "integer" => "toml-number",
+            "float" => "toml-float",
+            "boolean" => "toml-boolean",
+            "datetime" => "toml-date",
+            "a list" | "array" => "toml-list",
+            "a table" | "table" => "toml-table",
+            other => return other.to_owned(),
+        };
+        self.get(key)
+    }
+}
+
+/// A field without words of any language, from the outside inwards: `item 2 of table of score 1` becomes
+/// `score 1 › table › 2`.
+fn path(field: &str) -> String {
+    let parts = field.rsplit(" of ").map(|part| part.strip_prefix("item ").unwrap_or(part));
+    parts.collect::<Vec<_>>().join(" › ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+    use wagons_rules::solo::Scenario;
+
+    const HEAD: &str = "id = 'x'\ntitle = 'X'\nscoring = ['A', 'B']\n";
+
+    fn error(text: &str) -> ScenarioError {
+        Scenario::from_toml(text).unwrap_err()
+    }
+
+    #[test]
+    fn every_flaw_is_told_in_every_language() {
+        let flawed = [
+            "x".repeat(1 << 20),
+            "id".into(),
+            "id = 'x'".into(),
+            format!("{HEAD}colour = 1"),
+            format!("{HEAD}[[hunt]]\nskip = 1"),
+            format!("{HEAD}[[hunt]]\nskip = 1\nicon = 'Cow'\nshares = 'icon'"),
+            format!("{HEAD}[[hunt]]\nskip = 1.5\nicon = 'Cow'"),
+            format!("{HEAD}[[hunt]]\nskip = true\nicon = 'Cow'"),
+            format!("{HEAD}[[hunt]]\nskip = 1979-05-27\nicon = 'Cow'"),
+            format!("{HEAD}[[hunt]]\nskip = []\nicon = 'Cow'"),
+            format!("{HEAD}[[hunt]]\nskip = 1\nicon = {{}}"),
+            format!("{HEAD}hunt = [1]"),
+            format!("{HEAD}hunt = 1"),
+            format!("{HEAD}[[hunt]]\nskip = 8\nicon = 'Cow'"),
+            format!("{HEAD}[[hunt]]\nskip = 1\nicon = 'Goat'"),
+            HEAD.replace(", 'B'", ""),
+            HEAD.replace("'B'", "'A'"),
+            HEAD.replace("'B'", "'Z'"),
+            HEAD.replace("'x'", "'X!'"),
+            HEAD.replace("'X'", "''"),
+            format!("{HEAD}[[score]]\nset = ['Cow']\neach = 1"),
+            format!("{HEAD}[[score]]\ntable = [[3, 1], [2, 2]]\nicon = 'Cow'"),
+        ];
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            for text in &flawed {
+                let told = texts.scenario_error(&error(text));
+                assert!(!told.contains(" of hunt") && !told.contains("item "), "{told}");
+                assert!(told.len() > 15, "{told}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_field_is_named_from_the_outside_inwards() {
+        let error = error(&format!("{HEAD}[[score]]\ntable = [[3, 'x']]\nicon = 'Cow'"));
+        let told = Texts::new(Language::En).scenario_error(&error);
+        assert_eq!(told, "Line 5, score 1 › table › 1 › 2: should be a whole number, not a text in quotes.");
+    }
+}

@@ -1,0 +1,169 @@
+//! Writing a scenario, or bringing one in from a file. Whatever is wrong with it is said precisely, and the text stays.
+
+use leptos::html::Textarea;
+use leptos::prelude::*;
+use wagons_client::own_scenarios::NotAdded;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{Event, FileReader, HtmlInputElement};
+
+use super::Desk;
+use super::own::keep;
+use crate::app::House;
+
+/// The name of the field on the page.
+pub(super) const ID: &str = "scenario-text";
+
+/// A text longer than this is not kept while it is written: no scenario is.
+const LONGEST_DRAFT: usize = 1 << 17;
+
+/// An example to begin with.
+const EXAMPLE: &str = include_str!("example.toml");
+
+/// What came of the last attempt to add something.
+#[derive(Debug, Clone, PartialEq)]
+enum Attempt {
+    None,
+    Added(String),
+    Refused(NotAdded),
+}
+
+/// The editor.
+#[component]
+pub(super) fn Editor() -> impl IntoView {
+    let desk: Desk = expect_context();
+    let house = desk.house;
+    let text = RwSignal::new(desk.own.with_untracked(|own| own.draft.clone()));
+    let attempt = RwSignal::new(Attempt::None);
+    let field = NodeRef::<Textarea>::new();
+    // Whatever puts a text into the drawer puts it into the field.
+    Effect::new(move |_| text.set(desk.own.with(|own| own.draft.clone())));
+    let write = move |new: String| {
+        attempt.set(Attempt::None);
+        if new.len() <= LONGEST_DRAFT {
+            desk.own.update(|own| own.draft.clone_from(&new));
+            keep(desk);
+        }
+        text.set(new);
+    };
+    let add = move |replace: bool| {
+        let written = text.get_untracked();
+        let added =
+            desk.own.try_update(|own| if replace { own.replace(&written) } else { own.add(&written) });
+        match added {
+            Some(Ok(scenario)) => {
+                desk.own.update(|own| own.draft.clear());
+                keep(desk);
+                attempt.set(Attempt::Added(scenario.title().to_owned()));
+            }
+            Some(Err(refusal)) => {
+                if let NotAdded::Flawed(error) = &refusal {
+                    mark_line(field, &written, error.line);
+                }
+                attempt.set(Attempt::Refused(refusal));
+            }
+            None => {}
+        }
+    };
+    let can_replace = move || matches!(attempt.get(), Attempt::Refused(NotAdded::Taken(_)));
+    let is_wrong = move || matches!(attempt.get(), Attempt::Refused(_));
+    view! {
+        <div class="panel editor">
+            <label class="field">
+                <span>{move || house.text("solo-own-text")}</span>
+                <textarea id=ID node_ref=field rows="12" spellcheck="false" autocomplete="off" autocapitalize="off"
+                    aria-describedby="scenario-told" aria-invalid=move || is_wrong().to_string()
+                    prop:value=text on:input=move |event| write(event_target_value(&event))></textarea>
+            </label>
+            <p id="scenario-told" class="hint" class:wrong=is_wrong role="status">{move || told(house, &attempt.get())}</p>
+            <div class="buttons">
+                <button class="primary" on:click=move |_| add(false)>{move || house.text("solo-own-add")}</button>
+                <Show when=can_replace>
+                    <button on:click=move |_| add(true)>{move || house.text("solo-own-replace")}</button>
+                </Show>
+                <label class="button file">
+                    <input class="heard" type="file" accept=".toml,text/plain,application/toml"
+                        on:change=move |event| open(&event, write)/>
+                    {move || house.text("solo-own-file")}
+                </label>
+                <Show when=move || text.with(|text| text.trim().is_empty())>
+                    <button on:click=move |_| write(EXAMPLE.to_owned())>{move || house.text("solo-own-example")}</button>
+                </Show>
+            </div>
+        </div>
+    }
+}
+
+/// What came of it, in a sentence.
+fn told(house: House, attempt: &Attempt) -> String {
+    match attempt {
+        Attempt::None => String::new(),
+        Attempt::Added(title) => house.text_with("solo-own-added", &[("scenario", title.as_str().into())]),
+        Attempt::Refused(NotAdded::Flawed(error)) => house.texts().scenario_error(error),
+        Attempt::Refused(NotAdded::BuiltIn(id)) => {
+            house.text_with("solo-own-built-in", &[("id", id.as_str().into())])
+        }
+        Attempt::Refused(NotAdded::Taken(id)) => {
+            house.text_with("solo-own-taken", &[("id", id.as_str().into())])
+        }
+    }
+}
+
+/// Marks a line of the text in the field, where the eye will look for it.
+fn mark_line(field: NodeRef<Textarea>, text: &str, line: usize) {
+    let Some(field) = field.get_untracked() else { return };
+    let (start, end) = span_of_line(text, line);
+    // A field that is on the page takes the focus and a selection.
+    let _ = field.focus();
+    let _ = field.set_selection_range(start, end);
+}
+
+/// Where a line begins and ends, in the units a browser counts.
+fn span_of_line(text: &str, line: usize) -> (u32, u32) {
+    let units = |text: &str| text.encode_utf16().count() as u32;
+    let mut start = 0;
+    for (number, found) in text.split_inclusive('\n').enumerate() {
+        if number + 1 == line {
+            return (start, start + units(found.trim_end_matches(['\r', '\n'])));
+        }
+        start += units(found);
+    }
+    (start, start)
+}
+
+/// Reads the file that was chosen.
+fn open(event: &Event, write: impl Fn(String) + 'static) {
+    let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+    let Some(input) = input else { return };
+    let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+    // The same file can be chosen again after it was changed.
+    input.set_value("");
+    let Ok(reader) = FileReader::new() else { return };
+    let read = Closure::once_into_js({
+        let reader = reader.clone();
+        move || write(reader.result().ok().and_then(|text| text.as_string()).unwrap_or_default())
+    });
+    reader.set_onload(Some(read.unchecked_ref()));
+    // A file that cannot be read changes nothing.
+    let _ = reader.read_as_text(&file);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wagons_client::OwnScenarios;
+
+    #[test]
+    fn a_line_is_found_whatever_stands_before_it() {
+        let text = "id = \"ü🐄\"\r\ntitle\nlast";
+        assert_eq!(span_of_line(text, 1), (0, 10));
+        assert_eq!(span_of_line(text, 2), (12, 17));
+        assert_eq!(span_of_line(text, 3), (18, 22));
+        assert_eq!(span_of_line(text, 9), (22, 22));
+    }
+
+    #[test]
+    fn the_example_is_a_scenario() {
+        assert!(OwnScenarios::default().add(EXAMPLE).is_ok());
+    }
+}

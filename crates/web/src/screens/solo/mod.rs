@@ -1,0 +1,112 @@
+//! The lone cowboy: the campaign of six scenarios, scenarios of one's own, and what was reached in each.
+
+mod editor;
+mod own;
+mod scenario_card;
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use wagons_art::Emblem;
+use wagons_client::{OwnScenarios, SoloBook};
+use wagons_rules::solo::{Campaign, Feat, Scenario, Stage, Variant};
+
+use self::own::Own;
+use self::scenario_card::{InCampaign, ScenarioCard};
+use crate::app::House;
+use crate::drawing;
+use crate::screens::choice::Choice;
+use crate::screens::shell::Shell;
+use crate::solo_shelf;
+use crate::storage::Browser;
+
+/// What the parts of this screen share.
+#[derive(Clone, Copy)]
+struct Desk {
+    house: House,
+    book: StoredValue<SoloBook>,
+    own: RwSignal<OwnScenarios>,
+    variant: Memo<Variant>,
+}
+
+/// The solo screen.
+#[component]
+pub(crate) fn Solo() -> impl IntoView {
+    let house = House::here();
+    let chosen = move || house.settings.with(|settings| Variant::from_name(&settings.variant));
+    let desk = Desk {
+        house,
+        book: StoredValue::new(solo_shelf::book(&Browser)),
+        own: RwSignal::new(solo_shelf::own_scenarios(&Browser)),
+        variant: Memo::new(move |_| chosen().unwrap_or_default()),
+    };
+    provide_context(desk);
+    view! {
+        <Shell title="solo-title" class="solo">
+            <div class="masthead">
+                {drawing::decoration(&Emblem::Rider)}
+                <p>{move || house.text("solo-lead")}</p>
+            </div>
+            {variants(desk)}
+            <section aria-labelledby="campaign">
+                <div class="section-head">
+                    <h2 id="campaign">{move || house.text("solo-campaign")}</h2>
+                    <p>{move || total(desk)}</p>
+                </div>
+                <ol class="scenarios">{move || stages(desk, desk.variant.get())}</ol>
+            </section>
+            <Own/>
+        </Shell>
+    }
+}
+
+/// The choice of a variant, with its rule.
+fn variants(desk: Desk) -> impl IntoView {
+    let Desk { house, variant, .. } = desk;
+    let options = move || {
+        let texts = house.texts();
+        Variant::ALL.map(|variant| (variant, texts.variant(variant))).to_vec()
+    };
+    let choose = move |chosen: Variant| house.set(|settings| chosen.name().clone_into(&mut settings.variant));
+    view! {
+        <div class="panel variants">
+            <Choice name="variant" legend=Signal::derive(move || house.text("solo-variant"))
+                options=Signal::derive(options) chosen=variant choose=choose/>
+            <p class="hint" aria-live="polite">{move || house.texts().variant_rule(variant.get())}</p>
+        </div>
+    }
+}
+
+/// The stars of the campaign, and how they are won.
+fn total(desk: Desk) -> String {
+    let stars = desk.book.with_value(|book| book.campaign().stars(desk.variant.get()));
+    let [two, three] = Feat::MARGINS;
+    let total =
+        desk.house.text_with("solo-stars", &[("stars", stars.into()), ("most", Campaign::MOST_STARS.into())]);
+    let rule = desk.house.text_with("solo-stars-rule", &[("two", two.into()), ("three", three.into())]);
+    format!("{total}. {rule}")
+}
+
+/// The six scenarios in order.
+fn stages(desk: Desk, variant: Variant) -> impl IntoView {
+    let in_campaign = |campaign: &Campaign| -> Vec<(Arc<Scenario>, InCampaign)> {
+        let (stages, next) = (campaign.stages(variant), campaign.next(variant));
+        let stage = |(place, stage): (usize, &Stage<'_>)| {
+            let in_campaign = InCampaign {
+                number: place + 1,
+                stars: stage.stars(),
+                best: stage.best.map(|best| (best.points(), best.rival_points())),
+                locked_by: place
+                    .checked_sub(1)
+                    .filter(|_| !stage.is_open)
+                    .map(|before| stages[before].scenario.clone()),
+                is_next: next.as_ref() == Some(&stage.scenario),
+            };
+            (stage.scenario.clone(), in_campaign)
+        };
+        stages.iter().enumerate().map(stage).collect()
+    };
+    let stages = desk.book.with_value(|book| in_campaign(book.campaign()));
+    let card = |(scenario, campaign)| view! { <li><ScenarioCard scenario campaign/></li> };
+    stages.into_iter().map(card).collect_view()
+}

@@ -1,0 +1,125 @@
+//! Scenarios of one's own: a list of them, and a place to write or bring in another.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use wagons_rules::solo::{Scenario, ScenarioError};
+
+use super::Desk;
+use super::editor::Editor;
+use super::scenario_card::ScenarioCard;
+use crate::share;
+use crate::solo_shelf::SCENARIOS;
+use crate::storage::{self, Browser};
+
+/// The section.
+#[component]
+pub(super) fn Own() -> impl IntoView {
+    let desk: Desk = expect_context();
+    let house = desk.house;
+    let kept = Memo::new(move |_| {
+        desk.own.with(|own| own.iter().map(|(text, read)| (text.to_owned(), read)).collect::<Vec<_>>())
+    });
+    view! {
+        <section aria-labelledby="own">
+            <div class="section-head">
+                <h2 id="own">{move || house.text("solo-own")}</h2>
+                <p>{move || house.text("solo-own-lead")}</p>
+            </div>
+            <ol class="scenarios">
+                <For each=move || kept.get() key=|(text, _)| text.clone() let:item>
+                    <li>{one(desk, item.0, item.1)}</li>
+                </For>
+            </ol>
+            <Editor/>
+        </section>
+    }
+}
+
+fn one(desk: Desk, text: String, read: Result<Scenario, ScenarioError>) -> AnyView {
+    let house = desk.house;
+    match read {
+        Ok(scenario) => {
+            let name = format!("{}.toml", scenario.id());
+            let title = scenario.title().to_owned();
+            let save = {
+                let text = text.clone();
+                // A browser that refuses says so itself.
+                move |_| drop(share::save(&name, "application/toml", &text))
+            };
+            view! {
+                <ScenarioCard scenario=Arc::new(scenario)>
+                    <button on:click=save>{move || house.text("solo-own-save")}</button>
+                    {edit_and_remove(desk, text, title)}
+                </ScenarioCard>
+            }
+            .into_any()
+        }
+        Err(error) => {
+            let title = text.lines().next().unwrap_or_default().to_owned();
+            view! {
+                <article class="panel scenario">
+                    <h3>{move || house.text("solo-own-unreadable")}</h3>
+                    <p class="hint wrong">{move || house.texts().scenario_error(&error)}</p>
+                    <div class="buttons">{edit_and_remove(desk, text, title)}</div>
+                </article>
+            }
+            .into_any()
+        }
+    }
+}
+
+/// The buttons to edit a text and to remove it, the latter in two steps.
+fn edit_and_remove(desk: Desk, text: String, title: String) -> impl IntoView {
+    let house = desk.house;
+    let sure = RwSignal::new(false);
+    let edit = {
+        let text = text.clone();
+        move |_| {
+            desk.own.update(|own| own.draft.clone_from(&text));
+            keep(desk);
+            focus_editor();
+        }
+    };
+    let remove = move |_| {
+        if !sure.get_untracked() {
+            sure.set(true);
+            return;
+        }
+        let said = untrack(|| house.text_with("solo-own-removed", &[("scenario", title.as_str().into())]));
+        desk.own.update(|own| {
+            own.remove(&text);
+            // What was removed lies in the editor, in case that was a mistake.
+            own.draft.clone_from(&text);
+        });
+        keep(desk);
+        house.announcer.say(said);
+        focus_editor();
+    };
+    let word = move || house.text(if sure.get() { "solo-own-remove-sure" } else { "solo-own-remove" });
+    view! {
+        <button on:click=edit>{move || house.text("solo-own-edit")}</button>
+        <button class:sure=move || sure.get() on:click=remove on:blur=move |_| sure.set(false)>{word}</button>
+    }
+}
+
+/// Keeps the scenarios, or says that it cannot be done.
+pub(super) fn keep(desk: Desk) -> bool {
+    let kept = desk.own.with_untracked(|own| storage::keep(&Browser, SCENARIOS, own));
+    if !kept {
+        desk.house.announcer.say(desk.house.text_now("solo-not-kept"));
+    }
+    kept
+}
+
+/// Brings the editor before the eyes.
+fn focus_editor() {
+    request_animation_frame(|| {
+        if let Some(editor) = document().get_element_by_id(super::editor::ID) {
+            use wasm_bindgen::JsCast;
+            editor.scroll_into_view();
+            // It is a field, which takes the focus.
+            let _ = editor.unchecked_into::<web_sys::HtmlElement>().focus();
+        }
+    });
+}

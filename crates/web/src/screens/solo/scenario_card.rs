@@ -1,0 +1,126 @@
+//! A scenario as one chooses it: what it is about, which cards score, what the rival does, and what was reached.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use wagons_art::ScoringSide;
+use wagons_rules::Card;
+use wagons_rules::solo::Scenario;
+use wagons_texts::Texts;
+
+use super::Desk;
+use crate::drawing;
+use crate::stars::Stars;
+
+/// What a scenario of the campaign has besides.
+pub(super) struct InCampaign {
+    /// Its place, counted from 1.
+    pub(super) number: usize,
+    pub(super) stars: u8,
+    /// The points of both sides in its best game.
+    pub(super) best: Option<(i32, i32)>,
+    /// The scenario that has to be won first.
+    pub(super) locked_by: Option<Arc<Scenario>>,
+    /// Whether this is the one to play next.
+    pub(super) is_next: bool,
+}
+
+/// A scenario.
+#[component]
+pub(super) fn ScenarioCard(
+    scenario: Arc<Scenario>,
+    #[prop(optional)] campaign: Option<InCampaign>,
+    /// What else can be done with it.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let desk: Desk = expect_context();
+    let house = desk.house;
+    let shown = StoredValue::new(scenario);
+    let said = move |say: fn(&Texts, &Scenario) -> String| {
+        move || shown.with_value(|scenario| say(&house.texts(), scenario))
+    };
+    let title = said(Texts::scenario);
+    let number = campaign.as_ref().map(|campaign| campaign.number);
+    let number = move || number.map(|number| house.text_with("solo-stage", &[("number", number.into())]));
+    let stars = campaign.as_ref().map(|campaign| campaign.stars);
+    let best = campaign.as_ref().and_then(|campaign| campaign.best);
+    let is_next = campaign.as_ref().is_none_or(|campaign| campaign.is_next);
+    let locked_by = campaign.and_then(|campaign| campaign.locked_by);
+    let flavour = move || shown.with_value(|scenario| house.texts().flavour(scenario));
+    let play_label = move || house.text_with("solo-play-scenario", &[("scenario", title().into())]);
+    let play = move |_| house.begin_solo(shown.get_value(), desk.variant.get_untracked());
+    let is_locked = locked_by.is_some();
+    let button = match locked_by {
+        None => view! {
+            <button class:primary=is_next aria-label=play_label on:click=play>
+                {move || house.text("solo-play")}
+            </button>
+        }
+        .into_any(),
+        Some(before) => {
+            let before = move || house.texts().scenario(&before);
+            view! { <p class="lock">{move || house.text_with("solo-locked", &[("scenario", before().into())])}</p> }
+                .into_any()
+        }
+    };
+    view! {
+        <article class="panel scenario" class:locked=is_locked>
+            <header>
+                <div><small>{number}</small><h3>{title}</h3></div>
+                {stars.map(|stars| view! { <Stars won=stars/> })}
+            </header>
+            <p class="flavour">{flavour}</p>
+            <div class="pair">{shown.with_value(|scenario| scenario.scoring()).map(|card| scoring(desk, card))}</div>
+            <p class="reached">{move || shown.with_value(|scenario| reached(desk, scenario, best))}</p>
+            <details>
+                <summary>{move || house.text("solo-rules-of-rival")}</summary>
+                {move || shown.with_value(|scenario| rules(desk, scenario))}
+            </details>
+            <div class="buttons">{button}{children.map(|children| children())}</div>
+        </article>
+    }
+}
+
+fn scoring(desk: Desk, card: Card) -> impl IntoView {
+    move || {
+        let texts = desk.house.texts();
+        let (title, sentence) = (texts.card(card), texts.rule(card));
+        drawing::named(
+            &ScoringSide { card, title: &title, sentence: &sentence },
+            format!("{title}. {sentence}"),
+        )
+    }
+}
+
+/// What was reached: the best game, and how many there were.
+fn reached(desk: Desk, scenario: &Scenario, best: Option<(i32, i32)>) -> String {
+    let tally = desk.book.with_value(|book| book.tally(scenario, desk.variant.get()));
+    let house = desk.house;
+    let best = best.or(tally.best).map(|(points, rival)| {
+        house.text_with("solo-best", &[("points", points.into()), ("rival", rival.into())])
+    });
+    let played = (tally.played > 0).then(|| {
+        house.text_with("solo-tally", &[("played", tally.played.into()), ("won", tally.won.into())])
+    });
+    match (best, played) {
+        (None, None) => house.text("solo-not-played"),
+        (best, played) => best.into_iter().chain(played).collect::<Vec<_>>().join(" · "),
+    }
+}
+
+/// What the rival does in both rounds, and what it scores.
+fn rules(desk: Desk, scenario: &Scenario) -> impl IntoView + use<> {
+    let (house, variant) = (desk.house, desk.variant.get());
+    let texts = house.texts();
+    let round = |number: u8| texts.with("solo-round", &[("number", number.into())]);
+    let parts = [
+        (round(1), texts.first_hunt().to_vec()),
+        (round(2), texts.hunt(scenario, variant)),
+        (texts.get("solo-rival-scores"), texts.rival_scoring(scenario, variant)),
+    ];
+    parts.map(|(title, sentences)| {
+        let sentences = sentences.into_iter().map(|sentence| view! { <li>{sentence}</li> }).collect_view();
+        view! { <h4>{title}</h4><ul>{sentences}</ul> }
+    })
+}

@@ -1,0 +1,25 @@
+//! Stars won in solo games.
+
+use leptos::prelude::*;
+use wagons_art::Star;
+use wagons_rules::solo::Feat;
+
+use crate::app::House;
+use crate::drawing;
+
+/// The stars of one game: those won, and those still to be won.
+#[component]
+pub(crate) fn Stars(#[prop(into)] won: Signal<u8>) -> impl IntoView {
+    let house = House::here();
+    let label = move || {
+        house.text_with("solo-stars", &[("stars", won.get().into()), ("most", Feat::MOST_STARS.into())])
+    };
+    let star = move |place: u8| {
+        move || drawing::decoration(if place < won.get() { &Star::Won } else { &Star::Open })
+    };
+    view! {
+        <span class="stars" role="img" aria-label=label>
+            {(0..Feat::MOST_STARS).map(star).collect_view()}
+        </span>
+    }
+}

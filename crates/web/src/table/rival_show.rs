@@ -1,0 +1,139 @@
+//! The rival's turn, shown step by step: it receives, looks, takes, and the player gets what was skipped.
+
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use wagons_client::{Aim, Position, RivalScene, RivalStep, Session};
+use wagons_rules::{AnyRecord, Decision, Move};
+
+use super::rival_words;
+use super::solo::Showing;
+use super::state::State;
+use crate::settings::Pace;
+
+/// Follows the turn that is being shown as long as the table stands.
+pub(crate) fn follow(state: State) {
+    Effect::new(move |_| {
+        let Some(showing) = state.solo.showing.get() else { return };
+        let Some(scene) = state.shown.with(|position| position.rivals_turn().cloned()) else { return };
+        let wait = pace(state, showing).milliseconds(time(scene.step()));
+        Timeout::new(wait, move || {
+            // Somebody may have ended it meanwhile, or left the table.
+            if state.solo.showing.try_get_untracked() == Some(Some(showing)) {
+                go_on(state, showing, scene.is_last());
+            }
+        })
+        .forget();
+    });
+}
+
+/// How long a step is looked at, in milliseconds at the normal pace.
+const fn time(step: RivalStep) -> u32 {
+    match step {
+        RivalStep::Begin => 600,
+        RivalStep::Look(_) => 650,
+        RivalStep::Receive(_) | RivalStep::TakeTop(_) | RivalStep::Give(_) => 1_000,
+        RivalStep::Take(_) | RivalStep::NewCircle => 1_300,
+    }
+}
+
+/// Whoever asks to see a turn again wants to see it, even if nothing else moves.
+fn pace(state: State, showing: Showing) -> Pace {
+    match state.house.pace() {
+        Pace::Off if showing.again => Pace::Normal,
+        pace => pace,
+    }
+}
+
+fn go_on(state: State, showing: Showing, is_last: bool) {
+    if is_last {
+        state.travel(|| state.end_show());
+    } else {
+        let step = showing.step + 1;
+        state.travel(|| state.solo.showing.set(Some(Showing { step, ..showing })));
+    }
+}
+
+impl State {
+    /// Begins to show what the rival did because of a move, if it did something and things move at all.
+    pub(super) fn show_answer(self, number: usize) {
+        if self.house.pace() != Pace::Off && answers(self, number) {
+            self.solo.showing.set(Some(Showing { number, step: 0, again: false }));
+        }
+    }
+
+    /// Shows a turn of the rival again: the one that answered a move.
+    pub(crate) fn watch(self, number: usize) {
+        if answers(self, number) {
+            self.travel(|| {
+                self.wanted.set(None);
+                self.solo.showing.set(Some(Showing { number, step: 0, again: true }));
+            });
+            let told = untrack(|| self.rival_answer(number)).unwrap_or_default();
+            self.house.announcer.say(told);
+        }
+    }
+
+    /// Shows the table as it stands.
+    pub(super) fn end_show(self) {
+        if self.solo.showing.get_untracked().is_some() {
+            self.solo.showing.set(None);
+            let laid = self.session.with_untracked(Session::laid);
+            let rest = self.shown.with_untracked(Aim::at_rest);
+            self.aim.set(laid.map_or(rest, Aim::Spot));
+        }
+    }
+
+    /// What the rival did because of a move, in sentences.
+    pub(crate) fn rival_answer(self, number: usize) -> Option<String> {
+        let scene = self.session.with_untracked(|session| scene(session.record(), number))?;
+        Some(self.house.texts().rival_turn(scene.turn(), scene.game().scenario()))
+    }
+
+    /// The player's last move that the rival has answered, if that is known already.
+    pub(crate) fn last_answered(self) -> Option<usize> {
+        let record = self.record_seen();
+        (0..record.moves_made().len()).rev().find(|&number| scene(&record, number).is_some())
+    }
+}
+
+impl State {
+    /// What pointing at a card of the circle means: in the solo game also what the rival will do then.
+    pub(crate) fn consequence(self, position: &Position, mv: Move) -> String {
+        let foreseen = match mv {
+            Move::Draft(card) => {
+                let texts = self.house.texts();
+                self.view().and_then(|view| rival_words::after_taking(&texts, &view, card))
+            }
+            _ => None,
+        };
+        foreseen.unwrap_or_else(|| self.offered(position, mv))
+    }
+
+    /// What has to be decided now. Somebody who drafts alone is told what the rival looks for too, and where nothing
+    /// moves, what it has done.
+    pub(crate) fn asked_of_player(self, position: &Position) -> String {
+        let asked = self.asked(position);
+        let told = match (position.decision(), self.house.pace()) {
+            (Some(Decision::Draft), Pace::Off) => {
+                self.last_answered().and_then(|number| self.rival_answer(number))
+            }
+            (Some(Decision::Draft), _) => {
+                let texts = self.house.texts();
+                self.view().and_then(|view| texts.searches(&view).into_iter().next())
+            }
+            _ => None,
+        };
+        [Some(asked), told].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+}
+
+fn answers(state: State, number: usize) -> bool {
+    state.session.with_untracked(|session| scene(session.record(), number).is_some())
+}
+
+fn scene(record: &AnyRecord, number: usize) -> Option<RivalScene> {
+    match record {
+        AnyRecord::Solo(record) => RivalScene::of(record, number, 0),
+        AnyRecord::Duel(_) => None,
+    }
+}

@@ -1,0 +1,110 @@
+//! The rival's town: its cards in the order received, in lines that fit. Nothing is ever covered, so every card can be
+//! looked at.
+
+use leptos::prelude::*;
+use wagons_art::{Letters, Light, TownPicture};
+use wagons_client::Position;
+use wagons_rules::{Card, Cell, Placement, Seat};
+
+use super::state::State;
+use crate::drawing;
+
+/// How much wider than high a row of cards should be as a whole.
+const SHAPE: f64 = 1.45;
+
+/// The rival's town.
+#[component]
+pub(crate) fn RivalTown() -> impl IntoView {
+    let state = State::here();
+    let cards = Memo::new(move |_| {
+        state.shown.with(|position| position.row_of_cards(Seat::Second).unwrap_or(&[]).to_vec())
+    });
+    let label = move || state.house.text_with("table-town", &[("name", state.name(Seat::Second).into())]);
+    let columns = move || columns(cards.with(Vec::len));
+    let lines = move || cards.with(Vec::len).div_ceil(columns()).max(1);
+    let looked = move || {
+        state
+            .solo
+            .looked
+            .get()
+            .filter(|card| cards.with(|cards| cards.contains(card)))
+            .map(|card| name(state, card))
+    };
+    view! {
+        <section class="rival-town" aria-label=label>
+            <div class="row">
+                <ol style=("--columns", move || columns().to_string()) style=("--lines", move || lines().to_string())>
+                    <For each=move || cards.get().into_iter().enumerate() key=|(_, card)| *card let:item>
+                        {row_card(state, item.1, item.0, cards)}
+                    </For>
+                </ol>
+            </div>
+            <p class="looked" aria-hidden="true">{looked}</p>
+        </section>
+    }
+}
+
+fn row_card(state: State, card: Card, place: usize, cards: Memo<Vec<Card>>) -> impl IntoView {
+    let look = move |on: bool| state.solo.looked.set(on.then_some(card));
+    let is_last = move || cards.with(|cards| cards.last() == Some(&card));
+    let is_lit =
+        move || state.lit_in_row().is_some_and(|lit| lit.iter().any(|cell| cell.x / 2 == place as i8));
+    view! {
+        <li data-card=card.letter().to_string() class:last=is_last class:lit=is_lit>
+            <button class="card" aria-label=move || name(state, card)
+                on:pointerenter=move |_| look(true) on:pointerleave=move |_| look(false)
+                on:focus=move |_| look(true) on:blur=move |_| look(false)>
+                {move || drawing::decoration(&face(state, card, place))}
+            </button>
+        </li>
+    }
+}
+
+/// A card as it lies in the row, with the territories lit that a line of a score sheet speaks of.
+fn face(state: State, card: Card, place: usize) -> TownPicture {
+    let letters =
+        if state.house.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden };
+    let cells = Placement::new(card, false, 0, 0).cells();
+    let picture = TownPicture::of(cells).lettered(letters);
+    match state.lit_in_row() {
+        None => picture,
+        Some(lit) => {
+            let in_row = |cell: Cell| cell.offset(2 * place as i8, 0);
+            picture.light(|cell| if lit.contains(&in_row(cell)) { Light::Lit } else { Light::Dimmed })
+        }
+    }
+}
+
+/// A card in words.
+pub(super) fn name(state: State, card: Card) -> String {
+    let texts = state.house.texts();
+    let territories = card.territories().map(|territory| texts.territory(territory)).join(", ");
+    texts.with("solo-town-card", &[("card", card.into()), ("territories", territories.into())])
+}
+
+/// The rival's town in words, card by card; nothing if another one sits there.
+pub(super) fn in_words(state: State, position: &Position, seat: Seat) -> Option<String> {
+    let cards = position.row_of_cards(seat)?;
+    let names: Vec<_> = cards.iter().map(|&card| name(state, card)).collect();
+    let empty = || state.house.text("table-town-empty");
+    Some(format!("{}: {}", state.name(seat), if names.is_empty() { empty() } else { names.join(". ") }))
+}
+
+/// How many of so many cards lie beside each other, so that they fill a box of the usual shape.
+fn columns(cards: usize) -> usize {
+    ((cards as f64 * SHAPE).sqrt().ceil() as usize).max(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_a_little_longer_than_many() {
+        let shapes: Vec<_> = [0, 1, 2, 4, 6, 9, 14]
+            .into_iter()
+            .map(|cards| (columns(cards), cards.div_ceil(columns(cards))))
+            .collect();
+        assert_eq!(shapes, [(1, 0), (2, 1), (2, 1), (3, 2), (3, 2), (4, 3), (5, 3)]);
+    }
+}

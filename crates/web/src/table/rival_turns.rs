@@ -1,0 +1,93 @@
+//! Every turn of the rival with its reason, to read and to watch again: during a game and after it.
+
+use leptos::prelude::*;
+use wagons_art::TerritorySide;
+use wagons_client::RivalScene;
+use wagons_rules::{AnyRecord, Card};
+
+use crate::app::House;
+use crate::drawing;
+
+/// The rival's turns in a record. With `watch`, each of them can be asked for again, by the number of the player's
+/// move that it answered.
+#[component]
+pub(crate) fn RivalTurns(
+    #[prop(into)] record: Signal<AnyRecord>,
+    #[prop(optional)] watch: Option<Callback<usize>>,
+) -> impl IntoView {
+    let house = House::here();
+    let turns = Memo::new(move |_| record.with(answered));
+    view! {
+        <Show when=move || turns.with(Vec::is_empty)>
+            <p>{move || house.text("solo-turns-none")}</p>
+        </Show>
+        <ol class="rival-turns">
+            <For each=move || turns.get().into_iter().enumerate() key=|(turn, number)| (*turn, *number) let:item>
+                {turn(house, record, item.0, item.1, watch)}
+            </For>
+        </ol>
+    }
+}
+
+/// The player's moves that the rival has answered, by their numbers.
+fn answered(record: &AnyRecord) -> Vec<usize> {
+    (0..record.moves_made().len()).filter(|&number| scene(record, number).is_some()).collect()
+}
+
+fn scene(record: &AnyRecord, number: usize) -> Option<RivalScene> {
+    match record {
+        AnyRecord::Solo(record) => RivalScene::of(record, number, 0),
+        AnyRecord::Duel(_) => None,
+    }
+}
+
+fn turn(
+    house: House,
+    record: Signal<AnyRecord>,
+    turn: usize,
+    number: usize,
+    watch: Option<Callback<usize>>,
+) -> impl IntoView {
+    let scene = record.with_untracked(|record| scene(record, number));
+    let title = move || house.text_with("solo-turn", &[("number", (turn + 1).into())]);
+    let label = move || house.text_with("solo-watch-turn", &[("number", (turn + 1).into())]);
+    let button = watch.map(|watch| {
+        view! { <button class="quiet" aria-label=label on:click=move |_| watch.run(number)>"↻"</button> }
+    });
+    let piles = scene.as_ref().map(|scene| piles(house, scene));
+    let sentence = move || {
+        let texts = house.texts();
+        scene.as_ref().map(|scene| texts.rival_turn(scene.turn(), scene.game().scenario()))
+    };
+    view! {
+        <li>
+            <div class="turn-head"><b>{title}</b>{button}</div>
+            <div class="piles" aria-hidden="true">{piles}</div>
+            <p>{sentence}</p>
+        </li>
+    }
+}
+
+/// The cards of a turn, by where they came from and went to.
+fn piles(house: House, scene: &RivalScene) -> impl IntoView + use<> {
+    let draft = scene.turn().draft;
+    let taken: Vec<Card> = draft.map(|draft| draft.took).into_iter().collect();
+    let from_deck: Vec<Card> = draft.and_then(|draft| draft.from_deck()).into_iter().collect();
+    let given = draft.map_or_else(Vec::new, |draft| draft.skipped.to_vec());
+    let all = [
+        ("solo-from-you", scene.turn().received.to_vec()),
+        ("solo-taken", taken),
+        ("solo-from-deck", from_deck),
+        ("solo-to-you", given),
+    ];
+    let shown = all.into_iter().filter(|(_, cards)| !cards.is_empty());
+    shown
+        .map(|(key, cards)| {
+            let cards = cards
+                .into_iter()
+                .map(|card| drawing::decoration(&TerritorySide::upright(card)))
+                .collect_view();
+            view! { <figure><div>{cards}</div><figcaption>{move || house.text(key)}</figcaption></figure> }
+        })
+        .collect_view()
+}
