@@ -49,8 +49,8 @@ impl ScenarioFiles {
             self.files.len() - 1
         });
         let scenarios = self.load()?;
-        let mut from_files = scenarios.iter().skip(Scenarios::built_in().iter().len());
-        let chosen = from_files.nth(place).map(Arc::clone);
+        let built_in = Scenarios::built_in().iter().len();
+        let chosen = scenarios.iter().nth(built_in + place).map(Arc::clone);
         Ok((chosen.ok_or_else(|| unknown(&scenarios, name))?, scenarios))
     }
 }

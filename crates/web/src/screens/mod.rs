@@ -46,6 +46,6 @@ pub(crate) fn screen(route: &Route) -> AnyView {
         Route::Learn => view! { <learn::Learn/> }.into_any(),
         Route::Rules | Route::Rule(_) => view! { <rules::RulesPage/> }.into_any(),
         Route::Solo => view! { <solo::Solo/> }.into_any(),
-        _ => view! { <home::Home/> }.into_any(),
+        Route::Home => view! { <home::Home/> }.into_any(),
     }
 }

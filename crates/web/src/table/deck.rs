@@ -14,7 +14,7 @@ pub(crate) fn Deck() -> impl IntoView {
     let state = State::here();
     let deck = Memo::new(move |_| state.shown.with(Position::deck));
     let round = move || {
-        let number = state.shown.with(Position::round).map_or(1, |round| round.number());
+        let number = state.shown.with(Position::round).map_or(1, wagons_rules::solo::Round::number);
         state.house.text_with("solo-round-of", &[("number", number.into())])
     };
     view! {
