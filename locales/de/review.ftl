@@ -38,8 +38,12 @@ review-analysing = Der Computer beurteilt jede Entscheidung, die letzte zuerst.
 review-stop = Anhalten
 review-lost = Verlorene Punkte
 review-expectation = Erwartet
+review-counted = Gezählt
 review-costs = { $class }, kostet etwa { $points } Punkte
-review-costs-proven = { $class }, kostet { $points } Punkte
+review-costs-proven = { $class }, kostet { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 review-better-start = Besser: den Kreis bei Karte { $card } beginnen.
 review-better-draft = Besser: Karte { $card } nehmen.
 review-better-place = Besser: Karte { $card }{ $way ->

@@ -38,8 +38,12 @@ review-analysing = The computer judges every decision, the last one first.
 review-stop = Stop
 review-lost = Points lost
 review-expectation = Expected
+review-counted = Counted
 review-costs = { $class }, costs about { $points } points
-review-costs-proven = { $class }, costs { $points } points
+review-costs-proven = { $class }, costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 review-better-start = Better: begin the circle at card { $card }.
 review-better-draft = Better: take card { $card }.
 review-better-place = Better: place card { $card }{ $way ->

@@ -38,8 +38,12 @@ review-analysing = L’ordinateur juge chaque décision, en commençant par la d
 review-stop = Arrêter
 review-lost = Points perdus
 review-expectation = Prévision
+review-counted = Compté
 review-costs = { $class }, coûte environ { $points } points
-review-costs-proven = { $class }, coûte { $points } points
+review-costs-proven = { $class }, coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 review-better-start = Mieux : commencer le cercle à la carte { $card }.
 review-better-draft = Mieux : prendre la carte { $card }.
 review-better-place = Mieux : poser la carte { $card }{ $way ->

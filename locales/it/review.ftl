@@ -38,8 +38,12 @@ review-analysing = Il computer giudica ogni decisione, cominciando dall’ultima
 review-stop = Ferma
 review-lost = Punti persi
 review-expectation = Previsione
+review-counted = Contato
 review-costs = { $class }, costa circa { $points } punti
-review-costs-proven = { $class }, costa { $points } punti
+review-costs-proven = { $class }, costa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 review-better-start = Meglio: cominciare il cerchio dalla carta { $card }.
 review-better-draft = Meglio: prendere la carta { $card }.
 review-better-place = Meglio: mettere la carta { $card }{ $way ->

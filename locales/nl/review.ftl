@@ -38,8 +38,12 @@ review-analysing = De computer beoordeelt elke beslissing, de laatste eerst.
 review-stop = Stoppen
 review-lost = Verloren punten
 review-expectation = Verwacht
+review-counted = Geteld
 review-costs = { $class }, kost ongeveer { $points } punten
-review-costs-proven = { $class }, kost { $points } punten
+review-costs-proven = { $class }, kost { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 review-better-start = Beter: de cirkel bij kaart { $card } beginnen.
 review-better-draft = Beter: kaart { $card } nemen.
 review-better-place = Beter: kaart { $card }{ $way ->

@@ -49,9 +49,12 @@ pub(crate) fn Graph() -> impl IntoView {
     };
     let cursor = move || percent(scale.get().across(look.place.get().number()));
     let side = move |seat: Seat| move || state.name(seat);
-    let viewer = state.viewer();
+    let viewer = look.viewer;
+    let legend = move || {
+        view! { <span class="legend" aria-hidden="true"><i>{move || house.text("review-expectation")}</i> <i>{move || house.text("review-counted")}</i></span> }
+    };
     view! {
-        <div class="graph" data-lines=move || if look.is_for_two() { "margins" } else { "points" }>
+        <div class="graph" data-lines=if look.is_for_two { "margins" } else { "points" }>
             <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") preserveAspectRatio="none" role="img"
                 aria-label=move || in_words(look, &lines.get()) on:pointerdown=jump on:pointermove=dragged>
                 {move || drawn(&lines.get(), scale.get())}
@@ -60,15 +63,16 @@ pub(crate) fn Graph() -> impl IntoView {
             {move || marks(look, scale.get())}
             <span class="upper" aria-hidden="true">{side(viewer)}</span>
             <span class="lower" aria-hidden="true">{side(viewer.other())}</span>
+            {look.is_for_two.then(legend)}
             <span class="heard">{move || house.text("review-graph-table")}</span>
         </div>
     }
 }
 
 fn lines(look: Look) -> Lines {
-    let viewer = look.state.viewer();
+    let viewer = look.viewer;
     look.points.with_value(|points| {
-        if look.is_for_two() {
+        if look.is_for_two {
             Lines::Margins {
                 counted: course::margins(points, viewer),
                 expected: look.study.review.with(|review| course::expected(review, viewer)),
@@ -108,7 +112,7 @@ fn drawn(lines: &Lines, scale: Scale) -> impl IntoView + use<> {
 
 /// The mistakes, where they happened.
 fn marks(look: Look, scale: Scale) -> Vec<impl IntoView + use<>> {
-    let viewer = look.state.viewer();
+    let viewer = look.viewer;
     look.study.review.with(|review| {
         let bad = review.decisions.iter().filter(|judged| judged.class >= Class::Mistake);
         bad.map(|judged| {
@@ -122,7 +126,7 @@ fn marks(look: Look, scale: Scale) -> Vec<impl IntoView + use<>> {
 
 /// The graph for those who do not see it.
 fn in_words(look: Look, lines: &Lines) -> String {
-    let (house, viewer) = (look.state.house, look.state.viewer());
+    let (house, viewer) = (look.state.house, look.viewer);
     let texts = house.texts();
     let number = |line: &[Point]| line.last().map_or(0, |&(_, value)| value as i32);
     match lines {

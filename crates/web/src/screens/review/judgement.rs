@@ -36,9 +36,10 @@ pub(crate) fn verdict(texts: &Texts, judged: &Judged) -> String {
     if judged.loss < 0.05 {
         return word;
     }
-    let points = texts.tenths(f64::from(judged.loss));
-    let key = if judged.exact { "review-costs-proven" } else { "review-costs" };
-    text!(texts, key, class = word, points = points)
+    if judged.exact && judged.loss.fract() == 0.0 {
+        return text!(texts, "review-costs-proven", class = word, points = judged.loss as i32);
+    }
+    text!(texts, "review-costs", class = word, points = texts.tenths(f64::from(judged.loss)))
 }
 
 /// The better move.

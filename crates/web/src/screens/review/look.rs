@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wagons_client::{Aim, Position, Session};
 use wagons_players::Judged;
-use wagons_rules::{AnyRecord, Move};
+use wagons_rules::{AnyRecord, Move, Seat};
 
 use super::course;
 use super::judgement;
@@ -21,6 +21,12 @@ pub(crate) struct Look {
     pub(crate) place: RwSignal<Place>,
     /// The points of both sides after every move.
     pub(crate) points: StoredValue<Vec<[i32; 2]>>,
+    /// The side from which the game is seen.
+    pub(crate) viewer: Seat,
+    /// Whether the computer can judge this game: it has two players.
+    pub(crate) is_for_two: bool,
+    /// Whether things may be tried out: not in a solo game that goes on, because that would show the deck.
+    pub(crate) can_explore: bool,
     /// The address of this look.
     origin: StoredValue<Route>,
 }
@@ -29,28 +35,24 @@ impl Look {
     /// Looks back on a game from its end.
     pub(crate) fn back_on(house: House, session: Session, origin: Route) -> Self {
         let moves = session.record().moves_made().len();
-        Self {
+        let is_for_two = matches!(session.record(), AnyRecord::Duel(_));
+        let look = Self {
             state: State::looking_at(house, session.clone()),
+            viewer: session.viewer(),
+            is_for_two,
+            can_explore: is_for_two || session.position().is_over(),
             points: StoredValue::new(course::points(session.record())),
             study: Study::begin(house, session),
             place: RwSignal::new(Place::end(moves)),
             origin: StoredValue::new(origin),
-        }
+        };
+        look.state.wanted.set(Some(look.stage(Place::end(moves), look.move_number(moves))));
+        look
     }
 
     /// The look one takes.
     pub(crate) fn here() -> Self {
         expect_context()
-    }
-
-    /// Whether the computer can judge this game: it has two players.
-    pub(crate) fn is_for_two(self) -> bool {
-        self.state.session.with(|session| matches!(session.record(), AnyRecord::Duel(_)))
-    }
-
-    /// Whether things may be tried out: not in a solo game that goes on, because that would show the deck.
-    pub(crate) fn can_explore(self) -> bool {
-        self.is_for_two() || self.state.session.with(|session| session.position().is_over())
     }
 
     /// What the computer thinks of the move that is looked at.
@@ -87,7 +89,7 @@ impl Look {
 
     /// Goes to try out other moves from here.
     pub(crate) fn explore(self) {
-        if untrack(|| self.can_explore()) {
+        if self.can_explore {
             let seen = self.place.get_untracked().seen();
             self.state.house.go(&Route::Explore(seen, Box::new(self.origin.get_value())));
         }

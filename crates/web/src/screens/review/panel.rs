@@ -18,7 +18,7 @@ pub(crate) fn Panel() -> impl IntoView {
     view! {
         <section class="sheet" aria-label=move || house.text("review-panel")>
             <Show when=over><p class="outcome">{move || look.outcome()}</p></Show>
-            <Show when=move || look.is_for_two()><Analysis/></Show>
+            <Show when=move || look.is_for_two><Analysis/></Show>
             <details>
                 <summary>{move || house.text("table-sheet")}</summary>
                 <ScoreSheet/>
@@ -70,7 +70,10 @@ fn Analysis() -> impl IntoView {
     };
     view! {
         <h2>{move || house.text("review-turning")}</h2>
-        {move || { stage.track(); untrack(progress) }}
+        {move || {
+            stage.get();
+            untrack(progress)
+        }}
         {points}
         {move || done.get().then(|| summary(look))}
     }
@@ -78,11 +81,11 @@ fn Analysis() -> impl IntoView {
 
 fn turning_point(look: Look, judged: &Judged) -> impl IntoView + use<> {
     let texts = look.state.house.texts();
-    let (number, played) = (judged.number, judged.played);
+    let &Judged { number, class, played, .. } = judged;
     let is_here = move || look.place.get().number() == number;
     view! {
         <button class="turning-point" aria-current=move || is_here().then_some("true") on:click=move |_| look.go(|place| place.at(number))>
-            <b class="class" data-class=judged.class.name() aria-hidden="true">{sign(judged.class)}</b>
+            <b class="class" data-class=class.name() aria-hidden="true">{sign(class)}</b>
             <span>
                 {move || sentence(look.state, number - 1, played)} " "
                 <small>{verdict(&texts, judged)}</small>
@@ -95,7 +98,7 @@ fn turning_point(look: Look, judged: &Judged) -> impl IntoView + use<> {
 fn summary(look: Look) -> impl IntoView {
     let state = look.state;
     let texts = state.house.texts();
-    let seats = [state.viewer(), state.viewer().other()];
+    let seats = [look.viewer, look.viewer.other()];
     let count = |seat: Seat, class: Class| look.study.review.with(|review| review.count(seat, class));
     let classes = [Class::Best, Class::Good, Class::Inaccuracy, Class::Mistake, Class::Blunder];
     let rows: Vec<_> = classes
@@ -124,11 +127,15 @@ fn Moves() -> impl IntoView {
     let look = Look::here();
     let house = look.state.house;
     let count = look.place.get_untracked().moves();
-    let viewer = look.state.viewer();
+    let viewer = look.viewer;
     let row = move |number: usize| {
         let mv = look.move_number(number)?;
         let points = look.points.with_value(|points| points[number]);
         let points = [viewer, viewer.other()].map(|seat| points[seat.index()]);
+        let points_in_words = move || {
+            let texts = house.texts();
+            format!("{} : {}", texts.number(points[0]), texts.number(points[1]))
+        };
         let remark = move || {
             let texts = house.texts();
             look.study.judged(number).map(|judged| {
@@ -143,8 +150,8 @@ fn Moves() -> impl IntoView {
             <tr aria-current=move || (look.place.get().number() == number).then_some("true")>
                 <td>{number}</td>
                 <td><button on:click=move |_| look.go(|place| place.at(number))>{move || sentence(look.state, number - 1, mv)}</button></td>
-                <td>{house.texts().number(points[0])} " : " {house.texts().number(points[1])}</td>
-                {look.is_for_two().then(|| view! { <td>{remark}</td> })}
+                <td>{points_in_words}</td>
+                {look.is_for_two.then(|| view! { <td>{remark}</td> })}
             </tr>
         })
     };
@@ -154,7 +161,7 @@ fn Moves() -> impl IntoView {
                 <th scope="col"><span class="heard">{move || house.text("review-number")}</span></th>
                 <th scope="col">{move || house.text("review-move")}</th>
                 <th scope="col">{move || house.text("prosperity-points")}</th>
-                {look.is_for_two().then(|| view! { <th scope="col">{move || house.text("review-expectation")}</th> })}
+                {look.is_for_two.then(|| view! { <th scope="col">{move || house.text("review-expectation")}</th> })}
             </tr></thead>
             <tbody>{(1..=count).map(row).collect::<Vec<_>>()}</tbody>
         </table>

@@ -52,13 +52,13 @@ pub(crate) fn Walk(panel: RwSignal<bool>) -> impl IntoView {
                 {step("⇥", "review-last", |place| place.at(usize::MAX))}
             </div>
             <div class="tools">
-                <Show when=move || look.is_for_two()>
+                <Show when=move || look.is_for_two>
                     <button disabled=move || look.improvable().is_none() aria-pressed=move || look.place.get().is_better().to_string()
                         on:click=move |_| look.compare()>
                         {move || house.text(if look.place.get().is_better() { "review-played" } else { "review-better" })}
                     </button>
                 </Show>
-                <Show when=move || look.can_explore()>
+                <Show when=move || look.can_explore>
                     <button on:click=move |_| look.explore()>{move || house.text("review-explore")}</button>
                 </Show>
                 <button class="pull-panel" aria-expanded=move || panel.get().to_string() on:click=move |_| panel.update(|open| *open = !*open)>
