@@ -5,7 +5,7 @@
 //! [`Position`](crate::Position), it tells of the deck no more than its top card and how many there are.
 
 use wagons_rules::solo::{Game, Pile, Rival, RivalDraft, RivalSheet, RivalTurn, Round};
-use wagons_rules::{Card, Record, Sheet, Town};
+use wagons_rules::{Card, Move, Record, Sheet, Town};
 
 /// Something that happens in the rival's turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -82,6 +82,31 @@ impl RivalScene {
             scene.make(scene.steps[index]);
         }
         Some(scene)
+    }
+
+    /// The player's moves that the rival has answered with a turn, by their numbers.
+    ///
+    /// ```
+    /// use wagons_client::RivalScene;
+    /// use wagons_rules::solo::Scenarios;
+    ///
+    /// let record = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR B B0,0 D")?;
+    /// assert_eq!(RivalScene::answered(&record), [1]);
+    /// # Ok::<(), wagons_rules::RecordError>(())
+    /// ```
+    pub fn answered(record: &Record<Game>) -> Vec<usize> {
+        let mut game = Game::new(record.deal().clone());
+        let mut is_answered = |mv: Move| {
+            let turns = game.rival_turns().count();
+            game.play_unchecked(mv);
+            game.rival_turns().count() > turns
+        };
+        record
+            .moves()
+            .iter()
+            .enumerate()
+            .filter_map(|(number, &mv)| is_answered(mv).then_some(number))
+            .collect()
     }
 
     fn make(&mut self, step: RivalStep) {
@@ -261,6 +286,7 @@ mod tests {
             for number in 0..record.moves().len() {
                 let (before, after) = (record.position(number), record.position(number + 1));
                 let Some(begin) = RivalScene::of(&record, number, 0) else {
+                    assert!(!RivalScene::answered(&record).contains(&number));
                     assert_eq!(before.rival(), after.rival());
                     continue;
                 };

@@ -2,9 +2,10 @@
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use wagons_client::{Aim, Position, RivalScene, RivalStep, Session};
-use wagons_rules::{AnyRecord, Decision, Move};
+use wagons_client::{Aim, Position, RivalStep, Session};
+use wagons_rules::{Decision, Move};
 
+use super::rival_turns::{answered, scene};
 use super::rival_words;
 use super::solo::Showing;
 use super::state::State;
@@ -91,8 +92,7 @@ impl State {
 
     /// The player's last move that the rival has answered, if that is known already.
     pub(crate) fn last_answered(self) -> Option<usize> {
-        let record = self.record_seen();
-        (0..record.moves_made().len()).rev().find(|&number| scene(&record, number).is_some())
+        answered(&self.record_seen()).last().copied()
     }
 }
 
@@ -129,11 +129,4 @@ impl State {
 
 fn answers(state: State, number: usize) -> bool {
     state.session.with_untracked(|session| scene(session.record(), number).is_some())
-}
-
-fn scene(record: &AnyRecord, number: usize) -> Option<RivalScene> {
-    match record {
-        AnyRecord::Solo(record) => RivalScene::of(record, number, 0),
-        AnyRecord::Duel(_) => None,
-    }
 }

@@ -30,11 +30,15 @@ pub(crate) fn RivalTurns(
 }
 
 /// The player's moves that the rival has answered, by their numbers.
-fn answered(record: &AnyRecord) -> Vec<usize> {
-    (0..record.moves_made().len()).filter(|&number| scene(record, number).is_some()).collect()
+pub(super) fn answered(record: &AnyRecord) -> Vec<usize> {
+    match record {
+        AnyRecord::Solo(record) => RivalScene::answered(record),
+        AnyRecord::Duel(_) => Vec::new(),
+    }
 }
 
-fn scene(record: &AnyRecord, number: usize) -> Option<RivalScene> {
+/// The rival's turn after a move, at its beginning.
+pub(super) fn scene(record: &AnyRecord, number: usize) -> Option<RivalScene> {
     match record {
         AnyRecord::Solo(record) => RivalScene::of(record, number, 0),
         AnyRecord::Duel(_) => None,

@@ -54,9 +54,9 @@ pub(crate) fn Learn() -> impl IntoView {
     provide_context(state);
     direct(state);
     class.watch(state);
-    let look = move || class.lesson.with(|lesson| lesson.step().look.name());
+    let step = move || class.lesson.with(Lesson::step);
     view! {
-        <div class="lesson" data-look=look>
+        <div class="lesson" data-step=move || step().key data-look=move || step().look.name()>
             <Guide class/>
             <Table/>
         </div>
