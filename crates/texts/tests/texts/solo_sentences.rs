@@ -220,13 +220,21 @@ fn the_rivals_points_have_reasons() {
     };
     assert_eq!(
         reasons(Language::En),
-        ["1 Cow, on card A", "1 against your 0", "4 Plains, 3 Snow and 2 Forests, on cards A, C and J"]
+        [
+            "1 Cow, on card A",
+            "1 against your 0",
+            "2 Forests, on cards A and J",
+            "1 card with 4 terrains: J",
+            "4 Plains, 3 Snow and 2 Forests, on cards A, C and J",
+        ]
     );
     assert_eq!(
         reasons(Language::It),
         [
             "1 mucca, sulla carta A",
             "1, e tu ne hai 0",
+            "2 territori di foresta, sulle carte A e J",
+            "1 carta con 4 tipi di terreno: J",
             "4 territori di pianura, 3 territori di neve e 2 territori di foresta, sulle carte A, C e J",
         ]
     );
