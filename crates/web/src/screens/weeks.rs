@@ -74,7 +74,8 @@ fn leaf(house: House, book: &Daybook, day: Day, chosen: RwSignal<Day>) -> impl I
     let (_, _, number) = day.parts();
     view! {
         <button class="day" class:won=best.is_some_and(|finish| finish.won) class:played=best.is_some()
-            aria-label=label aria-pressed=move || (chosen.get() == day).to_string() on:click=move |_| chosen.set(day)>
+            aria-pressed=move || (chosen.get() == day).to_string() on:click=move |_| chosen.set(day)>
+            <span class="heard">{label}</span>
             <span aria-hidden="true">{number}</span>
             <b aria-hidden="true">{best.map(|finish| house.texts().signed(finish.margin))}</b>
         </button>

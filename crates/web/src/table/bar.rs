@@ -23,7 +23,7 @@ pub(crate) fn Bar() -> impl IntoView {
                 <button disabled=move || !state.is_persons_turn() on:click=move |_| state.ask_advice()>
                     {move || house.text("table-hint")}
                 </button>
-                {move || main_button(state)}
+                {main_button(state)}
             </div>
         </div>
     }
@@ -44,12 +44,13 @@ fn main_button(state: State) -> impl IntoView {
             Some(Decision::Start) => Some("table-start-here"),
         }
     });
-    move || {
-        key.get().map(|key| {
-            view! {
-                <button class="primary main" on:click=move |_| state.go_on()>{move || state.house.text(key)}</button>
-            }
-        })
+    // One button for everything: a new one would miss a tap that began on the one before.
+    view! {
+        <Show when=move || key.get().is_some()>
+            <button class="primary main" on:click=move |_| state.go_on()>
+                {move || key.get().map(|key| state.house.text(key))}
+            </button>
+        </Show>
     }
 }
 
