@@ -41,7 +41,7 @@ impl Game {
     /// assert_eq!(game.rival_sheet_with(&same), game.rival_sheet());
     ///
     /// let earlier: Rival = [Card::Badlands].into_iter().collect();
-    /// assert!(game.rival_sheet_with(&earlier).total() < game.rival_points());
+    /// assert_ne!(game.rival_sheet_with(&earlier), game.rival_sheet());
     /// # Ok::<(), wagons_rules::RecordError>(())
     /// ```
     pub fn rival_sheet_with(&self, rival: &Rival) -> RivalSheet {

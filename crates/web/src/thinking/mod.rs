@@ -1,6 +1,6 @@
 //! The computer's thinking, in a worker of its own, so that no frame of the page ever waits for it.
 //!
-//! The page asks a [`Question`] and gets [`Answer`]s: progress first, then the result. A new question takes the place
+//! The page asks a [`Question`](question::Question) and gets [`Answer`]s: progress first, then the result. A new question takes the place
 //! of the one before. Both sides are this same program; they speak in texts.
 
 mod question;
