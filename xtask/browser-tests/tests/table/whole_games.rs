@@ -50,7 +50,6 @@ async fn against_the_computer_by_keyboard_alone() {
 
 #[tokio::test]
 #[ignore = "needs a browser: `cargo xtask test browser`"]
-#[ignore = "a tap that follows a drag at once is sometimes lost: to be found out before this counts"]
 async fn against_the_computer_by_touch_on_a_small_phone() {
     Visitor::with_a_phone()
         .visits(async |table| {
