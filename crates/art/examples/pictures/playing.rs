@@ -10,7 +10,7 @@ use crate::Album;
 use crate::cards::scoring_side;
 use crate::layout::{Row, Spacious, Taken};
 
-/// A game between two strong players, from which the front page shows a moment.
+/// A game between two strong players, from which the rules show a moment.
 const GAME: &str =
     "HIN/PGMOLKQRJCBFEAD *P P P0,0 G G0,0 M M-2,0 L L-1,2 O'2,0 K K-4,1 Q Q'0,-2 R R'4,1 J J0,-4";
 
