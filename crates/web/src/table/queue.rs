@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wagons_art::TerritorySide;
 use wagons_client::Position;
 use wagons_rules::{Card, Decision, Seat};
-use web_sys::PointerEvent;
+use web_sys::{PointerEvent, TouchEvent};
 
 use super::state::State;
 use super::town;
@@ -46,6 +46,11 @@ fn waiting_card(state: State, seat: Memo<Seat>, card: Card) -> impl IntoView {
     let side = move || {
         drawing::named(&TerritorySide { turned: turned(), ..TerritorySide::upright(card) }, name.clone())
     };
+    let touched = move |event: TouchEvent| {
+        if is_next() {
+            town::touch(&event);
+        }
+    };
     let dragged = move |event: PointerEvent| {
         if is_next() && event.buttons() & 1 == 1 {
             town::drag(state, seat.get_untracked(), &event);
@@ -63,7 +68,7 @@ fn waiting_card(state: State, seat: Memo<Seat>, card: Card) -> impl IntoView {
     };
     view! {
         <li data-card=card.letter().to_string() class:next=is_next
-            on:pointerdown=pressed on:pointermove=dragged on:pointerup=dropped>
+            on:touchstart=touched on:pointerdown=pressed on:pointermove=dragged on:pointerup=dropped>
             {side}
         </li>
     }

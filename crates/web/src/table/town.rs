@@ -5,7 +5,7 @@ use wagons_art::{CELL, Drawing, Frame, Letters, Light, TerritorySide, TownPictur
 use wagons_client::{Aim, Position, Session};
 use wagons_rules::{Cell, Placement, Rule, Seat, Town};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, PointerEvent};
+use web_sys::{Element, PointerEvent, TouchEvent};
 
 use super::change::Change;
 use super::glide::glide;
@@ -34,6 +34,11 @@ pub(crate) fn TownView(seat: Memo<Seat>) -> impl IntoView {
             state.turn();
         }
     };
+    let touched = move |event: TouchEvent| {
+        if placing.get_untracked() {
+            touch(&event);
+        }
+    };
     let moved = move |event: PointerEvent| {
         let pressed = event.buttons() & 1 == 1;
         let laid = state.session.with_untracked(|session| session.laid().is_some());
@@ -55,7 +60,8 @@ pub(crate) fn TownView(seat: Memo<Seat>) -> impl IntoView {
         <section class="town" class:placing=placing aria-label=label>
             <svg viewBox=move || frame.get().to_string() role="img" aria-label=label
                 data-frame=move || frame.get().to_string() data-town=move || seat.get().index().to_string()
-                on:pointermove=moved on:pointerdown=pressed on:pointerup=dropped on:contextmenu=turned>
+                on:touchstart=touched on:pointermove=moved on:pointerdown=pressed on:pointerup=dropped
+                on:contextmenu=turned>
                 <path class="spots" d=move || if placing.get() { reachable(&town.get()) } else { String::new() }></path>
                 <g inner_html=move || lying(state, seat.get())></g>
                 <g class="ghost" class:laid=is_laid
@@ -164,6 +170,12 @@ pub(super) fn hold(event: &PointerEvent) {
         // A pointer that is gone already cannot be held.
         let _ = element.set_pointer_capture(event.pointer_id());
     }
+}
+
+/// A finger on a card means the card. To the browser a finger that moves and lets go would be a fling, and the next tap
+/// would only stop it; one that rests would be a long press.
+pub(super) fn touch(event: &TouchEvent) {
+    event.prevent_default();
 }
 
 /// A press in the town. On the card that lies there it turns it; a second finger turns it too.
