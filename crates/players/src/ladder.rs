@@ -31,9 +31,9 @@ pub fn by_name(name: &str) -> Option<Box<dyn Player>> {
         "greedy" => Box::new(Greedy),
         "lookahead" => Box::new(Lookahead),
         "easy" => Box::new(Greenhorn { name: "easy" }),
-        "medium" => Box::new(planner("medium", 5, 5, 4, Limits::nodes(20_000))),
-        "hard" => Box::new(planner("hard", 7, 7, 16, Limits::nodes(200_000))),
-        "expert" => Box::new(planner("expert", 9, 9, 64, Limits::nodes(600_000))),
+        "medium" => Box::new(planner("medium", 3, 3, 2, Limits::nodes(6_000))),
+        "hard" => Box::new(planner("hard", 7, 6, 64, Limits::nodes(30_000))),
+        "expert" => Box::new(planner("expert", 8, 8, 64, Limits::nodes(120_000))),
         "master" => {
             Box::new(Master { planner: planner("master", 11, 9, 1024, Limits::time(Duration::from_secs(1))) })
         }
