@@ -65,7 +65,7 @@ fn points(state: State, rule: RivalRule) -> impl IntoView {
             <button class:lit=move || state.solo.lit.get() == Some(rule) aria-label=label
                 on:pointerenter=move |_| light(true) on:pointerleave=move |_| light(false)
                 on:focus=move |_| light(true) on:blur=move |_| light(false)>
-                {points}
+                {move || points().map(|points| state.house.texts().number(points))}
             </button>
         </td>
     }
