@@ -1,5 +1,7 @@
 //! How long things take. These tests run alone.
 
+use std::time::{Duration, Instant};
+
 use browser_tests::Visitor;
 
 use crate::asked::Asked;
@@ -11,6 +13,9 @@ use crate::whole_games::PLAY;
 const FIRST_SCREEN: f64 = 1000.0;
 /// Milliseconds in which the page may not answer.
 const LONG: f64 = 50.0;
+
+/// How long it may take to make a move and to have the hard player's whole answer on the table.
+const ANSWER: Duration = Duration::from_secs(1);
 
 /// What is measured on a machine that does other things as well is too long by chance, never too short: the best of
 /// three is nearest to the truth.
@@ -88,4 +93,40 @@ async fn a_card_follows_the_finger_in_every_frame() {
     }
     println!("{rate:.0} frames a second while a card is dragged, {longest:.0} ms at the longest");
     assert!(rate > 55.0, "{rate:.0} frames a second while a card is dragged, {longest:.0} ms at the longest");
+}
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn the_hard_player_answers_within_a_second() {
+    let mut best = Duration::MAX;
+    for _ in 0..ATTEMPTS {
+        let mut longest = Duration::ZERO;
+        Visitor::at_a_desk()
+            .wanting_no_motion()
+            .visits(async |table| {
+                table.open("/#/opponents").await?;
+                table.tap(".people .person:nth-of-type(3)").await?;
+                table.tap(".begin button.primary").await?;
+                table.sees("main.table").await?;
+                for number in 0..40 {
+                    // From the visitor's deed until something is asked again: the answer is in it.
+                    let begun = Instant::now();
+                    if play::turn(table, &Mouse, number).await? == Asked::Over
+                        || Asked::next(table).await? == Asked::Over
+                    {
+                        break;
+                    }
+                    longest = longest.max(begun.elapsed());
+                }
+                let level: String = table
+                    .read("return JSON.parse(localStorage.getItem('wagons.settings')).value.level")
+                    .await?;
+                assert_eq!(level, "hard");
+                Ok(())
+            })
+            .await;
+        best = best.min(longest);
+    }
+    println!("a move and the hard player's answer take {best:?} at most");
+    assert!(best < ANSWER, "a move and the hard player's answer take {best:?} at most");
 }
