@@ -3,7 +3,7 @@
 use wagons_rules::{Game, Move, Seat};
 
 use crate::planner::Planner;
-use crate::solver::{Solution, Solver};
+use crate::solver::{Solution, Solver, cards_left};
 use crate::thought::{Limits, Player, Progress, Report, Thought};
 
 /// A planner that, near the end of a game, also looks for the proof of the best move. As soon as it has one it
@@ -12,6 +12,9 @@ use crate::thought::{Limits, Player, Progress, Report, Thought};
 pub struct Master {
     pub(crate) planner: Planner,
 }
+
+/// With so many cards still to be placed a proof is usually found within seconds.
+const NEAR: usize = 6;
 
 impl Player for Master {
     fn name(&self) -> &str {
@@ -26,13 +29,23 @@ impl Player for Master {
         let plan = self.planner.think(game, seed);
         let seat = game.to_move().unwrap_or(Seat::First);
         let report = plan.report().clone();
-        Box::new(Study { seat, plan, planned: Progress::Going, proof: Some(Solver::new(game)), report })
+        let proof = Some(Solver::new(game));
+        Box::new(Study {
+            seat,
+            near: cards_left(game) <= NEAR,
+            plan,
+            planned: Progress::Going,
+            proof,
+            report,
+        })
     }
 }
 
-/// Planning and proving, in turns.
+/// Planning and proving.
 struct Study {
     seat: Seat,
+    /// Whether a proof is near enough to be looked for beside the plan, and not only after it.
+    near: bool,
     plan: Box<dyn Thought + Send>,
     planned: Progress,
     /// Nothing when there is nothing more to prove.
@@ -71,12 +84,15 @@ impl Thought for Study {
         if self.report.exact {
             return Progress::Finished;
         }
-        let half =
-            if self.proof.is_some() && self.planned == Progress::Going { nodes.div_ceil(2) } else { nodes };
+        let until = self.report.nodes + nodes;
         if self.planned == Progress::Going {
-            self.plan(half);
+            let side_by_side = self.near && self.proof.is_some();
+            self.plan(if side_by_side { nodes.div_ceil(2) } else { nodes });
         }
-        self.prove(half);
+        let left = until.saturating_sub(self.report.nodes);
+        if left > 0 && (self.near || self.planned == Progress::Finished) {
+            self.prove(left);
+        }
         let open = self.proof.is_some() || self.planned == Progress::Going;
         if open && !self.report.exact { Progress::Going } else { Progress::Finished }
     }

@@ -7,10 +7,11 @@ use crate::card::Card;
 use crate::land::{Land, Scene};
 use crate::placement::Placement;
 use crate::plane::Plane;
+use crate::promise::Coming;
 use crate::tally::{self, Tally};
 use crate::territory::{Icon, Terrain};
 use crate::town::{Town, fits};
-use crate::wide::Medium;
+use crate::wide::{Large, Medium};
 
 /// What a town would be worth after one more card.
 ///
@@ -69,6 +70,29 @@ impl Survey<'_> {
                 let mut town = *self.town;
                 town.place_unchecked(placement);
                 town.tally(self.scoring)
+            }
+        }
+    }
+
+    /// The town's points after a legal placement, and what it then promises with the cards still to come, in
+    /// [sixteenths](Coming::POINT) of a point: an estimate, for whoever plans several cards ahead.
+    pub fn promising(&self, placement: Placement, coming: &Coming) -> (Tally, i32) {
+        debug_assert!(self.town.accepts(placement.at), "{placement} is not legal");
+        let edges = self.town.edges().with_card(placement.at);
+        let length = edges.width().max(edges.height()) as i32;
+        match (&self.small, &self.medium) {
+            (Some(ground), _) if fits::<u64>(edges) => {
+                let added = ground.with(placement);
+                (added.tally(self.scoring), coming.promise(&added, length, self.scoring))
+            }
+            (_, Some(ground)) if fits::<Medium>(edges) => {
+                let added = ground.with(placement);
+                (added.tally(self.scoring), coming.promise(&added, length, self.scoring))
+            }
+            _ => {
+                let mut town = *self.town;
+                town.place_unchecked(placement);
+                (town.tally(self.scoring), coming.promise(&town.crop::<Large>(edges), length, self.scoring))
             }
         }
     }

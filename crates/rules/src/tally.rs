@@ -138,7 +138,7 @@ fn bonus<S: Scene>(town: &S, card: Card) -> i32 {
         }
         Card::PrairieLife => (town.icon(Cow).count() + town.terrain(Plains).count()) as i32 / 2,
         Card::RiflesReady => 2 * (town.icon(Fort) & town.icon(Gun).beside()).count() as i32,
-        Card::TargetPractice => target_practice(town),
+        Card::TargetPractice => target_practice(town).0,
         Card::TheClearing => 2 * count(town, Fort) - town.terrain(Forest).count() as i32,
         Card::TheHerd => 2 * town.icon(Cow).largest_group() as i32,
         Card::Undiscovered => {
@@ -164,8 +164,10 @@ fn cool_water(town: &impl Scene) -> i32 {
     3 * best.1 as i32
 }
 
+/// The points of Target Practice, and how many beers have no gun in line.
+///
 /// Lets the shots of all guns fly, one cell a step: a beer first reached at step `n` lies `n - 1` cells away.
-fn target_practice<S: Scene>(town: &S) -> i32 {
+pub(crate) fn target_practice<S: Scene>(town: &S) -> (i32, i32) {
     let guns = town.icon(Gun);
     let mut beers = town.icon(Beer);
     let mut shots = [guns; 4];
@@ -180,7 +182,7 @@ fn target_practice<S: Scene>(town: &S) -> i32 {
         points += between * (beers & flying).count() as i32;
         beers &= !flying;
     }
-    points
+    (points, beers.count() as i32)
 }
 
 /// The points of all unbroken lines in one direction: the cells that end a line of at least two, three, …

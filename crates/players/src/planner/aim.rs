@@ -1,11 +1,11 @@
 //! What a town that grows is to be good for.
 
-use wagons_rules::{Card, Placement, Tally, Town};
+use wagons_rules::{Card, Coming, Placement, Tally, Town};
 
 /// Judges the towns of a [`Walk`](super::walk::Walk).
 pub(crate) trait Aim {
-    /// Prepares to judge placements on one town: a higher number is a better town.
-    fn judge<'a>(&'a self, town: &'a Town) -> impl Fn(Placement) -> i32 + 'a;
+    /// Prepares to judge placements on one town that is then to get more cards: a higher number is a better town.
+    fn judge<'a>(&'a self, town: &'a Town, coming: &'a Coming) -> impl Fn(Placement) -> i32 + 'a;
 }
 
 /// To be ahead of another town in a game of two.
@@ -16,8 +16,12 @@ pub(crate) struct Lead {
 }
 
 impl Aim for Lead {
-    fn judge<'a>(&'a self, town: &'a Town) -> impl Fn(Placement) -> i32 + 'a {
+    /// The lead in sixteenths of a point, with what the town promises.
+    fn judge<'a>(&'a self, town: &'a Town, coming: &'a Coming) -> impl Fn(Placement) -> i32 + 'a {
         let survey = town.survey(&self.scoring);
-        move |placement| survey.after(placement).lead(&self.other, &self.scoring)
+        move |placement| {
+            let (tally, promise) = survey.promising(placement, coming);
+            Coming::POINT * tally.lead(&self.other, &self.scoring) + promise
+        }
     }
 }

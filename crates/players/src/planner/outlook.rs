@@ -15,8 +15,8 @@ pub(crate) struct Outlook {
     pub(crate) scoring: [Card; Deal::SCORING],
     /// The next cards of the circle.
     pub(crate) coming: Vec<Card>,
-    /// Whether these are all.
-    to_the_end: bool,
+    /// The cards behind them, too far away to be looked at.
+    pub(crate) beyond: Vec<Card>,
     /// Who drafts next.
     pub(crate) drafter: Seat,
     sides: [Side; 2],
@@ -42,24 +42,18 @@ impl Outlook {
             _ if game.drafted().is_some() => active.other(),
             _ => active,
         };
-        let coming = game.circle().len().min(horizon);
-        Self {
-            scoring: game.scoring(),
-            coming: game.circle()[..coming].to_vec(),
-            to_the_end: coming == game.circle().len(),
-            drafter,
-            sides,
-        }
+        let (coming, beyond) = game.circle().split_at(game.circle().len().min(horizon));
+        Self { scoring: game.scoring(), coming: coming.to_vec(), beyond: beyond.to_vec(), drafter, sides }
     }
 
     pub(crate) fn side(&self, seat: Seat) -> &Side {
         &self.sides[seat.index()]
     }
 
-    /// A first idea of every share for a player.
-    pub(crate) fn plans(&self, seat: Seat) -> Plans {
+    /// A first idea of every share for a player, with so many towns for each.
+    pub(crate) fn plans(&self, seat: Seat, width: u16) -> Plans {
         let Side { town, forced } = self.side(seat);
-        Plans::new(town, forced, &self.coming, self.scoring, self.expected(seat.other()))
+        Plans::new(town, forced, &self.coming, self.scoring, self.expected(seat.other()), width)
     }
 
     /// What a player's town is expected to count where towns are compared: of the cards it gets for certain and of
@@ -92,7 +86,7 @@ impl Outlook {
             scoring: self.scoring,
             coming: self.coming.len(),
             prospects,
-            more_cards: self.to_the_end.then_some(second as i32 - first as i32),
+            more_cards: self.beyond.is_empty().then_some(second as i32 - first as i32),
         }
     }
 

@@ -3,17 +3,33 @@
 //! A heat lets some placements grow, each with its own towns, over one share. Few placements go on to heats with
 //! more towns each. What counts is how far a placement falls behind the best of its heats on average.
 
+use std::iter;
+
 use wagons_rules::{Game, Move, Placement, Seat, Tally};
 
 use super::draft::{Drafts, NARROW};
 use super::share::{Share, Value};
 use super::walk::Walk;
 
-/// How many placements run in a heat, and how many towns each of them keeps.
-const HEATS: [(usize, u16); 6] = [(usize::MAX, 1), (30, 4), (12, 16), (6, 64), (4, 256), (3, 1024)];
+/// How many heats of a kind are run, over different shares; how many placements run in each, and how many towns
+/// each of them keeps.
+///
+/// Which cards will come is less sure than what can be made of them. So many heats with few towns come before those
+/// with many towns.
+const HEATS: [(usize, usize, u16); 9] = [
+    (1, usize::MAX, 1),
+    (3, 48, 2),
+    (4, 24, 4),
+    (6, 12, 8),
+    (6, 8, 16),
+    (6, 6, 32),
+    (8, 4, 64),
+    (8, 3, 128),
+    (8, 3, 256),
+];
 
-/// How often each kind of heat but the first is run, over different shares.
-const RUNS: usize = 3;
+/// How many towns are enough for a heat to count fully.
+const ENOUGH: u16 = 16;
 
 /// How many shares are raced over at most.
 const MOST_SHARES: usize = 40;
@@ -60,7 +76,7 @@ impl Places {
         Some(Self {
             seat: game.to_move()?,
             widest,
-            forecast: Drafts::new(game, horizon, NARROW.min(widest)),
+            forecast: Drafts::new(game, horizon, 1, NARROW.min(widest)),
             shares: Vec::new(),
             runners: runners.collect(),
             heats: 0,
@@ -115,7 +131,9 @@ impl Places {
 
     /// The next heat, unless the race is over.
     fn heat(&self) -> Option<(usize, u16)> {
-        let (runners, width) = *HEATS.get(self.heats.div_ceil(RUNS))?;
+        let mut heats =
+            HEATS.iter().flat_map(|&(runs, runners, width)| iter::repeat_n((runners, width), runs));
+        let (runners, width) = heats.nth(self.heats)?;
         (width <= self.widest && self.runners.len() > 1).then_some((runners.min(self.runners.len()), width))
     }
 
@@ -136,6 +154,8 @@ impl Places {
         let track = &self.shares[next];
         let mut cards = side.forced[1..].to_vec();
         cards.extend(outlook.cards(track.share));
+        // Of what lies beyond, every other card will do.
+        cards.extend(outlook.beyond.iter().skip(self.heats % 2).step_by(2));
         let walk = Walk::new(roots.collect(), &cards, outlook.scoring, track.other, width);
         self.walk = Some((next, walk));
     }
@@ -146,8 +166,8 @@ impl Places {
         let scoring = &self.forecast.outlook().scoring;
         let leads: Vec<i32> = walk.tallies().map(|tally| tally.lead(&track.other, scoring)).collect();
         let best = leads.iter().copied().max().unwrap_or(0);
-        // A closer look counts more: what the earlier heats are good for is to choose who runs in it.
-        let weight = self.heat().map_or(1.0, |(_, width)| f32::from(width));
+        // A closer look counts more: what the first heats are good for is to choose who runs in the others.
+        let weight = self.heat().map_or(1.0, |(_, width)| f32::from(width.min(ENOUGH)));
         let (ran, _) = self.runners.split_at_mut(leads.len());
         for (runner, lead) in ran.iter_mut().zip(leads) {
             runner.sum += weight * (lead - best) as f32;

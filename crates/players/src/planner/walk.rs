@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use wagons_rules::{Card, Placement, Tally, Town};
+use wagons_rules::{Card, Coming, Placement, Tally, Town};
 
 use super::aim::{Aim, Lead};
 
@@ -28,7 +28,7 @@ pub(crate) struct Walk<A = Lead> {
 }
 
 /// What a town is worth, the town it starts from, and the placement that leads to it.
-type Found = (i32, usize, Placement);
+pub(super) type Found = (i32, usize, Placement);
 
 impl Walk {
     /// From each of the given towns, through all cards, to be ahead of the other town.
@@ -66,15 +66,16 @@ impl<A: Aim> Walk<A> {
     /// Goes on for about `nodes` placements; true when all cards are placed.
     pub(crate) fn work(&mut self, nodes: u64) -> bool {
         let until = self.nodes + nodes;
-        while let Some(&card) = self.cards.last() {
+        while let Some((&card, later)) = self.cards.split_last() {
+            let coming = Coming::of(later);
             while let Some(root) = self.towns.get(self.reached.0) {
                 while let Some(town) = root.get(self.reached.1) {
                     if self.nodes >= until {
                         return false;
                     }
-                    let judge = self.aim.judge(town);
+                    let judge = self.aim.judge(town, &coming);
                     for at in town.spots() {
-                        for turned in [false, true] {
+                        for &turned in ways(town) {
                             let placement = Placement { card, turned, at };
                             self.nodes += 1;
                             self.found.push((judge(placement), self.reached.1, placement));
@@ -82,7 +83,7 @@ impl<A: Aim> Walk<A> {
                     }
                     self.reached.1 += 1;
                 }
-                let width = if self.cards.len() == 1 { 1 } else { self.width };
+                let width = if later.is_empty() { 1 } else { self.width };
                 self.grown.push(best(&mut self.found, width, root));
                 self.reached = (self.reached.0 + 1, 0);
             }
@@ -99,8 +100,13 @@ impl<A: Aim> Walk<A> {
     }
 }
 
+/// The ways round to lay a card. A town that begins with a card upside down is another one turned around.
+pub(super) fn ways(town: &Town) -> &'static [bool] {
+    if town.is_empty() { &[false] } else { &[false, true] }
+}
+
 /// Builds the `width` best of the towns found, best first, and forgets the rest.
-fn best(found: &mut Vec<Found>, width: usize, towns: &[Town]) -> Vec<Town> {
+pub(super) fn best(found: &mut Vec<Found>, width: usize, towns: &[Town]) -> Vec<Town> {
     let rank = |&(worth, parent, placement): &Found| (Reverse(worth), parent, placement);
     if found.len() > width {
         found.select_nth_unstable_by_key(width - 1, rank);

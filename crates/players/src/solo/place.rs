@@ -1,7 +1,7 @@
 //! Choosing where to place a card: a race over the cards that are likely to follow.
 
 use wagons_rules::solo::View;
-use wagons_rules::{Move, Rng, Town};
+use wagons_rules::{Coming, Move, Rng, Town};
 
 use super::ending::{Ending, Horizon};
 use super::future::Future;
@@ -45,7 +45,7 @@ impl Places {
         let mut chance = Rng::new(seed);
         // The rival's town is the same in every order of the deck.
         let reckoning = Reckoning::of(&view.sample(&mut chance));
-        let judge = reckoning.judge(view.town());
+        let judge = reckoning.judge(view.town(), &Coming::NOTHING);
         let mut placements: Vec<_> = view
             .moves()
             .filter_map(|mv| match mv {

@@ -1,6 +1,6 @@
 //! The best placement of one card by what it is worth at once.
 
-use wagons_rules::{Card, Placement, Town};
+use wagons_rules::{Card, Coming, Placement, Town};
 
 use crate::planner::aim::Aim;
 
@@ -15,7 +15,7 @@ pub(crate) struct Best {
 
 /// The placement of a card on a town that is worth most at once, the first of several.
 pub(crate) fn best(town: &Town, card: Card, aim: &impl Aim) -> Best {
-    let judge = aim.judge(town);
+    let judge = aim.judge(town, &Coming::NOTHING);
     let mut best = Best { placement: Placement::new(card, false, 0, 0), worth: i32::MIN, nodes: 0 };
     for at in town.spots() {
         for turned in [false, true] {

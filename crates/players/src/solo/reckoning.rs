@@ -1,7 +1,7 @@
 //! What the player's town is worth beside the rival's.
 
 use wagons_rules::solo::{Count, Game, Side, Term};
-use wagons_rules::{Card, Cell, Placement, Tally, Territory, Town};
+use wagons_rules::{Card, Cell, Coming, Placement, Tally, Territory, Town};
 
 use crate::planner::aim::Aim;
 
@@ -85,7 +85,7 @@ fn compared_points<I: Iterator<Item = Territory>>(compared: &[Comparison], shown
 }
 
 impl Aim for Reckoning {
-    fn judge<'a>(&'a self, town: &'a Town) -> impl Fn(Placement) -> Worth + 'a {
+    fn judge<'a>(&'a self, town: &'a Town, _coming: &'a Coming) -> impl Fn(Placement) -> Worth + 'a {
         let survey = town.survey(&self.scoring);
         let before: Vec<_> = if self.compared.is_empty() { Vec::new() } else { town.territories().collect() };
         move |placement| {
@@ -120,7 +120,10 @@ mod tests {
                 if let Move::Place(placement) = mv {
                     let mut town = *game.town();
                     town.place_unchecked(placement);
-                    assert_eq!(reckoning.judge(game.town())(placement), reckoning.worth(&town));
+                    assert_eq!(
+                        reckoning.judge(game.town(), &Coming::NOTHING)(placement),
+                        reckoning.worth(&town)
+                    );
                 }
                 game.play(mv);
             }

@@ -193,6 +193,6 @@ impl Solver {
 }
 
 /// How many cards are still to be placed, by both players together.
-fn cards_left(game: &Game) -> usize {
+pub(crate) fn cards_left(game: &Game) -> usize {
     Deal::CIRCLE - Seat::BOTH.iter().map(|&seat| game.town(seat).cards()).sum::<usize>()
 }

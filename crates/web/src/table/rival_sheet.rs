@@ -5,6 +5,7 @@ use wagons_client::Position;
 use wagons_rules::Seat;
 use wagons_rules::solo::{Game, RivalRule};
 
+use super::sheet::number;
 use super::solo::{is_same, rival_sheet};
 use super::state::State;
 
@@ -16,7 +17,7 @@ pub(crate) fn RivalLines() -> impl IntoView {
         let sheet = state.shown.with(rival_sheet);
         sheet.map_or_else(Vec::new, |sheet| sheet.lines().iter().map(|line| line.rule).collect())
     });
-    let total = move || state.shown.with(rival_sheet).map_or(0, |sheet| sheet.total());
+    let total = move || number(state.shown.with(rival_sheet).map_or(0, |sheet| sheet.total()));
     view! {
         <table class="lines rival-lines">
             <thead><tr>
@@ -59,7 +60,7 @@ fn points(state: State, rule: RivalRule) -> impl IntoView {
         sheet.lines().iter().find(|line| is_same(line.rule, rule)).map(|line| line.points)
     };
     let light = move |on: bool| state.solo.lit.set(on.then_some(rule));
-    let label = move || format!("{} {}", sentence(state, rule), points().unwrap_or(0));
+    let label = move || format!("{} {}", sentence(state, rule), number(points().unwrap_or(0)));
     view! {
         <td>
             <button class:lit=move || state.solo.lit.get() == Some(rule) aria-label=label
@@ -82,7 +83,8 @@ fn why(state: State) -> Option<String> {
 /// The rival's sheet, read aloud.
 pub(super) fn in_words(state: State, position: &Position) -> Option<String> {
     let sheet = rival_sheet(position)?;
-    let lines: Vec<_> =
-        sheet.lines().iter().map(|line| format!("{} {}", sentence(state, line.rule), line.points)).collect();
-    Some(format!("{}: {}. {}", state.name(Seat::Second), sheet.total(), lines.join(". ")))
+    let lines =
+        sheet.lines().iter().map(|line| format!("{} {}", sentence(state, line.rule), number(line.points)));
+    let lines: Vec<_> = lines.collect();
+    Some(format!("{}: {}. {}", state.name(Seat::Second), number(sheet.total()), lines.join(". ")))
 }
