@@ -61,17 +61,7 @@ impl Survey<'_> {
 
     /// The town's points after a legal placement.
     pub fn after(&self, placement: Placement) -> Tally {
-        debug_assert!(self.town.accepts(placement.at), "{placement} is not legal");
-        let edges = self.town.edges().with_card(placement.at);
-        match (&self.small, &self.medium) {
-            (Some(ground), _) if fits::<u64>(edges) => ground.with(placement).tally(self.scoring),
-            (_, Some(ground)) if fits::<Medium>(edges) => ground.with(placement).tally(self.scoring),
-            _ => {
-                let mut town = *self.town;
-                town.place_unchecked(placement);
-                town.tally(self.scoring)
-            }
-        }
+        self.promising(placement, &Coming::NOTHING).0
     }
 
     /// The town's points after a legal placement, and what it then promises with the cards still to come, in
