@@ -31,22 +31,16 @@ pub fn by_name(name: &str) -> Option<Box<dyn Player>> {
         "greedy" => Box::new(Greedy),
         "lookahead" => Box::new(Lookahead),
         "easy" => Box::new(Greenhorn { name: "easy" }),
-        "medium" => Box::new(planner("medium", 3, 3, [1, 2], Limits::nodes(6_000))),
-        "hard" => Box::new(planner("hard", 7, 6, [1, 64], Limits::nodes(30_000))),
-        "expert" => Box::new(planner("expert", 8, 8, [1, 64], Limits::nodes(120_000))),
-        "master" => Box::new(Master {
-            planner: planner("master", 11, 9, [8, 1024], Limits::time(Duration::from_secs(1))),
-        }),
+        "medium" => Box::new(planner("medium", 3, 3, 2, Limits::nodes(6_000))),
+        "hard" => Box::new(planner("hard", 7, 6, 64, Limits::nodes(30_000))),
+        "expert" => Box::new(planner("expert", 8, 8, 64, Limits::nodes(120_000))),
+        "master" => {
+            Box::new(Master { planner: planner("master", 11, 9, 256, Limits::time(Duration::from_secs(1))) })
+        }
         _ => return None,
     })
 }
 
-fn planner(
-    name: &'static str,
-    horizon: usize,
-    building: usize,
-    [ideas, width]: [u16; 2],
-    limits: Limits,
-) -> Planner {
-    Planner { name, limits, horizon, building, ideas, width }
+fn planner(name: &'static str, horizon: usize, building: usize, width: u16, limits: Limits) -> Planner {
+    Planner { name, limits, horizon, building, width }
 }

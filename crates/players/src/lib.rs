@@ -20,6 +20,7 @@ mod planner;
 pub mod solo;
 mod solver;
 mod thought;
+mod trial;
 mod yardstick;
 
 pub use analysis::{Analysis, Analyst, Class, Expectation, Gain, Hint, Judged, Review, Why, hint, review};

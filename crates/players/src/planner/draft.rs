@@ -22,8 +22,6 @@ pub(crate) struct Drafts {
     among: Vec<usize>,
     /// How many half points behind the best a draft may be to be looked at more closely.
     close: Value,
-    /// How many towns the first idea of a share keeps.
-    ideas: u16,
     /// How many towns a closer look keeps now, and at most.
     width: u16,
     widest: u16,
@@ -35,13 +33,12 @@ pub(crate) struct Drafts {
 }
 
 impl Drafts {
-    pub(crate) fn new(game: &Game, horizon: usize, ideas: u16, widest: u16) -> Self {
+    pub(crate) fn new(game: &Game, horizon: usize, widest: u16) -> Self {
         let outlook = Outlook::new(game, horizon);
         Self {
             among: (0..outlook.coming.len()).collect(),
             outlook,
             close: CLOSE,
-            ideas,
             width: NARROW.min(widest),
             widest,
             prospects: Vec::new(),
@@ -98,7 +95,7 @@ impl Drafts {
     }
 
     fn plan(&mut self, seat: Seat, until: u64) {
-        let mut plans = self.plans.take().unwrap_or_else(|| self.outlook.plans(seat, self.ideas));
+        let mut plans = self.plans.take().unwrap_or_else(|| self.outlook.plans(seat));
         let before = plans.nodes;
         let finished = plans.work(until - self.nodes);
         self.nodes += plans.nodes - before;

@@ -50,10 +50,10 @@ impl Outlook {
         &self.sides[seat.index()]
     }
 
-    /// A first idea of every share for a player, with so many towns for each.
-    pub(crate) fn plans(&self, seat: Seat, width: u16) -> Plans {
+    /// A first idea of every share for a player.
+    pub(crate) fn plans(&self, seat: Seat) -> Plans {
         let Side { town, forced } = self.side(seat);
-        Plans::new(town, forced, &self.coming, self.scoring, self.expected(seat.other()), width)
+        Plans::new(town, forced, &self.coming, self.scoring, self.expected(seat.other()))
     }
 
     /// What a player's town is expected to count where towns are compared: of the cards it gets for certain and of

@@ -76,7 +76,7 @@ impl Places {
         Some(Self {
             seat: game.to_move()?,
             widest,
-            forecast: Drafts::new(game, horizon, 1, NARROW.min(widest)),
+            forecast: Drafts::new(game, horizon, NARROW.min(widest)),
             shares: Vec::new(),
             runners: runners.collect(),
             heats: 0,

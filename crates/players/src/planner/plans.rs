@@ -1,13 +1,15 @@
 //! A first idea of what every share of the coming cards is worth to one player.
 //!
-//! The shares form a tree: each is a smaller share and one later card. Towns grow along it, each card placed
+//! The shares form a tree: each is a smaller share and one later card. A town grows along it, each card placed
 //! where it is worth and promises most; what the share itself is worth is what its last card can bring at once.
 //! Only the towns on the way from the root are kept.
+
+use std::cmp::Reverse;
 
 use wagons_rules::{Card, Coming, Placement, Tally, Town};
 
 use super::share::{Prospects, Share};
-use super::walk::{Found, best, ways};
+use super::walk::ways;
 
 /// A walk through all shares, in slices.
 pub(crate) struct Plans {
@@ -18,35 +20,18 @@ pub(crate) struct Plans {
     cards: Vec<Card>,
     /// What the town is compared with where both towns count.
     other: Tally,
-    /// How many towns are kept for a share.
-    width: u16,
     tallies: Vec<Tally>,
     /// The shares on the way to the current one.
     path: Vec<Stop>,
-    /// The step from the last of them to the next share.
-    step: Option<Step>,
     /// How many placements were judged.
     pub(crate) nodes: u64,
 }
 
-/// A share, its towns, best first, and the next card to add.
+/// A share, its town, and the next card to add.
 struct Stop {
     share: Share,
-    towns: Vec<Town>,
+    town: Town,
     next: usize,
-}
-
-/// One more card.
-struct Step {
-    to: Share,
-    next: usize,
-    card: Card,
-    coming: Coming,
-    /// The town it is added to next.
-    reached: usize,
-    found: Vec<Found>,
-    /// The most it can bring at once.
-    at_once: (i32, Tally),
 }
 
 impl Plans {
@@ -57,7 +42,6 @@ impl Plans {
         cards: &[Card],
         scoring: [Card; 3],
         other: Tally,
-        width: u16,
     ) -> Self {
         let mut tallies = vec![Tally::default(); 1 << cards.len()];
         tallies[0] = town.tally(&scoring);
@@ -66,10 +50,8 @@ impl Plans {
             forced: forced.iter().rev().copied().collect(),
             cards: cards.to_vec(),
             other,
-            width,
             tallies,
-            path: vec![Stop { share: 0, towns: vec![*town], next: 0 }],
-            step: None,
+            path: vec![Stop { share: 0, town: *town, next: 0 }],
             nodes: 0,
         }
     }
@@ -77,81 +59,53 @@ impl Plans {
     /// Walks on for about `nodes` placements; true when every share is planned.
     pub(crate) fn work(&mut self, nodes: u64) -> bool {
         let until = self.nodes + nodes;
-        loop {
-            while let Some(mut step) = self.step.take() {
-                let Some(town) = self.path.last().and_then(|stop| stop.towns.get(step.reached)) else {
-                    self.arrive(step);
-                    break;
-                };
-                if self.nodes >= until {
-                    self.step = Some(step);
-                    return false;
-                }
-                self.nodes += step.judge(town, &self.scoring, self.other);
-                self.step = Some(step);
+        while self.nodes < until {
+            let Some(stop) = self.path.last_mut() else { return true };
+            let town = stop.town;
+            if let Some(card) = self.forced.pop() {
+                let later: Vec<Card> = self.forced.iter().chain(&self.cards).copied().collect();
+                let town = self.grow(town, 0, card, Coming::half_of(&later));
+                // There is no way back from a card that comes for certain.
+                self.path = vec![Stop { share: 0, town, next: 0 }];
+            } else if let Some(&card) = self.cards.get(stop.next) {
+                let share = stop.share | 1 << stop.next;
+                stop.next += 1;
+                let next = stop.next;
+                let town = self.grow(town, share, card, Coming::half_of(&self.cards[next..]));
+                self.path.push(Stop { share, town, next });
+            } else {
+                self.path.pop();
             }
-            if self.path.is_empty() {
-                return true;
-            }
-            self.step = self.next_step();
         }
+        self.path.is_empty()
     }
 
     /// What was found.
     pub(crate) fn prospects(self) -> Prospects {
-        Prospects::new(self.tallies, self.width)
+        Prospects::new(self.tallies)
     }
 
-    /// The step to the next share; nothing when the current one leads to no other, which then is left.
-    fn next_step(&mut self) -> Option<Step> {
-        let stop = self.path.last_mut()?;
-        if let Some(card) = self.forced.pop() {
-            let later: Vec<Card> = self.forced.iter().chain(&self.cards).copied().collect();
-            return Some(Step::new(0, 0, card, Coming::half_of(&later)));
-        }
-        let Some(&card) = self.cards.get(stop.next) else {
-            self.path.pop();
-            return None;
-        };
-        let to = stop.share | 1 << stop.next;
-        stop.next += 1;
-        Some(Step::new(to, stop.next, card, Coming::half_of(&self.cards[stop.next..])))
-    }
-
-    fn arrive(&mut self, mut step: Step) {
-        let Some(Stop { towns, .. }) = self.path.last() else { return };
-        self.tallies[usize::from(step.to)] = step.at_once.1;
-        let towns = best(&mut step.found, self.width.into(), towns);
-        if step.to == 0 {
-            // A card that comes for certain: there is no way back from it.
-            self.path.clear();
-        }
-        self.path.push(Stop { share: step.to, towns, next: step.next });
-    }
-}
-
-impl Step {
-    fn new(to: Share, next: usize, card: Card, coming: Coming) -> Self {
-        let at_once = (i32::MIN, Tally::default());
-        Self { to, next, card, coming, reached: 0, found: Vec::new(), at_once }
-    }
-
-    /// Judges all placements on the next town, and counts them.
-    fn judge(&mut self, town: &Town, scoring: &[Card], other: Tally) -> u64 {
-        let survey = town.survey(scoring);
-        let before = self.found.len();
+    /// Adds the last card of a share, and notes what the share is worth.
+    fn grow(&mut self, mut town: Town, share: Share, card: Card, coming: Coming) -> Town {
+        let survey = town.survey(&self.scoring);
+        let mut at_once = (i32::MIN, Tally::default());
+        let mut best = None;
         for at in town.spots() {
-            for &turned in ways(town) {
-                let placement = Placement { card: self.card, turned, at };
-                let (tally, promise) = survey.promising(placement, &self.coming);
-                let lead = tally.lead(&other, scoring);
-                if lead > self.at_once.0 {
-                    self.at_once = (lead, tally);
+            for &turned in ways(&town) {
+                let placement = Placement { card, turned, at };
+                let (tally, promise) = survey.promising(placement, &coming);
+                let lead = tally.lead(&self.other, &self.scoring);
+                if lead > at_once.0 {
+                    at_once = (lead, tally);
                 }
-                self.found.push((Coming::POINT * lead + promise, self.reached, placement));
+                best = best.max(Some((Coming::POINT * lead + promise, Reverse(placement))));
+                self.nodes += 1;
             }
         }
-        self.reached += 1;
-        (self.found.len() - before) as u64
+        self.tallies[usize::from(share)] = at_once.1;
+        if let Some((_, Reverse(placement))) = best {
+            town.place_unchecked(placement);
+        }
+        town
     }
 }

@@ -42,9 +42,9 @@ pub(crate) struct Outcome {
 }
 
 impl Prospects {
-    /// What was found when so many towns were kept for every share.
-    pub(crate) fn new(tallies: Vec<Tally>, width: u16) -> Self {
-        Self { widths: vec![width; tallies.len()], tallies }
+    /// What was found when one town was kept for every share.
+    pub(crate) fn new(tallies: Vec<Tally>) -> Self {
+        Self { widths: vec![1; tallies.len()], tallies }
     }
 
     /// Notes what a look that kept `width` towns found.
@@ -161,7 +161,7 @@ mod tests {
             points: (0..3).filter(|i| share >> i & 1 == 1).map(|i| worth[i]).sum(),
             ..Tally::default()
         };
-        Prospects::new((0..8).map(tally).collect(), 1)
+        Prospects::new((0..8).map(tally).collect())
     }
 
     fn sharing<'a>(first: &'a Prospects, second: &'a Prospects) -> Sharing<'a> {

@@ -32,7 +32,7 @@ impl Starts {
             let mut next = self.game;
             next.play_unchecked(mv);
             let outlook = Outlook::new(&next, self.horizon);
-            let mut plans = self.plans.take().unwrap_or_else(|| outlook.plans(outlook.drafter, 1));
+            let mut plans = self.plans.take().unwrap_or_else(|| outlook.plans(outlook.drafter));
             let before = plans.nodes;
             let finished = plans.work(until.saturating_sub(self.nodes));
             self.nodes += plans.nodes - before;

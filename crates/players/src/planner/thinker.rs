@@ -19,9 +19,7 @@ pub struct Planner {
     pub(crate) horizon: usize,
     /// How many when it places a card.
     pub(crate) building: usize,
-    /// How many towns it keeps for every share at first, when it drafts.
-    pub(crate) ideas: u16,
-    /// How many for a share it looks at closely, at most.
+    /// How many towns it keeps for a share it looks at closely, at most.
     pub(crate) width: u16,
 }
 
@@ -33,9 +31,13 @@ impl Planner {
             limits: Limits::nodes(200_000),
             horizon: Deal::CIRCLE,
             building: 9,
-            ideas: 1,
             width: 256,
         }
+    }
+
+    /// One to play whole games in no time.
+    pub(crate) const fn quick(horizon: usize, building: usize, width: u16) -> Self {
+        Self { name: "quick", limits: Limits::nodes(0), horizon, building, width }
     }
 
     /// Begins to think about some of the legal moves only, with equal effort for each: also for one that
@@ -134,9 +136,8 @@ impl Thinker {
             return Look::Starts(Box::new(Starts::new(&self.game, &self.moves, self.horizon)));
         }
         let passing = self.horizon < self.farthest();
-        let Planner { ideas, width, .. } = self.planner;
-        let (ideas, width) = if passing { (1, PASSING.min(width)) } else { (ideas, width) };
-        let drafts = Drafts::new(&self.game, self.horizon, ideas, width);
+        let width = if passing { PASSING.min(self.planner.width) } else { self.planner.width };
+        let drafts = Drafts::new(&self.game, self.horizon, width);
         Look::Drafts(Box::new(if self.comparing { drafts.among(&self.moves) } else { drafts }))
     }
 
