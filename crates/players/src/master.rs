@@ -7,8 +7,8 @@ use crate::solver::{Solution, Solver, cards_left};
 use crate::thought::{Limits, Player, Progress, Report, Thought};
 use crate::trial::Trials;
 
-/// A planner that tries out the moves its plan cannot tell apart. Near the end of a game it looks for the proof of
-/// the best move instead, and as soon as it has one it thinks no more.
+/// A planner that tries out the moves that come close to the best of its plan. Near the end of a game it looks for
+/// the proof of the best move instead, and as soon as it has one it thinks no more.
 #[derive(Debug, Clone, Copy)]
 pub struct Master {
     pub(crate) planner: Planner,
@@ -16,6 +16,9 @@ pub struct Master {
 
 /// With so many cards still to be placed a proof is usually found within seconds.
 const NEAR: usize = 6;
+
+/// After so many placements a plan is ready to be tried out, where no proof is near.
+const READY: u64 = 2_000_000;
 
 impl Player for Master {
     fn name(&self) -> &str {
@@ -38,7 +41,6 @@ impl Player for Master {
             plan,
             planned: Progress::Going,
             trials: None,
-            trying: false,
             proof,
             report,
         })
@@ -53,10 +55,8 @@ struct Study {
     near: bool,
     plan: Box<dyn Thought + Send>,
     planned: Progress,
-    /// Once there is a plan, the moves it cannot tell apart; nothing if there are none, or a proof is near.
+    /// Once there is a plan, the moves that come close to its best; nothing if there are none, or a proof is near.
     trials: Option<Trials>,
-    /// Whether there is more to try out.
-    trying: bool,
     /// Nothing when there is nothing more to prove.
     proof: Option<Solver>,
     report: Report,
@@ -68,16 +68,26 @@ impl Study {
         self.planned = self.plan.work(nodes);
         let nodes = self.report.nodes + self.plan.report().nodes - before;
         self.report = Report { nodes, ..self.plan.report().clone() };
-        if self.planned == Progress::Finished && !self.near {
-            self.trials = Trials::new(&self.game, &self.plan.ranking());
-            self.trying = self.trials.is_some();
+        if self.near {
+            return;
         }
+        if self.plan.report().nodes >= READY {
+            self.planned = Progress::Finished;
+        }
+        if self.planned == Progress::Finished {
+            self.trials = Trials::new(&self.game, &self.plan.ranking());
+        }
+    }
+
+    /// Whether there is more to try out.
+    fn trying(&self) -> bool {
+        self.trials.as_ref().is_some_and(|trials| !trials.over())
     }
 
     fn try_out(&mut self, nodes: u64) {
         let Some(trials) = &mut self.trials else { return };
         let (before, rounds) = (trials.nodes, trials.rounds());
-        self.trying = !trials.work(nodes);
+        trials.work(nodes);
         self.report.nodes += trials.nodes - before;
         if trials.rounds() > rounds
             && let Some(&(best, margin)) = trials.ranking().first()
@@ -116,14 +126,14 @@ impl Thought for Study {
             self.plan(if side_by_side { nodes.div_ceil(2) } else { nodes });
         }
         let left = until.saturating_sub(self.report.nodes);
-        if left > 0 && self.trying {
+        if left > 0 && self.trying() {
             self.try_out(left);
         }
         let left = until.saturating_sub(self.report.nodes);
-        if left > 0 && (self.near || self.planned == Progress::Finished && !self.trying) {
+        if left > 0 && (self.near || self.planned == Progress::Finished && !self.trying()) {
             self.prove(left);
         }
-        let open = self.proof.is_some() || self.trying || self.planned == Progress::Going;
+        let open = self.proof.is_some() || self.trying() || self.planned == Progress::Going;
         if open && !self.report.exact { Progress::Going } else { Progress::Finished }
     }
 
@@ -198,7 +208,6 @@ mod tests {
             plan: Box::new(Undecided(Report::only(ranking[0].0), ranking)),
             planned: Progress::Going,
             trials: None,
-            trying: false,
             proof: None,
             report: Report::only(Move::Draft(game.circle()[0])),
         }

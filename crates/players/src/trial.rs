@@ -1,27 +1,33 @@
-//! Trying out moves that a plan cannot tell apart.
+//! Trying out moves that come close to the best of a plan.
 //!
-//! A plan knows what towns the cards can make, and forgets that nobody knows the cards in advance: each is placed
-//! before the rest of the draft is decided. So close moves are also tried out. Each is followed by games to the end,
-//! between planners that think as quickly as they can, and what comes of them counts as much as the plan.
+//! A plan takes it that both players know what a share of the cards will be worth to them, and that both draft
+//! perfectly. Nobody does. So close moves are also tried out: each is followed by games to the end, in which the
+//! player decides at a glance, and the opponent as most people do, who place one card after the other where it
+//! counts most, and think a draft or two ahead. What a game is worth is then seen with more care: the player builds
+//! the town once more, knowing the cards.
 
-use wagons_rules::{Decision, Game, Move, Seat};
+use wagons_rules::{Card, Decision, Game, Move, Seat};
 
-use crate::planner::Planner;
-use crate::thought::{Player, Progress, Thought};
+use crate::planner::at_a_glance;
+use crate::planner::walk::Walk;
+use crate::yardstick::decide;
 
 /// How many points a draft, or a placement, may be behind the best to be tried out.
-const CLOSE_DRAFT: f32 = 3.0;
-const CLOSE_PLACEMENT: f32 = 1.0;
+const CLOSE_DRAFT: f32 = 6.0;
+const CLOSE_PLACEMENT: f32 = 2.0;
 
 /// How many moves are tried out at most.
-const MOST: usize = 6;
+const MOST: usize = 12;
 
-/// Those who play the games, and how many placements each of them judges for a move.
-const PLAYERS: [(Planner, u64); 3] =
-    [(Planner::quick(3, 3, 2), 3_000), (Planner::quick(3, 3, 2), 6_000), (Planner::quick(7, 6, 64), 10_000)];
+/// How many cards ahead the player looks in the games, and how many drafts deep the opponent.
+const HORIZONS: [usize; 3] = [4, 5, 6];
+const DEPTHS: [u32; 2] = [1, 2];
 
-/// In each round every move is tried out once, between other players.
-const ROUNDS: usize = PLAYERS.len() * PLAYERS.len();
+/// In each round every move is tried out once, with another horizon or another depth.
+const ROUNDS: usize = HORIZONS.len() * DEPTHS.len();
+
+/// How many towns are kept when a town is built once more.
+const WIDTH: u16 = 16;
 
 /// Moves that are tried out, in slices.
 pub(crate) struct Trials {
@@ -44,11 +50,11 @@ struct Candidate {
     latest: i32,
 }
 
-/// A game played to its end.
+/// A game that is played to its end.
 struct Trial {
     game: Game,
-    /// What the player to move thinks.
-    thought: Option<Box<dyn Thought + Send>>,
+    /// The cards the player has placed since the move that is tried out.
+    cards: Vec<Card>,
 }
 
 impl Trials {
@@ -83,30 +89,43 @@ impl Trials {
         self.rounds
     }
 
-    /// Goes on for about `nodes` placements; true when all rounds are over.
-    pub(crate) fn work(&mut self, nodes: u64) -> bool {
-        let until = self.nodes + nodes;
-        while self.rounds < ROUNDS && self.nodes < until {
-            let mv = self.candidates[self.tried].mv;
-            let mut trial = self.trial.take().unwrap_or_else(|| Trial::new(&self.game, mv));
-            let players = [self.rounds / PLAYERS.len(), self.rounds % PLAYERS.len()];
-            match trial.game.to_move() {
-                Some(seat) => {
-                    let (player, limit) = &PLAYERS[players[usize::from(seat != self.seat)]];
-                    self.nodes += trial.think(player, *limit, until - self.nodes);
-                    self.trial = Some(trial);
-                }
-                None => self.finish(trial.game.margin().seen_by(self.seat)),
-            }
-        }
+    /// Whether all rounds are over.
+    pub(crate) fn over(&self) -> bool {
         self.rounds == ROUNDS
     }
 
-    /// The moves, best first, with the margins expected after them: half what was planned, half what came of it.
+    /// Goes on for about `nodes` placements.
+    pub(crate) fn work(&mut self, nodes: u64) {
+        let until = self.nodes + nodes;
+        while !self.over() && self.nodes < until {
+            let mut trial =
+                self.trial.take().unwrap_or_else(|| Trial { game: self.begun(), cards: Vec::new() });
+            if let Some((mv, nodes)) = self.choose(&trial.game) {
+                self.nodes += nodes;
+                if let Move::Place(placement) = mv
+                    && trial.game.to_move() == Some(self.seat)
+                {
+                    trial.cards.push(placement.card);
+                }
+                trial.game.play_unchecked(mv);
+                self.trial = Some(trial);
+            } else {
+                self.finish(&trial);
+            }
+        }
+    }
+
+    /// The moves, best first, with the margins expected after them.
+    ///
+    /// How moves compare is half what was planned, half what came of it. How the game stands is what was planned:
+    /// an opponent who errs makes every move look better than it is.
     pub(crate) fn ranking(&self) -> Vec<(Move, f32)> {
+        let margin = |candidate: &Candidate| candidate.margins as f32 / self.rounds.max(1) as f32;
+        let gains = self.candidates.iter().map(|candidate| margin(candidate) - candidate.planned);
+        let better = gains.sum::<f32>() / self.candidates.len() as f32;
         let expected = |candidate: &Candidate| match self.rounds {
             0 => candidate.planned,
-            rounds => candidate.planned.midpoint(candidate.margins as f32 / rounds as f32),
+            _ => candidate.planned.midpoint(margin(candidate) - better),
         };
         let mut ranking: Vec<(Move, f32)> =
             self.candidates.iter().map(|candidate| (candidate.mv, expected(candidate))).collect();
@@ -114,7 +133,31 @@ impl Trials {
         ranking
     }
 
-    fn finish(&mut self, margin: i32) {
+    /// The next move in a game that is played to its end, and how many placements were judged for it.
+    fn choose(&self, game: &Game) -> Option<(Move, u64)> {
+        if game.to_move()? == self.seat {
+            at_a_glance(game, HORIZONS[self.rounds / DEPTHS.len()])
+        } else {
+            let report = decide(game, |_| DEPTHS[self.rounds % DEPTHS.len()])?;
+            Some((report.best, report.nodes))
+        }
+    }
+
+    /// The game after the move that is tried out.
+    fn begun(&self) -> Game {
+        let mut game = self.game;
+        game.play_unchecked(self.candidates[self.tried].mv);
+        game
+    }
+
+    fn finish(&mut self, trial: &Trial) {
+        let (scoring, other) = (self.game.scoring(), trial.game.tally(self.seat.other()));
+        let town = *self.begun().town(self.seat);
+        let mut walk = Walk::new(vec![town], &trial.cards, scoring, other, WIDTH);
+        while !walk.work(u64::MAX) {}
+        self.nodes += walk.nodes;
+        let built = walk.tallies().map(|tally| tally.lead(&other, &scoring));
+        let margin = built.fold(trial.game.margin().seen_by(self.seat), i32::max);
         self.candidates[self.tried].latest = margin;
         self.tried += 1;
         if self.tried == self.candidates.len() {
@@ -125,30 +168,6 @@ impl Trials {
             self.rounds += 1;
             self.tried = 0;
         }
-    }
-}
-
-impl Trial {
-    fn new(game: &Game, mv: Move) -> Self {
-        let mut game = *game;
-        game.play_unchecked(mv);
-        Self { game, thought: None }
-    }
-
-    /// Lets the player to move think for about `nodes` placements, and move if that is enough. Counts placements.
-    fn think(&mut self, player: &Planner, limit: u64, nodes: u64) -> u64 {
-        let (before, mut thought) = match self.thought.take() {
-            Some(thought) => (thought.report().nodes, thought),
-            None => (0, player.think(&self.game, 0)),
-        };
-        let progress = thought.work(nodes.min(limit - before));
-        let done = thought.report().nodes;
-        if progress == Progress::Finished || done >= limit {
-            self.game.play_unchecked(thought.report().best);
-        } else {
-            self.thought = Some(thought);
-        }
-        done - before
     }
 }
 
@@ -179,11 +198,11 @@ mod tests {
         let tried = |game: &Game, margins: &[f32]| {
             Trials::new(game, &ranking(game, margins)).map(|t| t.candidates.len())
         };
-        assert_eq!(tried(&drafting, &[5.0, 2.0, 1.5]), Some(2));
-        assert_eq!(tried(&drafting, &[5.0, 1.5]), None);
+        assert_eq!(tried(&drafting, &[5.0, -1.0, -1.5]), Some(2));
+        assert_eq!(tried(&drafting, &[5.0, -1.5]), None);
         assert_eq!(tried(&drafting, &[]), None);
         let placing = position(false);
-        assert_eq!(tried(&placing, &[5.0, 4.0, 4.0, 3.5]), Some(3));
+        assert_eq!(tried(&placing, &[5.0, 4.0, 3.0, 2.5]), Some(3));
         assert_eq!(tried(&placing, &[0.0; 20]), Some(MOST));
         let naming = Game::new(Deal::shuffled(&mut Rng::new(7)));
         assert_eq!(tried(&naming, &[0.0; 15]), None);
@@ -196,22 +215,23 @@ mod tests {
         let mut trials = Trials::new(&game, &planned).expect("two moves are close");
         assert_eq!(trials.ranking(), planned);
         let mut before = 0;
-        while !trials.work(500) {
+        while !trials.over() {
+            trials.work(500);
             assert!(trials.rounds() <= before + 1);
             before = trials.rounds();
             if before == 0 {
                 assert_eq!(trials.ranking(), planned);
             }
         }
-        assert_eq!(trials.rounds(), ROUNDS);
         let ranking = trials.ranking();
         assert!(ranking[0].1 >= ranking[1].1);
         assert!(planned.iter().all(|(mv, _)| ranking.iter().any(|(other, _)| mv == other)));
     }
 
-    /// With the last card of the circle there is nothing to guess: what is tried out is what comes.
+    /// With the last card there is nothing to guess: moves compare as what comes of them, half of it believed. On
+    /// average they are worth what was planned.
     #[test]
-    fn the_end_of_a_game_comes_as_it_was_tried() {
+    fn moves_compare_as_what_came_of_them() {
         let greedy = by_name("greedy").expect("it is always there");
         let mut game = Game::new(Deal::shuffled(&mut Rng::new(7)));
         let last_card = |game: &Game| {
@@ -225,12 +245,21 @@ mod tests {
         let seat = game.to_move().expect("one card is left to place");
         let planned = ranking(&game, &[0.0, 0.0, 0.0]);
         let mut trials = Trials::new(&game, &planned).expect("three moves are equal");
-        while !trials.work(100) {}
-        for (mv, expected) in trials.ranking() {
+        while !trials.over() {
+            trials.work(100);
+        }
+        let margin = |mv: Move| {
             let mut next = game;
             next.play(mv);
             assert!(next.is_over());
-            assert_eq!((2.0 * expected).round() as i32, next.margin().seen_by(seat));
+            next.margin().seen_by(seat)
+        };
+        let ranking = trials.ranking();
+        let (best, most) = ranking[0];
+        for &(mv, expected) in &ranking {
+            assert_eq!((2.0 * (most - expected)).round() as i32, margin(best) - margin(mv));
         }
+        let all: f32 = ranking.iter().map(|(_, expected)| expected).sum();
+        assert!(all.abs() < 0.01, "{ranking:?}");
     }
 }

@@ -71,7 +71,7 @@ impl Player for Lookahead {
 const ANY: i32 = 1_000;
 
 /// Chooses the best move `depth` drafts deep, where naming the start card counts as one.
-fn decide(game: &Game, depth: impl Fn(Decision) -> u32) -> Option<Report> {
+pub(crate) fn decide(game: &Game, depth: impl Fn(Decision) -> u32) -> Option<Report> {
     let (seat, decision) = (game.to_move()?, game.decision()?);
     let mut placing = Placing::default();
     let (best, margin) = match decision {

@@ -58,7 +58,7 @@ impl Outlook {
 
     /// What a player's town is expected to count where towns are compared: of the cards it gets for certain and of
     /// half of those that are coming, three territories of four stay visible.
-    fn expected(&self, seat: Seat) -> Tally {
+    pub(super) fn expected(&self, seat: Seat) -> Tally {
         let Side { town, forced } = self.side(seat);
         let mut tally = town.tally(&self.scoring);
         let more = |icon: Icon| {

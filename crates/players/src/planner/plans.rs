@@ -4,8 +4,6 @@
 //! where it is worth and promises most; what the share itself is worth is what its last card can bring at once.
 //! Only the towns on the way from the root are kept.
 
-use std::cmp::Reverse;
-
 use wagons_rules::{Card, Coming, Placement, Tally, Town};
 
 use super::share::{Prospects, Share};
@@ -87,25 +85,45 @@ impl Plans {
 
     /// Adds the last card of a share, and notes what the share is worth.
     fn grow(&mut self, mut town: Town, share: Share, card: Card, coming: Coming) -> Town {
-        let survey = town.survey(&self.scoring);
-        let mut at_once = (i32::MIN, Tally::default());
-        let mut best = None;
+        let idea = Idea::of(&town, card, &self.scoring, self.other, &coming);
+        self.nodes += idea.nodes;
+        self.tallies[usize::from(share)] = idea.at_once;
+        town.place_unchecked(idea.placement);
+        town
+    }
+}
+
+/// Where to place a card, at a glance.
+pub(super) struct Idea {
+    /// Where it is worth and promises most.
+    pub(super) placement: Placement,
+    /// What a town counts in which it is worth most at once.
+    at_once: Tally,
+    /// How many placements were judged.
+    pub(super) nodes: u64,
+}
+
+impl Idea {
+    pub(super) fn of(town: &Town, card: Card, scoring: &[Card], other: Tally, coming: &Coming) -> Self {
+        let survey = town.survey(scoring);
+        let (mut most, mut best) = (i32::MIN, i32::MIN);
+        let mut idea =
+            Self { placement: Placement::new(card, false, 0, 0), at_once: Tally::default(), nodes: 0 };
         for at in town.spots() {
-            for &turned in ways(&town) {
+            for &turned in ways(town) {
                 let placement = Placement { card, turned, at };
-                let (tally, promise) = survey.promising(placement, &coming);
-                let lead = tally.lead(&self.other, &self.scoring);
-                if lead > at_once.0 {
-                    at_once = (lead, tally);
+                let (tally, promise) = survey.promising(placement, coming);
+                let lead = tally.lead(&other, scoring);
+                if lead > most {
+                    (most, idea.at_once) = (lead, tally);
                 }
-                best = best.max(Some((Coming::POINT * lead + promise, Reverse(placement))));
-                self.nodes += 1;
+                let worth = Coming::POINT * lead + promise;
+                if worth > best || worth == best && placement < idea.placement {
+                    (best, idea.placement) = (worth, placement);
+                }
+                idea.nodes += 1;
             }
         }
-        self.tallies[usize::from(share)] = at_once.1;
-        if let Some((_, Reverse(placement))) = best {
-            town.place_unchecked(placement);
-        }
-        town
+        idea
     }
 }

@@ -35,11 +35,6 @@ impl Planner {
         }
     }
 
-    /// One to play whole games in no time.
-    pub(crate) const fn quick(horizon: usize, building: usize, width: u16) -> Self {
-        Self { name: "quick", limits: Limits::nodes(0), horizon, building, width }
-    }
-
     /// Begins to think about some of the legal moves only, with equal effort for each: also for one that
     /// [`think`](Player::think) would drop at a glance. The [ranking](Thought::ranking) tells how they compare.
     ///

@@ -28,7 +28,7 @@ pub(crate) struct Walk<A = Lead> {
 }
 
 /// What a town is worth, the town it starts from, and the placement that leads to it.
-pub(super) type Found = (i32, usize, Placement);
+type Found = (i32, usize, Placement);
 
 impl Walk {
     /// From each of the given towns, through all cards, to be ahead of the other town.
@@ -106,7 +106,7 @@ pub(super) fn ways(town: &Town) -> &'static [bool] {
 }
 
 /// Builds the `width` best of the towns found, best first, and forgets the rest.
-pub(super) fn best(found: &mut Vec<Found>, width: usize, towns: &[Town]) -> Vec<Town> {
+fn best(found: &mut Vec<Found>, width: usize, towns: &[Town]) -> Vec<Town> {
     let rank = |&(worth, parent, placement): &Found| (Reverse(worth), parent, placement);
     if found.len() > width {
         found.select_nth_unstable_by_key(width - 1, rank);
