@@ -55,6 +55,8 @@ struct Trial {
     game: Game,
     /// The cards the player has placed since the move that is tried out.
     cards: Vec<Card>,
+    /// When it is over, the town that is built of them once more.
+    again: Option<Walk>,
 }
 
 impl Trials {
@@ -98,8 +100,7 @@ impl Trials {
     pub(crate) fn work(&mut self, nodes: u64) {
         let until = self.nodes + nodes;
         while !self.over() && self.nodes < until {
-            let mut trial =
-                self.trial.take().unwrap_or_else(|| Trial { game: self.begun(), cards: Vec::new() });
+            let mut trial = self.trial.take().unwrap_or_else(|| self.begin());
             if let Some((mv, nodes)) = self.choose(&trial.game) {
                 self.nodes += nodes;
                 if let Move::Place(placement) = mv
@@ -109,8 +110,16 @@ impl Trials {
                 }
                 trial.game.play_unchecked(mv);
                 self.trial = Some(trial);
+                continue;
+            }
+            let mut again = trial.again.take().unwrap_or_else(|| self.build_again(&trial));
+            let before = again.nodes;
+            let built = again.work(until - self.nodes);
+            self.nodes += again.nodes - before;
+            if built {
+                self.finish(&trial.game, &again);
             } else {
-                self.finish(&trial);
+                self.trial = Some(Trial { again: Some(again), ..trial });
             }
         }
     }
@@ -143,22 +152,22 @@ impl Trials {
         }
     }
 
-    /// The game after the move that is tried out.
-    fn begun(&self) -> Game {
+    fn begin(&self) -> Trial {
         let mut game = self.game;
         game.play_unchecked(self.candidates[self.tried].mv);
-        game
+        Trial { game, cards: Vec::new(), again: None }
     }
 
-    fn finish(&mut self, trial: &Trial) {
-        let (scoring, other) = (self.game.scoring(), trial.game.tally(self.seat.other()));
-        let town = *self.begun().town(self.seat);
-        let mut walk = Walk::new(vec![town], &trial.cards, scoring, other, WIDTH);
-        while !walk.work(u64::MAX) {}
-        self.nodes += walk.nodes;
-        let built = walk.tallies().map(|tally| tally.lead(&other, &scoring));
-        let margin = built.fold(trial.game.margin().seen_by(self.seat), i32::max);
-        self.candidates[self.tried].latest = margin;
+    fn build_again(&self, trial: &Trial) -> Walk {
+        let town = *self.begin().game.town(self.seat);
+        let other = trial.game.tally(self.seat.other());
+        Walk::new(vec![town], &trial.cards, self.game.scoring(), other, WIDTH)
+    }
+
+    fn finish(&mut self, game: &Game, again: &Walk) {
+        let (scoring, other) = (self.game.scoring(), game.tally(self.seat.other()));
+        let built = again.tallies().map(|tally| tally.lead(&other, &scoring));
+        self.candidates[self.tried].latest = built.fold(game.margin().seen_by(self.seat), i32::max);
         self.tried += 1;
         if self.tried == self.candidates.len() {
             // Only whole rounds count: all candidates met the same players then.
@@ -216,7 +225,9 @@ mod tests {
         assert_eq!(trials.ranking(), planned);
         let mut before = 0;
         while !trials.over() {
+            let nodes = trials.nodes;
             trials.work(500);
+            assert!(trials.nodes - nodes < 25_000, "a slice is a move at most, and a move is quick");
             assert!(trials.rounds() <= before + 1);
             before = trials.rounds();
             if before == 0 {
