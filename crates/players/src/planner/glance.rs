@@ -1,4 +1,4 @@
-//! Choosing at a glance, in less than a millisecond: for games that are played in somebody's mind.
+//! Choosing at a glance, within a few thousand placements: for games that are played in somebody's mind.
 
 use wagons_rules::{Coming, Decision, Game, Move};
 

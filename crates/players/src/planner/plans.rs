@@ -104,6 +104,7 @@ pub(super) struct Idea {
 }
 
 impl Idea {
+    /// Looks at every placement of the card once; of equal ones the first counts.
     pub(super) fn of(town: &Town, card: Card, scoring: &[Card], other: Tally, coming: &Coming) -> Self {
         let survey = town.survey(scoring);
         let (mut most, mut best) = (i32::MIN, i32::MIN);
