@@ -118,7 +118,7 @@ fn lay_out(bindings: &Path, care: Care) -> io::Result<()> {
 /// Adds the words of each language as one file, and names them for the page.
 fn words(files: &mut Files) -> io::Result<String> {
     let mut named = Vec::new();
-    for folder in sorted(&root().join("locales"))? {
+    for folder in sorted(&root().join("crates/texts/locales"))? {
         let areas: String = sorted(&folder)?.iter().map(fs::read_to_string).collect::<io::Result<_>>()?;
         let tag = folder.file_name().unwrap_or_default().to_string_lossy();
         let name = files.add_hashed(&format!("words-{tag}.txt"), areas.into_bytes());

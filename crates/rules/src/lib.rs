@@ -64,5 +64,5 @@ pub use spots::Spots;
 pub use survey::Survey;
 pub use tally::Tally;
 pub use territory::{Icon, Terrain, Territory, TerritoryError};
-pub use token::TokenError;
+pub use token::{TokenError, excerpt};
 pub use town::{PlacementError, Town};

@@ -31,8 +31,8 @@ pub(crate) fn printable(character: char) -> String {
     }
 }
 
-/// As much of a text as a message can show.
-pub(crate) fn excerpt(text: &str) -> String {
+/// As much of a text as a message can show: control characters escaped, cut after thirty.
+pub fn excerpt(text: &str) -> String {
     const LONGEST: usize = 30;
     let mut shown: String = text.chars().take(LONGEST).map(printable).collect();
     if text.chars().nth(LONGEST).is_some() {

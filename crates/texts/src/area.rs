@@ -12,11 +12,11 @@ macro_rules! areas {
         /// The texts of all areas in a language, in the order of [`AREAS`].
         pub(crate) const fn sources(language: Language) -> &'static [&'static str] {
             match language {
-                Language::En => &[$(include_str!(concat!("../../../locales/en/", $area, ".ftl"))),*],
-                Language::De => &[$(include_str!(concat!("../../../locales/de/", $area, ".ftl"))),*],
-                Language::Nl => &[$(include_str!(concat!("../../../locales/nl/", $area, ".ftl"))),*],
-                Language::Fr => &[$(include_str!(concat!("../../../locales/fr/", $area, ".ftl"))),*],
-                Language::It => &[$(include_str!(concat!("../../../locales/it/", $area, ".ftl"))),*],
+                Language::En => &[$(include_str!(concat!("../locales/en/", $area, ".ftl"))),*],
+                Language::De => &[$(include_str!(concat!("../locales/de/", $area, ".ftl"))),*],
+                Language::Nl => &[$(include_str!(concat!("../locales/nl/", $area, ".ftl"))),*],
+                Language::Fr => &[$(include_str!(concat!("../locales/fr/", $area, ".ftl"))),*],
+                Language::It => &[$(include_str!(concat!("../locales/it/", $area, ".ftl"))),*],
             }
         }
     };

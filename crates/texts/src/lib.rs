@@ -1,7 +1,7 @@
 //! All words of the game in five languages.
 //!
 //! Whoever shows something to a person asks here for the words; whoever translates finds them in
-//! `locales/LANGUAGE/AREA.ftl`, in [Fluent](https://projectfluent.org), and needs no Rust. This crate knows the
+//! `crates/texts/locales/LANGUAGE/AREA.ftl`, in [Fluent](https://projectfluent.org), and needs no Rust. This crate knows the
 //! rules' types, so that it can say what a move did and why a line of the score sheet pays; it knows nothing of
 //! screens, and has no clock, no I/O and no state.
 //!

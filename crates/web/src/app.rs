@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wagons_client::{Kind, Session};
+use wagons_table::{Kind, Session};
 use wagons_texts::{Language, Texts, Value};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use js_sys::Date;
-use wagons_client::{Day, Kind, Level, Session};
 use wagons_rules::solo::{self, Scenario, Variant};
 use wagons_rules::{AnyRecord, Deal, DealError, Record, Rng, Seat};
+use wagons_table::{Day, Kind, Level, Session};
 
 use crate::app::House;
 use crate::route::Route;

@@ -1,7 +1,7 @@
 //! Which day it is where the player is, and how days are spoken of in the language of the page.
 
 use js_sys::{Date, Object, Reflect};
-use wagons_client::Day;
+use wagons_table::Day;
 use wasm_bindgen::JsValue;
 
 use crate::app::House;

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use wagons_client::{Daybook, Kept, KeptError, OwnScenarios, Session, SoloBook};
+use wagons_table::{Daybook, Kept, KeptError, OwnScenarios, Session, SoloBook};
 
 use crate::results::DAYBOOK;
 use crate::solo_shelf::{BOOK, SCENARIOS};
@@ -99,8 +99,8 @@ fn better(shelf: &impl Shelf, name: &str, here: &str, coming: String) -> Option<
 mod tests {
     use super::*;
     use crate::storage::{Memory, keep_session, recall_session};
-    use wagons_client::daybook::Finish;
-    use wagons_client::{Day, Kind, Level};
+    use wagons_table::daybook::Finish;
+    use wagons_table::{Day, Kind, Level};
 
     fn game(id: u64, moves: &str) -> Session {
         let record: wagons_rules::Record = format!("FKQ/RJAPODGLNMHBICE{moves}").parse().unwrap();

@@ -1,7 +1,7 @@
 //! The table: Circle the Wagons in a browser.
 //!
 //! The same program runs twice. In a window it is the [table](app); in a worker, which has no window, it
-//! [thinks](thinking). What every client needs comes from `wagons-client`, every drawing from `wagons-art`, every word
+//! [thinks](thinking). What every client needs comes from `wagons-table`, every drawing from `wagons-art`, every word
 //! from `wagons-texts`; what is left here is the browser.
 
 // The component macro writes items that are public in private modules.

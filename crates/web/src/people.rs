@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use wagons_art::Face;
-use wagons_client::{Kind, Level};
 use wagons_rules::Seat;
+use wagons_table::{Kind, Level};
 use wagons_texts::{Character, Person};
 
 use crate::app::House;

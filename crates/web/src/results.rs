@@ -1,8 +1,8 @@
 //! What stays of a finished game besides the game itself: the book of the days and the book of solo games.
 
-use wagons_client::daybook::{Daybook, Finish};
-use wagons_client::{Kind, Position, Session};
 use wagons_rules::Seat;
+use wagons_table::daybook::{Daybook, Finish};
+use wagons_table::{Kind, Position, Session};
 
 use crate::app::House;
 use crate::calendar;

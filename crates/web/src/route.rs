@@ -2,7 +2,7 @@
 //!
 //! It needs no server, works from any folder and offline, and the browser's own Back and Forward walk through it.
 
-use wagons_client::Shared;
+use wagons_table::Shared;
 
 use crate::screens::Place;
 

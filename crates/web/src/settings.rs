@@ -1,7 +1,7 @@
 //! What a player has chosen once and for all games.
 
 use serde::{Deserialize, Serialize};
-use wagons_client::{Kept, Level};
+use wagons_table::{Kept, Level};
 use wagons_texts::Language;
 
 /// Everything that can be set. Whatever an older table did not know yet takes its usual value.

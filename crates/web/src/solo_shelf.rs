@@ -1,7 +1,7 @@
 //! What is kept of solo games: the book of what was reached, and the scenarios somebody wrote.
 
-use wagons_client::{Kind, OwnScenarios, Session, SoloBook};
 use wagons_rules::AnyRecord;
+use wagons_table::{Kind, OwnScenarios, Session, SoloBook};
 
 use crate::storage::{self, Shelf};
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_art::Star;
-use wagons_rules::solo::Feat;
+use wagons_table::Feat;
 
 use crate::app::House;
 use crate::drawing;

@@ -2,7 +2,7 @@
 //!
 //! Everything has a name and a version. What cannot be read is set aside under another name and never thrown away.
 
-use wagons_client::{Kept, Session};
+use wagons_table::{Kept, Session};
 
 /// Names begin like this, because a store belongs to a whole host.
 const PREFIX: &str = "wagons.";
@@ -162,7 +162,7 @@ mod tests {
         let shelf = Memory::default();
         let record = || "FKQ/RJAPODGLNMHBICE *B".parse::<wagons_rules::Record>().unwrap().into();
         for id in [9, 1_000, 20] {
-            assert!(keep_session(&shelf, &Session::new(id, wagons_client::Kind::Together, record())));
+            assert!(keep_session(&shelf, &Session::new(id, wagons_table::Kind::Together, record())));
         }
         let ids: Vec<u64> = sessions(&shelf).iter().map(Session::id).collect();
         assert_eq!(ids, [1_000, 20, 9]);

@@ -26,11 +26,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod campaign;
-mod campaign_text;
 mod count;
 mod deal;
-mod feat;
 mod foresight;
 mod game;
 mod hunt;
@@ -51,11 +48,8 @@ mod validate;
 mod variant;
 mod view;
 
-pub use campaign::{Campaign, Noted, Stage};
-pub use campaign_text::{CampaignError, FeatError};
 pub use count::{Count, Icons};
 pub use deal::{Deal, DealError};
-pub use feat::Feat;
 pub use foresight::{Foresight, Search, Wanted};
 pub use game::Game;
 pub use hunt::{Goal, Quarry, Trait};

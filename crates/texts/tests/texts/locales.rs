@@ -17,7 +17,7 @@ pub(crate) fn repository() -> PathBuf {
 
 /// The directory of a language.
 pub(crate) fn directory(language: Language) -> PathBuf {
-    repository().join("locales").join(language.tag())
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.tag())
 }
 
 /// What a language has in an area.

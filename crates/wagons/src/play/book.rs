@@ -8,7 +8,8 @@ use std::sync::Arc;
 use std::{env, fs, io};
 
 use wagons_rules::Record;
-use wagons_rules::solo::{Campaign, CampaignError, Game, Noted, Scenario, Stage, Variant};
+use wagons_rules::solo::{Game, Scenario, Variant};
+use wagons_table::{Campaign, CampaignError, Noted, Stage};
 
 use crate::failure::Failure;
 

@@ -31,4 +31,4 @@ mod verdict;
 mod tests;
 
 pub(crate) use options::Args;
-use wagons_client::{aim, position};
+use wagons_table::{aim, position};

@@ -1,7 +1,7 @@
 //! The deal of the day: the same for everybody. What one made of it, the series, and the last weeks.
 
 use leptos::prelude::*;
-use wagons_client::{Day, Kind, Session};
+use wagons_table::{Day, Kind, Session};
 use wagons_texts::text;
 
 use super::game_list::GameList;
@@ -72,7 +72,7 @@ fn Finishes(day: Day, today: Day) -> impl IntoView {
         let finishes = finishes.clone();
         move || -> Vec<String> {
             let texts = house.texts();
-            let line = |&(level, finish): &(_, wagons_client::daybook::Finish)| {
+            let line = |&(level, finish): &(_, wagons_table::daybook::Finish)| {
                 let name = texts.character(character(level));
                 let won = if finish.won { "yes" } else { "no" };
                 text!(texts, "daily-finish", name = name, margin = texts.signed(finish.margin), won = won)

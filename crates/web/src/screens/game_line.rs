@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use wagons_art::Emblem;
-use wagons_client::{Kind, Position, Session};
 use wagons_rules::{Deal, Seat};
+use wagons_table::{Kind, Position, Session};
 use wagons_texts::text;
 
 use crate::app::House;

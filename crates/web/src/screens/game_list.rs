@@ -2,7 +2,7 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use wagons_client::Session;
+use wagons_table::Session;
 
 use super::game_line::{GameLine, title};
 use crate::app::House;

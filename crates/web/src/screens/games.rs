@@ -1,7 +1,7 @@
 //! All games kept: those in play go on, finished ones are looked back on.
 
 use leptos::prelude::*;
-use wagons_client::Session;
+use wagons_table::Session;
 
 use super::game_list::GameList;
 use super::shell::Shell;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_art::{Emblem, TitlePoster};
-use wagons_client::Session;
+use wagons_table::Session;
 use wagons_texts::Language;
 
 use super::game_list::GameList;

@@ -1,9 +1,9 @@
 //! A game brought along as a record: to look back on, or to go on with.
 
 use leptos::prelude::*;
-use wagons_client::link::SharedError;
-use wagons_client::{Kind, Position, Shared};
 use wagons_rules::{AnyRecord, RecordError, Seat};
+use wagons_table::link::SharedError;
+use wagons_table::{Kind, Position, Shared};
 use wagons_texts::text;
 
 use crate::app::House;

@@ -1,7 +1,7 @@
 //! The five opponents as faces in a row, of whom one is chosen.
 
 use leptos::prelude::*;
-use wagons_client::Level;
+use wagons_table::Level;
 use wagons_texts::Occasion;
 
 use crate::app::House;

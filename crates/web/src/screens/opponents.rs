@@ -1,7 +1,7 @@
 //! A game against the computer with everything chosen: the opponent, who begins, the deal; or a game brought along.
 
 use leptos::prelude::*;
-use wagons_client::Level;
+use wagons_table::Level;
 use wagons_texts::Occasion;
 
 use super::choice::Choice;

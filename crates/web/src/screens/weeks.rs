@@ -1,7 +1,7 @@
 //! The last weeks as a leaf of a calendar: what one made of each day's deal, and the series.
 
 use leptos::prelude::*;
-use wagons_client::{Day, Daybook};
+use wagons_table::{Day, Daybook};
 
 use crate::app::House;
 use crate::calendar::Said;

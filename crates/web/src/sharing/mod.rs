@@ -5,7 +5,7 @@ mod png;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wagons_client::{Session, Shared};
+use wagons_table::{Session, Shared};
 use wasm_bindgen::JsValue;
 
 use crate::app::House;

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use wagons_art::{Drawing, GamePicture, Letters, Picture, ScoringSide, SoloPicture};
-use wagons_client::Position;
 use wagons_rules::{Card, Seat};
+use wagons_table::Position;
 use wagons_texts::Texts;
 
 use crate::table::State;

@@ -1,9 +1,9 @@
 //! Advice for whoever asks: what the computer would do here.
 
 use leptos::prelude::*;
-use wagons_client::{Aim, Session};
 use wagons_players::Report;
 use wagons_rules::Move;
+use wagons_table::{Aim, Session};
 
 use super::state::State;
 use crate::thinking::{Task, Thought};

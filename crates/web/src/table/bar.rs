@@ -1,8 +1,8 @@
 //! What is to be done now, and the buttons for it. The most important one is large and lies under the thumb.
 
 use leptos::prelude::*;
-use wagons_client::{Aim, Kind, Position, Session};
 use wagons_rules::{Decision, Move};
+use wagons_table::{Aim, Kind, Position, Session};
 
 use super::rival_words;
 use super::state::State;

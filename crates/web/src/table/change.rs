@@ -1,7 +1,7 @@
 //! What a placement would change on the score sheets, line by line.
 
-use wagons_client::Position;
 use wagons_rules::{Placement, Rule, Seat, Sheet};
+use wagons_table::Position;
 
 /// The lines a placement changes.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use wagons_art::{Letters, ScoringSide, TerritorySide, WagonMarker};
-use wagons_client::{Aim, Position};
 use wagons_rules::{Card, Decision};
+use wagons_table::{Aim, Position};
 use web_sys::PointerEvent;
 
 use super::deck::Deck;

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use wagons_art::{CardBack, Letters, TerritorySide};
-use wagons_client::Position;
 use wagons_rules::Card;
+use wagons_table::Position;
 
 use super::state::State;
 use crate::drawing;

@@ -3,9 +3,9 @@
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use wagons_client::session::Who;
-use wagons_client::{Aim, Position, Session};
 use wagons_rules::{Move, Seat};
+use wagons_table::session::Who;
+use wagons_table::{Aim, Position, Session};
 
 use super::rival_show;
 use super::state::State;
@@ -117,8 +117,8 @@ fn bring(state: State, number: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use wagons_client::Kind;
     use wagons_rules::Record;
+    use wagons_table::Kind;
 
     #[test]
     fn a_turn_is_found_from_its_first_card_to_its_last() {

@@ -4,8 +4,8 @@
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use wagons_client::{Again, Kind, Session};
 use wagons_rules::Seat;
+use wagons_table::{Again, Kind, Session};
 use wagons_texts::Occasion;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};

@@ -1,8 +1,8 @@
 //! The screen of a game in play.
 
 use leptos::prelude::*;
-use wagons_client::Position;
 use wagons_rules::Seat;
+use wagons_table::Position;
 
 use super::bar::Bar;
 use super::circle::Circle;

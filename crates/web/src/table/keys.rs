@@ -1,8 +1,8 @@
 //! The keyboard at the table.
 
 use leptos::prelude::*;
-use wagons_client::{Aim, Direction, Position, Session};
 use wagons_rules::{Move, Seat, Town};
+use wagons_table::{Aim, Direction, Position, Session};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 

@@ -2,8 +2,8 @@
 //! computer thinks for itself, and games are kept with the others.
 
 use leptos::prelude::*;
-use wagons_client::{Position, Session};
 use wagons_rules::{Move, Placement};
+use wagons_table::{Position, Session};
 
 /// What a person is about to do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

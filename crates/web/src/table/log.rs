@@ -1,8 +1,8 @@
 //! What has happened, as sentences. Pointing at one shows the table as it was after it.
 
 use leptos::prelude::*;
-use wagons_client::Position;
 use wagons_rules::Move;
+use wagons_table::Position;
 
 use super::state::State;
 

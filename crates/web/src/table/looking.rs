@@ -1,7 +1,7 @@
 //! Tables at which nobody plays: one to look back on a game, one to try things out.
 
 use leptos::prelude::*;
-use wagons_client::{Aim, Kind, Session};
+use wagons_table::{Aim, Kind, Session};
 
 use super::stage::Stage;
 use super::state::State;

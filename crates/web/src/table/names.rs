@@ -1,7 +1,7 @@
 //! Who sits where, and how sentences speak of them.
 
-use wagons_client::{Kind, Level, Position};
 use wagons_rules::{Move, Seat};
+use wagons_table::{Kind, Level, Position};
 use wagons_texts::Person;
 
 use super::state::State;

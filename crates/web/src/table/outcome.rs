@@ -1,9 +1,9 @@
 //! How the game on the table ended.
 
 use leptos::prelude::*;
-use wagons_client::Position;
-use wagons_client::session::Who;
 use wagons_rules::Seat;
+use wagons_table::Position;
+use wagons_table::session::Who;
 use wagons_texts::Scene;
 
 use super::state::State;

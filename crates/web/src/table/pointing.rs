@@ -1,8 +1,8 @@
 //! From a point on the screen to a spot in a town.
 
 use wagons_art::{CELL, Frame};
-use wagons_client::Aim;
 use wagons_rules::{Cell, Placement, Town};
+use wagons_table::Aim;
 
 /// Where a point of the screen lies in a drawing that fills a box of the screen as `xMidYMid meet` does.
 pub(crate) fn in_drawing(frame: Frame, shown: (f64, f64, f64, f64), at: (f64, f64)) -> (f64, f64) {

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use wagons_art::TerritorySide;
-use wagons_client::Position;
 use wagons_rules::{Card, Decision, Seat};
+use wagons_table::Position;
 use web_sys::{PointerEvent, TouchEvent};
 
 use super::state::State;

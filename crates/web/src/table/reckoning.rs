@@ -1,9 +1,9 @@
 //! The final count: the lines of both score sheets in the order in which they are counted.
 
 use leptos::prelude::*;
-use wagons_client::Position;
 use wagons_rules::solo::RivalRule;
 use wagons_rules::{Rule, Seat, Sheet};
+use wagons_table::Position;
 
 use super::sheet::sheet;
 use super::state::State;

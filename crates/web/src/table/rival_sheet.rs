@@ -1,9 +1,9 @@
 //! The rival's score sheet: a sentence for each line, its points, and the cards that make them when it is pointed at.
 
 use leptos::prelude::*;
-use wagons_client::Position;
 use wagons_rules::Seat;
 use wagons_rules::solo::{Game, RivalRule};
+use wagons_table::Position;
 
 use super::sheet::number;
 use super::solo::{is_same, rival_sheet};

@@ -2,8 +2,8 @@
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use wagons_client::{Aim, Position, RivalStep, Session};
 use wagons_rules::{Decision, Move};
+use wagons_table::{Aim, Position, RivalStep, Session};
 
 use super::rival_turns::{answered, scene};
 use super::rival_words;

@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 use wagons_art::{Letters, Light, TownPicture};
-use wagons_client::Position;
 use wagons_rules::{Card, Cell, Placement, Seat};
+use wagons_table::Position;
 
 use super::state::State;
 use crate::drawing;

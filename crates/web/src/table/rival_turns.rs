@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use wagons_art::TerritorySide;
-use wagons_client::RivalScene;
 use wagons_rules::{AnyRecord, Card};
+use wagons_table::RivalScene;
 
 use crate::app::House;
 use crate::drawing;

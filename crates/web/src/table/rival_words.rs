@@ -2,9 +2,9 @@
 //!
 //! Everything about the future is asked of a [`View`], so that no word depends on what the deck hides.
 
-use wagons_client::{Aim, RivalScene, RivalStep};
 use wagons_rules::solo::{Foresight, View};
 use wagons_rules::{Card, Decision};
+use wagons_table::{Aim, RivalScene, RivalStep};
 use wagons_texts::{Person, Texts};
 
 /// What happens in a moment of the rival's turn.

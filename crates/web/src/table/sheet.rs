@@ -1,8 +1,8 @@
 //! The score sheet: one line a rule, both sides beside each other. Every number can be pointed at, and says why.
 
 use leptos::prelude::*;
-use wagons_client::{Position, RivalScene};
 use wagons_rules::{Evidence, Rule, Seat, Sheet};
+use wagons_table::{Position, RivalScene};
 
 use super::solo::rival_sheet;
 use super::state::State;

@@ -1,8 +1,8 @@
 //! One side's place at the head of the table: face, name, points, and whether it thinks.
 
 use leptos::prelude::*;
-use wagons_client::Position;
 use wagons_rules::Seat;
+use wagons_table::Position;
 
 use super::change::Change;
 use super::sheet::{number, total};

@@ -2,9 +2,9 @@
 //! rival's side.
 
 use leptos::prelude::*;
-use wagons_client::{Position, RivalScene, Session};
 use wagons_rules::solo::{RivalLine, RivalRule, RivalSheet, View};
 use wagons_rules::{AnyRecord, Card, Cell, Seat};
+use wagons_table::{Position, RivalScene, Session};
 
 use super::sheet::evidence;
 use super::state::State;

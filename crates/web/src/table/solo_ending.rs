@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use wagons_client::solo_book::stars;
-use wagons_client::{Kind, Position, Session};
 use wagons_rules::solo::Scenario;
+use wagons_table::solo_book::stars;
+use wagons_table::{Kind, Position, Session};
 
 use super::state::State;
 use crate::solo_shelf;

@@ -1,7 +1,7 @@
 //! What is on stage: the large thing in the middle. The others stay beside it, smaller.
 
-use wagons_client::Position;
 use wagons_rules::{Decision, Seat};
+use wagons_table::Position;
 
 /// One of the things that can be on stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

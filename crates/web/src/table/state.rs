@@ -1,9 +1,9 @@
 //! What the parts of a table share, and what a player can do there.
 
 use leptos::prelude::*;
-use wagons_client::session::Who;
-use wagons_client::{Aim, Kind, Position, Session};
 use wagons_rules::{Card, Decision, Move, MoveError, Placement, Rule, Seat};
+use wagons_table::session::Who;
+use wagons_table::{Aim, Kind, Position, Session};
 
 use super::advice::Advice;
 use super::change::Change;

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use wagons_art::{CELL, Drawing, Frame, Letters, Light, TerritorySide, TownPicture};
-use wagons_client::{Aim, Position, Session};
 use wagons_rules::{Cell, Placement, Rule, Seat, Town};
+use wagons_table::{Aim, Position, Session};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent, TouchEvent};
 

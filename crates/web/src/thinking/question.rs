@@ -1,9 +1,9 @@
 //! What is asked, and what is answered. Positions are records, moves are their tokens.
 
 use serde::{Deserialize, Serialize};
-use wagons_client::Level;
 use wagons_players::{Class, Expectation, Judged, Report, Review};
 use wagons_rules::{Move, Seat};
+use wagons_table::Level;
 
 /// Something to think about.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use gloo_timers::callback::Timeout;
-use wagons_client::{Level, Shared};
 use wagons_players::{Analysis, Limits, Progress, SLICE, solo};
 use wagons_rules::AnyRecord;
+use wagons_table::{Level, Shared};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;

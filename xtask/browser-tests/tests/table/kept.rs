@@ -1,8 +1,8 @@
 //! The game as the browser keeps it, to compare what stands on the table with what the rules say.
 
 use browser_tests::{Table, Trouble};
-use wagons_client::{Kept, Position, Session};
 use wagons_rules::{AnyRecord, Seat};
+use wagons_table::{Kept, Position, Session};
 
 /// The game that is on the table.
 pub(crate) async fn session(table: &Table) -> Result<Session, Trouble> {

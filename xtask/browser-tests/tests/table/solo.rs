@@ -1,7 +1,7 @@
 //! The lone cowboy.
 
 use browser_tests::Visitor;
-use wagons_client::Kind;
+use wagons_table::Kind;
 
 use crate::kept;
 use crate::play;

@@ -1,7 +1,7 @@
 //! Today's deal: the same for everybody, and remembered.
 
 use browser_tests::Visitor;
-use wagons_client::Kind;
+use wagons_table::Kind;
 
 use crate::kept;
 use crate::play;

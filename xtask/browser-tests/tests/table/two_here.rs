@@ -1,7 +1,7 @@
 //! Two players at one table.
 
 use browser_tests::Visitor;
-use wagons_client::Kind;
+use wagons_table::Kind;
 
 use crate::kept;
 use crate::play;

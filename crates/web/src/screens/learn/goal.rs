@@ -1,7 +1,7 @@
 //! What a step of the tutorial waits for, what may be done meanwhile, and what the guide does if it is skipped.
 
-use wagons_client::{Position, Session};
 use wagons_rules::{Card, Decision, Move, Placement, Rule, Seat};
+use wagons_table::{Position, Session};
 
 use crate::table::Deed;
 

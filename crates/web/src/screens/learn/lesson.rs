@@ -1,7 +1,7 @@
 //! How far somebody is in the tutorial, and the game at the beginning of every step, so that one can go back.
 
 use serde::{Deserialize, Serialize};
-use wagons_client::{Kept, Position, Session};
+use wagons_table::{Kept, Position, Session};
 
 use super::goal::Happened;
 use super::script::{self, STEPS, Step};

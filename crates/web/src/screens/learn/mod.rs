@@ -10,7 +10,7 @@ mod notice;
 mod script;
 
 use leptos::prelude::*;
-use wagons_client::{Aim, Session};
+use wagons_table::{Aim, Session};
 
 use crate::app::House;
 use crate::route::Route;

@@ -1,8 +1,8 @@
 //! What happened at the table between two looks at it.
 
-use wagons_client::Session;
-use wagons_client::session::Who;
 use wagons_rules::Move;
+use wagons_table::Session;
+use wagons_table::session::Who;
 
 use super::goal::Happened;
 

@@ -3,8 +3,8 @@
 //! The learner's first choice is settled and Tilly's first turn with it, so that gifts go both ways; everything placed
 //! is the learner's own, and from the second choice on the game is a game.
 
-use wagons_client::{Kind, Level, Session};
 use wagons_rules::{AnyRecord, Card, Move, Record, Seat};
+use wagons_table::{Kind, Level, Session};
 
 use super::goal::{Goal, Way};
 

@@ -4,9 +4,9 @@
 
 use std::fmt::Write;
 
-use wagons_client::Position;
 use wagons_players::Review;
 use wagons_rules::{AnyRecord, Seat};
+use wagons_table::Position;
 
 /// The box in which lines are drawn.
 pub(crate) const WIDTH: f32 = 1000.0;

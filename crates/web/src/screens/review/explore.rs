@@ -1,7 +1,7 @@
 //! Trying out other moves from a position of a game, for both sides and without end.
 
 use leptos::prelude::*;
-use wagons_client::{Kind, Session};
+use wagons_table::{Kind, Session};
 
 use super::session_at;
 use crate::app::House;

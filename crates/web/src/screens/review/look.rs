@@ -1,9 +1,9 @@
 //! Looking back: what the parts of the screen share, and what one can do there.
 
 use leptos::prelude::*;
-use wagons_client::{Aim, Position, Session};
 use wagons_players::Judged;
 use wagons_rules::{AnyRecord, Move, Seat};
+use wagons_table::{Aim, Position, Session};
 
 use super::course;
 use super::judgement;

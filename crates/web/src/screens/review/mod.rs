@@ -13,9 +13,9 @@ mod walk;
 pub(crate) use explore::ExploreScreen;
 
 use leptos::prelude::*;
-use wagons_client::link::SharedError;
-use wagons_client::{Kind, Session};
 use wagons_rules::{AnyRecord, Seat};
+use wagons_table::link::SharedError;
+use wagons_table::{Kind, Session};
 
 use self::look::Look;
 use self::panel::Panel;

@@ -7,9 +7,9 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use leptos::prelude::*;
-use wagons_client::Session;
 use wagons_players::{Judged, Review};
 use wagons_rules::AnyRecord;
+use wagons_table::Session;
 
 use crate::app::House;
 use crate::thinking::{Judgement, Task};

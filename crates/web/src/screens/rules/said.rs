@@ -89,7 +89,8 @@ mod tests {
     #[test]
     fn asterisks_come_in_pairs_in_every_language() {
         for language in Language::ALL {
-            let path = format!("{}/../../locales/{}/rules.ftl", env!("CARGO_MANIFEST_DIR"), language.tag());
+            let path =
+                format!("{}/../texts/locales/{}/rules.ftl", env!("CARGO_MANIFEST_DIR"), language.tag());
             let file = std::fs::read_to_string(path).expect("the texts of the rules");
             let odd = file.lines().filter(|line| line.matches('*').count() % 2 == 1);
             assert_eq!(odd.collect::<Vec<_>>(), Vec::<&str>::new(), "{}", language.tag());

@@ -2,7 +2,7 @@
 
 use leptos::html::Textarea;
 use leptos::prelude::*;
-use wagons_client::own_scenarios::NotAdded;
+use wagons_table::own_scenarios::NotAdded;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Event, FileReader, HtmlInputElement};
@@ -151,7 +151,7 @@ fn open(event: &Event, write: impl Fn(String) + 'static) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use wagons_client::OwnScenarios;
+    use wagons_table::OwnScenarios;
 
     #[test]
     fn a_line_is_found_whatever_stands_before_it() {

@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use wagons_art::Emblem;
-use wagons_client::{OwnScenarios, SoloBook};
-use wagons_rules::solo::{Campaign, Feat, Scenario, Stage, Variant};
+use wagons_rules::solo::{Scenario, Variant};
+use wagons_table::{Campaign, Feat, OwnScenarios, SoloBook, Stage};
 
 use self::own::Own;
 use self::scenario_card::{InCampaign, ScenarioCard};

@@ -19,7 +19,7 @@ impl Session {
     /// day's.
     ///
     /// ```
-    /// use wagons_client::{Again, Kind, Level, Session};
+    /// use wagons_table::{Again, Kind, Level, Session};
     /// use wagons_rules::{Record, Seat};
     ///
     /// let record: Record = "FKQ/RJAPODGLNMHBICE *B".parse()?;

@@ -1,22 +1,25 @@
 //! The campaign: the six scenarios that come with the game, in order, with stars for winning by margins.
 //!
 //! A [`Campaign`] remembers the best game of each stage and knows nothing of where it is kept; its
-//! [text](Campaign::from_text) is what a client stores.
+//! [text](Campaign::from_text) is what is stored.
+
+mod feat;
+mod text;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::record::Record;
-use crate::solo::feat::Feat;
-use crate::solo::game::Game;
-use crate::solo::scenario::Scenario;
-use crate::solo::scenarios::Scenarios;
-use crate::solo::variant::Variant;
+use wagons_rules::Record;
+use wagons_rules::solo::{Game, Scenario, Scenarios, Variant};
+
+pub use self::feat::Feat;
+pub use self::text::{CampaignError, FeatError};
 
 /// The best games of the six scenarios. Each variant has a campaign of its own.
 ///
 /// ```
-/// use wagons_rules::solo::{Campaign, Scenarios, Variant};
+/// use wagons_rules::solo::{Scenarios, Variant};
+/// use wagons_table::Campaign;
 ///
 /// let campaign = Campaign::new();
 /// let stages = campaign.stages(Variant::Classic);

@@ -6,14 +6,15 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use wagons_rules::Record;
-use wagons_rules::solo::{Campaign, Feat, Game, Outcome, Scenario, Variant};
+use wagons_rules::solo::{Game, Outcome, Scenario, Variant};
 
+use crate::campaign::{Campaign, Feat};
 use crate::kept::Kept;
 
 /// The book of solo games.
 ///
 /// ```
-/// use wagons_client::SoloBook;
+/// use wagons_table::SoloBook;
 /// use wagons_rules::solo::{Scenarios, Variant};
 ///
 /// let book = SoloBook::default();
@@ -140,8 +141,8 @@ impl Kept for SoloBook {
 
 /// A campaign in its own form.
 mod campaign_text {
+    use crate::campaign::Campaign;
     use serde::{Deserialize, Deserializer, Serializer, de};
-    use wagons_rules::solo::Campaign;
 
     pub(super) fn serialize<S: Serializer>(campaign: &Campaign, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(campaign)

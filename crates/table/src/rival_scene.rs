@@ -48,7 +48,7 @@ impl RivalScene {
     /// Nothing if it made none. Steps beyond the last one show the last one.
     ///
     /// ```
-    /// use wagons_client::rival_scene::{RivalScene, RivalStep};
+    /// use wagons_table::rival_scene::{RivalScene, RivalStep};
     /// use wagons_rules::Card;
     /// use wagons_rules::solo::Scenarios;
     ///
@@ -87,7 +87,7 @@ impl RivalScene {
     /// The player's moves that the rival has answered with a turn, by their numbers.
     ///
     /// ```
-    /// use wagons_client::RivalScene;
+    /// use wagons_table::RivalScene;
     /// use wagons_rules::solo::Scenarios;
     ///
     /// let record = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR B B0,0 D")?;

@@ -22,8 +22,8 @@ pub struct Finish {
 /// Every day played.
 ///
 /// ```
-/// use wagons_client::daybook::{Daybook, Finish};
-/// use wagons_client::{Day, Level};
+/// use wagons_table::daybook::{Daybook, Finish};
+/// use wagons_table::{Day, Level};
 ///
 /// let day: Day = "2026-11-15".parse()?;
 /// let mut book = Daybook::default();
@@ -31,7 +31,7 @@ pub struct Finish {
 /// book.note(day, Level::Hard, Finish { margin: 4, won: true }, true);
 /// assert_eq!(book.best(day).map(|finish| finish.margin), Some(4));
 /// assert_eq!(book.series(day), 1);
-/// # Ok::<(), wagons_client::day::NoDay>(())
+/// # Ok::<(), wagons_table::day::NoDay>(())
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Daybook {

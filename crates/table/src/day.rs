@@ -9,12 +9,12 @@ use wagons_rules::{Deal, Rng, Seat};
 /// A date. Days are ordered and can be counted; which day it is now is for the client to know.
 ///
 /// ```
-/// use wagons_client::Day;
+/// use wagons_table::Day;
 ///
 /// let day: Day = "2026-11-15".parse()?;
 /// assert_eq!(day.to_string(), "2026-11-15");
 /// assert_eq!(day.before().to_string(), "2026-11-14");
-/// # Ok::<(), wagons_client::day::NoDay>(())
+/// # Ok::<(), wagons_table::day::NoDay>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]

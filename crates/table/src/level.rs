@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// A rung of the ladder.
 ///
 /// ```
-/// use wagons_client::Level;
+/// use wagons_table::Level;
 ///
 /// assert_eq!(Level::from_name("hard"), Some(Level::Hard));
 /// assert_eq!(Level::ALL.map(Level::name), ["easy", "medium", "hard", "expert", "master"]);

@@ -2,12 +2,8 @@
 
 use std::cmp::Reverse;
 
-use crate::decision::Move;
-use crate::record::Record;
-use crate::solo::deal::Deal;
-use crate::solo::game::Game;
-use crate::solo::outcome::Outcome;
-use crate::solo::scenarios::Scenarios;
+use wagons_rules::solo::{Deal, Game, Outcome, Scenarios};
+use wagons_rules::{Move, Record};
 
 /// A finished game of one of the six scenarios.
 ///
@@ -15,13 +11,14 @@ use crate::solo::scenarios::Scenarios;
 /// changes the numbers of a scenario.
 ///
 /// ```
-/// use wagons_rules::solo::{Feat, Outcome};
+/// use wagons_rules::solo::Outcome;
+/// use wagons_table::Feat;
 ///
 /// let text = "won 41 35 s1:IP/ABCDEFGH/JKLMNOQR B B0,0";
 /// let feat: Feat = text.parse()?;
 /// assert_eq!((feat.outcome(), feat.margin(), feat.stars()), (Outcome::Won, 6, 2));
 /// assert_eq!(feat.to_string(), text);
-/// # Ok::<(), wagons_rules::solo::FeatError>(())
+/// # Ok::<(), wagons_table::FeatError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Feat {

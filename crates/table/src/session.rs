@@ -69,7 +69,7 @@ pub enum Who {
 /// A game in play.
 ///
 /// ```
-/// use wagons_client::{Kind, Session};
+/// use wagons_table::{Kind, Session};
 /// use wagons_rules::{Card, Placement, Record};
 ///
 /// let record: Record = "FKQ/RJAPODGLNMHBICE *B".parse()?;

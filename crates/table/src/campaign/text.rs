@@ -3,13 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::decision::Move;
-use crate::solo::campaign::Campaign;
-use crate::solo::deal::{Deal, DealError};
-use crate::solo::feat::Feat;
-use crate::solo::outcome::Outcome;
-use crate::solo::scenarios::Scenarios;
-use crate::token::{TokenError, excerpt};
+use wagons_rules::solo::{Deal, DealError, Outcome, Scenarios};
+use wagons_rules::{Move, TokenError, excerpt};
+
+use super::Campaign;
+use super::feat::Feat;
 
 /// The first line, before the version.
 const TITLE: &str = "wagons-campaign";
@@ -73,7 +71,8 @@ impl Campaign {
     /// Reads what [`Display`](fmt::Display) writes.
     ///
     /// ```
-    /// use wagons_rules::solo::{Campaign, Variant};
+    /// use wagons_rules::solo::Variant;
+    /// use wagons_table::Campaign;
     ///
     /// let text = "wagons-campaign 1\nwon 41 35 s1:IP/ABCDEFGH/JKLMNOQR B B0,0\n";
     /// let campaign = Campaign::from_text(text)?;
@@ -83,7 +82,7 @@ impl Campaign {
     ///     Campaign::from_text("wagons-campaign 1\nwon 41 s1").unwrap_err().to_string(),
     ///     "line 2: a result, both sides' points and a record are expected"
     /// );
-    /// # Ok::<(), wagons_rules::solo::CampaignError>(())
+    /// # Ok::<(), wagons_table::CampaignError>(())
     /// ```
     pub fn from_text(text: &str) -> Result<Self, CampaignError> {
         let mut lines = text.lines().enumerate();

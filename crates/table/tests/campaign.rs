@@ -1,9 +1,8 @@
 //! The campaign: what opens, what counts, what is kept, and what its text refuses.
 
-use wagons_rules::solo::{
-    Campaign, CampaignError, Deal, Feat, Game, Outcome, Scenario, Scenarios, Stage, Variant,
-};
+use wagons_rules::solo::{Deal, Game, Outcome, Scenario, Scenarios, Variant};
 use wagons_rules::{Record, Rng};
+use wagons_table::{Campaign, CampaignError, Feat, Stage};
 
 /// A game of one of the six scenarios, played at random to its end.
 fn finished(scenario: &str, variant: Variant, seed: u64) -> Record<Game> {

@@ -17,7 +17,7 @@ const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /// A game as it is handed on. What it says is only looked at when it is [opened](Self::open).
 ///
 /// ```
-/// use wagons_client::link::Shared;
+/// use wagons_table::link::Shared;
 /// use wagons_rules::Record;
 ///
 /// let record: Record = "FKQ/RJAPODGLNMHBICE *B P P'0,0".parse()?;

@@ -44,7 +44,7 @@ impl OwnScenarios {
     /// Adds a scenario, or says why not and changes nothing.
     ///
     /// ```
-    /// use wagons_client::own_scenarios::{NotAdded, OwnScenarios};
+    /// use wagons_table::own_scenarios::{NotAdded, OwnScenarios};
     ///
     /// let text = "id = 'dusty'\ntitle = 'Dusty'\nscoring = ['A', 'B']\n";
     /// let mut own = OwnScenarios::default();

@@ -5,6 +5,7 @@
 
 pub mod again;
 pub mod aim;
+pub mod campaign;
 pub mod day;
 pub mod daybook;
 pub mod kept;
@@ -18,6 +19,7 @@ pub mod solo_book;
 
 pub use again::Again;
 pub use aim::{Aim, Direction};
+pub use campaign::{Campaign, CampaignError, Feat, FeatError, Noted, Stage};
 pub use day::Day;
 pub use daybook::Daybook;
 pub use kept::{Kept, KeptError};
