@@ -6,7 +6,7 @@
 
 use std::time::{Duration, Instant};
 
-use wagons_players::{Progress, Solver, by_name, choose};
+use wagons_players::{PlayerName, Progress, Solver, choose};
 use wagons_rules::{Card, Deal, Game, Rng, Seat};
 
 fn main() {
@@ -55,7 +55,7 @@ fn main() {
 }
 
 fn endgame(seed: u64, left: usize) -> Game {
-    let player = by_name("lookahead").expect("it is always there");
+    let player = PlayerName::Lookahead.player();
     let mut game = Game::new(Deal::shuffled(&mut Rng::new(seed)));
     let placed = |game: &Game| Seat::BOTH.iter().map(|&seat| game.town(seat).cards()).sum::<usize>();
     while Deal::CIRCLE - placed(&game) > left {

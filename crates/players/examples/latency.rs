@@ -10,7 +10,7 @@ mod positions;
 use std::time::{Duration, Instant};
 
 use positions::{cards_left, game, manners};
-use wagons_players::{NAMES, Player, Progress, SLICE, by_name};
+use wagons_players::{Player, PlayerName, Progress, SLICE};
 use wagons_rules::{Game, Rng};
 
 /// Times with the positions they were needed in.
@@ -26,10 +26,9 @@ fn main() {
     let positions: Vec<Game> =
         (0..games).flat_map(|_| manners()).flat_map(|manner| game(manner, &mut rng)).collect();
     println!("{} positions, {slices} slices of {SLICE} placements each", positions.len());
-    for name in NAMES.into_iter().filter(|name| levels.is_empty() || levels.iter().any(|level| level == name))
-    {
-        let player = by_name(name).expect("the name is one of them");
-        let (first, slice) = measure(&*player, &positions, slices);
+    let named = |name: &PlayerName| levels.is_empty() || levels.iter().any(|level| level == name.name());
+    for name in PlayerName::ALL.into_iter().filter(named) {
+        let (first, slice) = measure(&*name.player(), &positions, slices);
         println!("{name:<10} first move: {}", first.summary());
         println!("{name:<10} slices:     {}", slice.summary());
         if let Some(memory) = peak_memory() {

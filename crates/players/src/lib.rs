@@ -4,7 +4,7 @@
 //!
 //! | | |
 //! |---|---|
-//! | players | [`by_name`], [`LADDER`], [`NAMES`], [`Player`] |
+//! | players | [`Level`], [`PlayerName`], [`Player`] |
 //! | thinking | [`choose`], [`think`], [`Thought`], [`Report`], [`Limits`], [`Host`] |
 //! | proofs | [`Solver`], [`Solution`] |
 //! | alone | [`solo`] |
@@ -12,11 +12,12 @@
 
 mod analysis;
 mod greenhorn;
-mod ladder;
+mod level;
 mod liking;
 mod master;
 mod placing;
 mod planner;
+mod player_name;
 pub mod solo;
 mod solver;
 mod thought;
@@ -25,9 +26,10 @@ mod yardstick;
 
 pub use analysis::{Analysis, Analyst, Class, Expectation, Gain, Hint, Judged, Review, Why, hint, review};
 pub use greenhorn::Greenhorn;
-pub use ladder::{LADDER, NAMES, by_name};
+pub use level::Level;
 pub use master::Master;
 pub use planner::Planner;
+pub use player_name::{PlayerName, PlayerNameError};
 pub use solver::{Solution, Solver};
 pub use thought::{Host, Limits, Player, Progress, Report, SLICE, Thought, Timeless, choose, think};
 pub use yardstick::{Greedy, Lookahead, Random};

@@ -169,7 +169,7 @@ mod tests {
     use wagons_rules::{Deal, Decision, Rng};
 
     use super::*;
-    use crate::{by_name, choose};
+    use crate::{PlayerName, choose};
 
     /// A plan that is ready and cannot tell moves apart.
     struct Undecided(Report, Vec<(Move, f32)>);
@@ -191,7 +191,7 @@ mod tests {
     /// A study of a game with so many cards in the circle, in which a draft is to be made and the last two drafts
     /// that can be made are thought to be best.
     fn study(circle: usize) -> Study {
-        let greedy = by_name("greedy").expect("it is always there");
+        let greedy = PlayerName::Greedy.player();
         let mut game = Game::new(Deal::shuffled(&mut Rng::new(3)));
         while game.circle().len() > circle || game.decision() != Some(Decision::Draft) {
             game.play(choose(&*greedy, &game, 1));

@@ -146,10 +146,10 @@ impl Host for Timeless {
 /// Lets a player choose a move with its usual amount of thinking, without a clock.
 ///
 /// ```
-/// use wagons_players::{by_name, choose};
+/// use wagons_players::{PlayerName, choose};
 /// use wagons_rules::{Deal, Game, Rng};
 ///
-/// let greedy = by_name("greedy").expect("it is always there");
+/// let greedy = PlayerName::Greedy.player();
 /// let mut game = Game::new(Deal::shuffled(&mut Rng::new(1)));
 /// while !game.is_over() {
 ///     game.play(choose(&*greedy, &game, 1));

@@ -185,11 +185,11 @@ mod tests {
     use wagons_rules::{Deal, Rng};
 
     use super::*;
-    use crate::{by_name, choose};
+    use crate::{PlayerName, choose};
 
     /// A position in which a draft, or else a placement, is to be chosen and a few more cards are in the circle.
     fn position(drafting: bool) -> Game {
-        let greedy = by_name("greedy").expect("it is always there");
+        let greedy = PlayerName::Greedy.player();
         let mut game = Game::new(Deal::shuffled(&mut Rng::new(7)));
         while game.circle().len() > 6 || (game.decision() == Some(Decision::Draft)) != drafting {
             game.play(choose(&*greedy, &game, 1));
@@ -243,7 +243,7 @@ mod tests {
     /// average they are worth what was planned.
     #[test]
     fn moves_compare_as_what_came_of_them() {
-        let greedy = by_name("greedy").expect("it is always there");
+        let greedy = PlayerName::Greedy.player();
         let mut game = Game::new(Deal::shuffled(&mut Rng::new(7)));
         let last_card = |game: &Game| {
             game.circle().is_empty()

@@ -1,7 +1,7 @@
 //! What an analysis says of games whose players are known.
 
 use wagons_players::{
-    Analysis, Analyst, Class, Judged, Player, Progress, Review, Why, by_name, choose, hint, review,
+    Analysis, Analyst, Class, Judged, Player, PlayerName, Progress, Review, Why, choose, hint, review,
 };
 use wagons_rules::{Deal, Record, Rng, Rule, Seat};
 
@@ -47,7 +47,7 @@ fn check(record: &Record, review: &Review) {
 
 #[test]
 fn short_sighted_players_lose_points() {
-    let greedy = by_name("greedy").expect("it is always there");
+    let greedy = PlayerName::Greedy.player();
     for seed in 1..=2 {
         let record = played([&*greedy; 2], seed);
         let review = review(&record, NODES);

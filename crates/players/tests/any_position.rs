@@ -6,7 +6,7 @@ mod positions;
 use std::collections::BTreeSet;
 
 use positions::{Reach, Shape, game, manners};
-use wagons_players::{NAMES, Player, Progress, Report, Thought, by_name};
+use wagons_players::{Player, PlayerName, Progress, Report, Thought};
 use wagons_rules::{Card, Deal, Decision, Game, Move, Rng, Seat};
 
 /// How many placements a player may judge beyond what it is asked for: to place fourteen cards once, each of them
@@ -47,7 +47,7 @@ impl Seen {
 }
 
 fn players() -> impl Iterator<Item = Box<dyn Player>> {
-    NAMES.into_iter().map(|name| by_name(name).expect("all names are known"))
+    PlayerName::ALL.into_iter().map(PlayerName::player)
 }
 
 /// Every so manieth position of so many games of each manner.
@@ -123,7 +123,7 @@ fn no_position_is_too_much_for_any_player() {
             check(&*player, &game, budget, 1 + u64::from(rng.below(1_000)));
         }
     }
-    assert!(seen.positions * NAMES.len() as u32 > 2_500, "{} positions", seen.positions);
+    assert!(seen.positions * PlayerName::ALL.len() as u32 > 2_500, "{} positions", seen.positions);
     assert!(seen.starts >= 10 && seen.drafts >= 50 && seen.placements >= 200);
     assert!(seen.last_placements >= 10 && seen.empty_circles >= 50);
     assert!(seen.fourteen_free_cards >= 3, "{}", seen.fourteen_free_cards);
@@ -158,7 +158,7 @@ fn last_word(player: &dyn Player, game: &Game, slice: u64) -> Option<(Move, f32)
 
 #[test]
 fn the_last_word_does_not_depend_on_the_slices() {
-    let mut compared = [0; NAMES.len()];
+    let mut compared = [0; PlayerName::ALL.len()];
     // Late in a game thoughts are short.
     let late = |game: &Game| positions::cards_left(game) <= 6;
     for game in sample(4, 5, 3).into_iter().filter(late) {

@@ -1,6 +1,6 @@
 //! The players of the solo game: legal, honest, the same whoever hosts them, and each better than chance.
 
-use wagons_players::{Limits, NAMES, Progress, Report, Timeless, choose, solo, think};
+use wagons_players::{Level, Limits, PlayerName, Progress, Report, Timeless, choose, think};
 use wagons_rules::solo::{Deal, Game, Scenarios, Variant, View};
 use wagons_rules::{Move, Rng};
 
@@ -29,15 +29,14 @@ fn positions() -> impl Iterator<Item = Game> {
     })
 }
 
-fn report(name: &str, view: &View, seed: u64, nodes: u64) -> Report {
-    let player = solo::by_name(name).expect("a player");
-    think(&mut *player.think(view, seed), Limits::nodes(nodes), &mut Timeless)
+fn report(name: PlayerName, view: &View, seed: u64, nodes: u64) -> Report {
+    think(&mut *name.solo_player().think(view, seed), Limits::nodes(nodes), &mut Timeless)
 }
 
 #[test]
 fn there_is_a_legal_move_after_any_amount_of_work() {
     for game in positions() {
-        for name in NAMES {
+        for name in PlayerName::ALL {
             for nodes in [0, 500, 4_000] {
                 let best = report(name, &game.view(), 7, nodes).best;
                 assert!(game.is_legal(best), "{name} with {nodes} nodes plays {best} in {game:?}");
@@ -50,7 +49,7 @@ fn there_is_a_legal_move_after_any_amount_of_work() {
 fn nobody_knows_how_the_unseen_cards_lie() {
     for (number, game) in positions().enumerate() {
         let other = game.view().sample(&mut Rng::new(99));
-        for name in NAMES {
+        for name in PlayerName::ALL {
             let thought = |game: &Game| report(name, &game.view(), number as u64, 3_000);
             assert_eq!(thought(&game), thought(&other), "{name} in {game:?}");
         }
@@ -60,12 +59,11 @@ fn nobody_knows_how_the_unseen_cards_lie() {
 #[test]
 fn it_does_not_matter_how_the_work_is_cut() {
     for game in positions().step_by(5) {
-        for name in ["medium", "master"] {
-            let player = solo::by_name(name).expect("a player");
-            let whole = report(name, &game.view(), 3, 20_000);
-            let mut thought = player.think(&game.view(), 3);
+        for level in [Level::Medium, Level::Master] {
+            let whole = report(level.into(), &game.view(), 3, 20_000);
+            let mut thought = level.solo_player().think(&game.view(), 3);
             while thought.report().nodes < 20_000 && thought.work(17) == Progress::Going {}
-            assert_eq!(*thought.report(), whole, "{name} in {game:?}");
+            assert_eq!(*thought.report(), whole, "{level} in {game:?}");
         }
     }
 }
@@ -73,7 +71,7 @@ fn it_does_not_matter_how_the_work_is_cut() {
 #[test]
 fn all_that_is_ranked_is_legal_and_the_best_comes_first() {
     for game in positions() {
-        let mut thought = solo::by_name("hard").expect("a player").think(&game.view(), 1);
+        let mut thought = Level::Hard.solo_player().think(&game.view(), 1);
         while thought.report().nodes < 5_000 && thought.work(1_000) == Progress::Going {}
         let ranking = thought.ranking();
         assert!(ranking.iter().all(|&(mv, _)| game.is_legal(mv)));
@@ -97,11 +95,12 @@ fn margins(mut decide: impl FnMut(&View, u64) -> Move) -> i32 {
 
 #[test]
 fn every_rung_is_clearly_higher_than_the_one_below() {
-    let of = |name: &str| {
-        let player = solo::by_name(name).expect("a player");
+    let of = |name: PlayerName| {
+        let player = name.solo_player();
         margins(|view, seed| choose(&*player, view, seed))
     };
-    let [random, easy, greedy, medium] = ["random", "easy", "greedy", "medium"].map(of);
+    let [random, easy, greedy, medium] =
+        [PlayerName::Random, Level::Easy.into(), PlayerName::Greedy, Level::Medium.into()].map(of);
     assert!(random + 18 * 10 < easy, "random {random}, easy {easy}");
     assert!(easy + 18 * 3 < greedy, "easy {easy}, greedy {greedy}");
     assert!(greedy + 18 * 2 < medium, "greedy {greedy}, medium {medium}");

@@ -1,6 +1,6 @@
 //! The solver against brute force: every move of every line, in positions small enough for that.
 
-use wagons_players::{Progress, Solution, Solver, by_name, choose};
+use wagons_players::{PlayerName, Progress, Solution, Solver, choose};
 use wagons_rules::{Card, Deal, Decision, Game, Move, Placement, Rng, Seat, Town};
 
 /// Twice the margin, and one more if the first player then wins ties.
@@ -95,7 +95,7 @@ fn check(game: &Game) {
 
 #[test]
 fn one_and_two_cards_in_towns_of_any_kind() {
-    let lookahead = by_name("lookahead").expect("it is always there");
+    let lookahead = PlayerName::Lookahead.player();
     for seed in 0..12 {
         let mut game = Game::new(Deal::shuffled(&mut Rng::new(seed)));
         while cards_left(&game) > 1 + seed as usize % 2 {

@@ -3,7 +3,7 @@
 mod positions;
 
 use positions::{Manner, Reach, Shape, cards_left, game};
-use wagons_players::{Limits, Progress, Solver, Timeless, by_name, think};
+use wagons_players::{Level, Limits, Progress, Solver, Timeless, think};
 use wagons_rules::{Decision, Game, Margin, Move, Rng, Seat};
 
 /// The exact margin of a position, over or not.
@@ -49,7 +49,7 @@ fn last_card(game: &Game, seat: Seat) -> i32 {
 /// Lets `master` play the game out against itself and checks that no move changes the exact margin. Gives the
 /// number of moves checked by exhaustive search too.
 fn check(game: &Game, brute_force_up_to: usize) -> u32 {
-    let master = by_name("master").expect("it is always there");
+    let master = Level::Master.player();
     let mut game = *game;
     let margin = solved(&game);
     let mut by_force = 0;

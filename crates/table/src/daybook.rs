@@ -5,10 +5,10 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use wagons_players::Level;
 
 use crate::day::Day;
 use crate::kept::Kept;
-use crate::level::Level;
 
 /// How a game ended for the person. Finishes are ordered from the worst to the best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

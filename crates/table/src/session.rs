@@ -5,11 +5,11 @@
 //! the rival answers the last placement of a turn at once and shows a card nobody has seen before.
 
 use serde::{Deserialize, Serialize};
+use wagons_players::Level;
 use wagons_rules::{AnyRecord, Decision, Move, MoveError, Placement, Seat};
 
 use crate::day::Day;
 use crate::kept::Kept;
-use crate::level::Level;
 use crate::link::{Shared, SharedError};
 use crate::position::Position;
 

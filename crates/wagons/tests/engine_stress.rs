@@ -5,7 +5,7 @@ mod wagons;
 use std::time::Duration;
 
 use wagons::engine::Engine;
-use wagons_players::NAMES;
+use wagons_players::PlayerName;
 use wagons_rules::{Deal, Record, Rng};
 
 /// What an engine that thinks does not understand or cannot do now.
@@ -64,7 +64,7 @@ fn every_level_can_be_interrupted_at_any_time() {
     const ROUNDS: usize = 20;
     let mut rng = Rng::new(1);
     let mut engine = Engine::start(&[]);
-    for level in NAMES {
+    for level in PlayerName::ALL {
         engine.say(format!("setoption name Level value {level}"));
         for _ in 0..ROUNDS {
             interrupt(&mut engine, &beginning(&mut rng), &mut rng);

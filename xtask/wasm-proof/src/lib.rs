@@ -72,8 +72,8 @@ mod tests {
 
     #[test]
     fn every_player_has_a_part() {
-        for name in wagons_players::NAMES {
-            assert!(PARTS.iter().any(|part| part.name == name), "{name}");
+        for name in wagons_players::PlayerName::ALL {
+            assert!(PARTS.iter().any(|part| part.name == name.name()), "{name}");
         }
     }
 

@@ -3,7 +3,7 @@
 
 use std::fmt::{self, Write};
 
-use wagons_players::{Limits, NAMES, Progress, Solver, Timeless, by_name, review, solo, think};
+use wagons_players::{Limits, PlayerName, Progress, Solver, Timeless, review, think};
 use wagons_rules::solo::{Deal, Game, Scenarios, Variant};
 use wagons_rules::{Record, Rng};
 
@@ -16,7 +16,7 @@ const NODES: u64 = 5_000;
 
 /// What a player thinks in every position of the game, with all that it says about it.
 pub(crate) fn chosen_by(name: &str, out: &mut dyn Write) -> fmt::Result {
-    let player = by_name(name).ok_or(fmt::Error)?;
+    let player = name.parse::<PlayerName>().map_err(|_| fmt::Error)?.player();
     let record = game()?;
     for moves in 0..record.moves().len() {
         let mut thought = player.think(&record.position(moves), moves as u64);
@@ -28,8 +28,8 @@ pub(crate) fn chosen_by(name: &str, out: &mut dyn Write) -> fmt::Result {
 
 /// What every player thinks in the course of a solo game that it plays to its end.
 pub(crate) fn chosen_alone(out: &mut dyn Write) -> fmt::Result {
-    for (seed, name) in (0..).zip(NAMES) {
-        let player = solo::by_name(name).ok_or(fmt::Error)?;
+    for (seed, name) in (0..).zip(PlayerName::ALL) {
+        let player = name.solo_player();
         let scenario = Scenarios::built_in().get("4").ok_or(fmt::Error)?.clone();
         let mut game = Game::new(Deal::shuffled(scenario, Variant::Classic, &mut Rng::new(seed)));
         while !game.is_over() {

@@ -36,11 +36,11 @@ mod tests {
     use wagons_rules::{Deal, Rng, Seat};
 
     use super::*;
-    use crate::{by_name, choose};
+    use crate::{PlayerName, choose};
 
     #[test]
     fn a_glance_sees_more_than_the_next_card() {
-        let greedy = by_name("greedy").expect("it is always there");
+        let greedy = PlayerName::Greedy.player();
         let mut deals = Rng::new(17);
         let mut margins = 0;
         for _ in 0..12 {

@@ -7,13 +7,13 @@
 //! race over the cards that are likely to follow it.
 //!
 //! ```
-//! use wagons_players::{choose, solo};
+//! use wagons_players::{Level, choose};
 //! use wagons_rules::Rng;
 //! use wagons_rules::solo::{Deal, Game, Scenarios, Variant};
 //!
 //! let scenario = Scenarios::built_in().get("4").expect("there are six").clone();
 //! let mut game = Game::new(Deal::shuffled(scenario, Variant::Classic, &mut Rng::new(1)));
-//! let player = solo::by_name("medium").expect("it is always there");
+//! let player = Level::Medium.solo_player();
 //! while !game.is_over() {
 //!     let mv = choose(&*player, &game.view(), 0);
 //!     game.play(mv);
@@ -36,6 +36,6 @@ mod reckoning;
 mod yardstick;
 
 pub use greenhorn::Greenhorn;
-pub use ladder::by_name;
+pub(crate) use ladder::player;
 pub use planner::Planner;
 pub use yardstick::{Greedy, Lookahead, Random};

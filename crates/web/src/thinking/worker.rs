@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use gloo_timers::callback::Timeout;
-use wagons_players::{Analysis, Limits, Progress, SLICE, solo};
+use wagons_players::{Analysis, Limits, Progress, SLICE};
 use wagons_rules::AnyRecord;
 use wagons_table::{Level, Shared};
 use wasm_bindgen::JsCast;
@@ -129,11 +129,11 @@ impl Job {
         record.decision()?;
         let (thought, usual) = match record {
             AnyRecord::Duel(record) => {
-                let player = wagons_players::by_name(level.name())?;
+                let player = level.player();
                 (player.think(record.game(), seed), player.usual_limits())
             }
             AnyRecord::Solo(record) => {
-                let player = solo::by_name(level.name())?;
+                let player = level.solo_player();
                 (player.think(&record.game().view(), seed), player.usual_limits())
             }
         };

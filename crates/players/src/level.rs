@@ -1,0 +1,97 @@
+//! How strong the computer plays: the five levels offered to people.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use wagons_rules::solo::View;
+
+use crate::greenhorn::Greenhorn;
+use crate::master::Master;
+use crate::planner::Planner;
+use crate::player_name::PlayerNameError;
+use crate::solo;
+use crate::thought::{Limits, Player};
+
+/// A level of the computer's play. Each is a player of the game of two and one of the solo game.
+///
+/// ```
+/// use wagons_players::Level;
+///
+/// assert_eq!("hard".parse(), Ok(Level::Hard));
+/// assert_eq!(Level::ALL.map(Level::name), ["easy", "medium", "hard", "expert", "master"]);
+/// assert_eq!(Level::Expert.player().name(), "expert");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+pub enum Level {
+    /// Takes the most points at once, as a beginner does.
+    Easy,
+    /// Plans a few cards ahead, with little thought.
+    Medium,
+    /// Plans for both towns.
+    Hard,
+    /// Plans further, with four times the thought.
+    Expert,
+    /// Thinks for a second: plans, rollouts and proofs.
+    Master,
+}
+
+impl Level {
+    /// All levels, weakest first.
+    pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert, Self::Master];
+
+    /// Its name: one word of small letters.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
+            Self::Master => "master",
+        }
+    }
+
+    /// The player of this level in the game of two.
+    pub fn player(self) -> Box<dyn Player> {
+        let planner = |horizon, building, width, limits| Planner {
+            name: self.name(),
+            limits,
+            horizon,
+            building,
+            width,
+        };
+        match self {
+            Self::Easy => Box::new(Greenhorn { name: self.name() }),
+            Self::Medium => Box::new(planner(3, 3, 2, Limits::nodes(6_000))),
+            Self::Hard => Box::new(planner(7, 6, 64, Limits::nodes(30_000))),
+            Self::Expert => Box::new(planner(8, 8, 64, Limits::nodes(120_000))),
+            Self::Master => {
+                Box::new(Master { planner: planner(11, 9, 256, Limits::time(Duration::from_secs(1))) })
+            }
+        }
+    }
+
+    /// The player of this level in the solo game.
+    pub fn solo_player(self) -> Box<dyn Player<View>> {
+        solo::player(self)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = PlayerNameError;
+
+    fn from_str(name: &str) -> Result<Self, PlayerNameError> {
+        Self::ALL
+            .into_iter()
+            .find(|level| level.name() == name)
+            .ok_or_else(|| PlayerNameError::unknown(name, &Self::ALL.map(Self::name)))
+    }
+}
