@@ -24,7 +24,7 @@ mod thought;
 mod trial;
 mod yardstick;
 
-pub use analysis::{Analysis, Analyst, Class, Expectation, Gain, Hint, Judged, Review, Why, hint, review};
+pub use analysis::{Analysis, Analyst, Class, Expectation, Hint, Judged, Review, Why, hint, review};
 pub use greenhorn::Greenhorn;
 pub use level::Level;
 pub use master::Master;

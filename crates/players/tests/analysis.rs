@@ -124,15 +124,12 @@ fn a_hint_explains_a_placement_by_the_sheet() {
     assert_eq!((hint.best.to_string().as_str(), hint.expected.0, hint.exact), ("H-2,-2", -2.0, true));
     let mut after = game;
     after.play(hint.best);
-    let Why::Place(gains) = &hint.why else { panic!("a placement has gains: {hint:?}") };
-    let total = |seat| after.sheet(seat).total() - game.sheet(seat).total();
-    assert_eq!(gains.iter().map(|gain| gain.own).sum::<i32>(), total(Seat::First));
-    assert_eq!(gains.iter().map(|gain| gain.theirs).sum::<i32>(), total(Seat::Second));
-    for gain in gains {
-        let points = |sheet: wagons_rules::Sheet| sheet.points(gain.rule);
-        assert_eq!(gain.own, points(after.sheet(Seat::First)) - points(game.sheet(Seat::First)));
+    let Why::Place(change) = &hint.why else { panic!("a placement changes lines: {hint:?}") };
+    for seat in Seat::BOTH {
+        assert_eq!(*change.of(seat), game.sheet(seat).change(&after.sheet(seat)));
     }
-    assert!(gains.iter().any(|gain| matches!(gain.rule, Rule::Group(_))), "{gains:?}");
+    let lines = change.own().lines();
+    assert!(lines.iter().any(|(rule, _)| matches!(rule, Rule::Group(_))), "{lines:?}");
 }
 
 #[test]

@@ -54,6 +54,16 @@ pub enum MoveError {
     Placement(#[from] PlacementError),
 }
 
+impl Move {
+    /// The placement, if the move is one.
+    pub const fn placement(self) -> Option<Placement> {
+        match self {
+            Self::Place(placement) => Some(placement),
+            Self::Start(_) | Self::Draft(_) => None,
+        }
+    }
+}
+
 impl fmt::Display for Decision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -7,7 +7,7 @@
 //! | cards | [`Card`], [`Territory`], [`Terrain`], [`Icon`] |
 //! | a game | [`Deal`], [`Game`], [`Seat`], [`Decision`], [`Move`], [`Moves`], [`MoveError`] |
 //! | a town | [`Town`], [`Cell`], [`Placement`], [`Spots`], [`Bounds`], [`PlacementError`] |
-//! | points, explained | [`Sheet`], [`Line`], [`Rule`], [`Evidence`] |
+//! | points, explained | [`Sheet`], [`Line`], [`Rule`], [`Evidence`], [`Change`], [`SheetChange`] |
 //! | points, in a hurry | [`Tally`], [`Survey`], [`Margin`] |
 //! | text | [`Record`], [`AnyRecord`], [`RecordError`], [`Reason`], [`TokenError`] |
 //! | chance | [`Rng`] |
@@ -17,6 +17,7 @@
 mod any_record;
 mod bounds;
 mod card;
+mod change;
 mod deal;
 mod decision;
 mod evidence;
@@ -47,6 +48,7 @@ mod wide;
 pub use any_record::AnyRecord;
 pub use bounds::Bounds;
 pub use card::Card;
+pub use change::{Change, SheetChange};
 pub use deal::{Deal, DealError};
 pub use decision::{Decision, Move, MoveError};
 pub use evidence::Evidence;

@@ -49,6 +49,16 @@ pub struct Line {
     pub evidence: Evidence,
 }
 
+impl Rule {
+    /// The English title of its line: a terrain's name, or a card's title.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Group(terrain) => terrain.name(),
+            Self::Scoring(card) => card.title(),
+        }
+    }
+}
+
 impl Sheet {
     /// Scores a town beside its opponent's: the six terrains, then the scoring cards in the order given.
     pub fn new(town: &Town, opponent: &Town, scoring: &[Card]) -> Self {

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use crate::card::Card;
 use crate::decision::Move;
-use crate::placement::Placement;
+use crate::placement::{Cell, Placement};
 
 /// Why a word is not a move.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -64,13 +64,32 @@ impl FromStr for Move {
     }
 }
 
+impl FromStr for Placement {
+    type Err = TokenError;
+
+    fn from_str(token: &str) -> Result<Self, TokenError> {
+        match token.parse()? {
+            Move::Place(placement) => Ok(placement),
+            Move::Start(_) | Move::Draft(_) => Err(TokenError::Shape),
+        }
+    }
+}
+
+impl FromStr for Cell {
+    type Err = TokenError;
+
+    fn from_str(text: &str) -> Result<Self, TokenError> {
+        let (x, y) = text.split_once(',').ok_or(TokenError::Shape)?;
+        Ok(Self::new(coordinate(x)?, coordinate(y)?))
+    }
+}
+
 fn placement(card: Card, rest: &str) -> Result<Placement, TokenError> {
     let (turned, cell) = match rest.strip_prefix('\'') {
         Some(cell) => (true, cell),
         None => (false, rest),
     };
-    let (x, y) = cell.split_once(',').ok_or(TokenError::Shape)?;
-    Ok(Placement::new(card, turned, coordinate(x)?, coordinate(y)?))
+    Ok(Placement { card, turned, at: cell.parse()? })
 }
 
 /// Reads a number in its one canonical form, so that what is printed is what was read.

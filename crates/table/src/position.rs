@@ -6,7 +6,7 @@
 use std::ops::Deref;
 
 use wagons_rules::solo::{self, Rival, Round};
-use wagons_rules::{AnyRecord, Card, Decision, Game, Move, Moves, Seat, Town};
+use wagons_rules::{AnyRecord, Card, Change, Decision, Game, Move, Moves, Placement, Seat, Town};
 
 use crate::rival_scene::{self, RivalScene};
 
@@ -109,6 +109,15 @@ impl Position {
         match self {
             Self::Duel(game) => game.is_legal(mv),
             Self::Solo(game) => game.rivals_turn().is_none() && game.is_legal(mv),
+        }
+    }
+
+    /// What placing a card would change on the score sheets; nothing is known if nobody may place it there.
+    pub fn change(&self, placement: Placement) -> Option<Change> {
+        match self {
+            Self::Duel(game) => game.change(placement).ok(),
+            Self::Solo(solo) if solo.rivals_turn().is_some() => None,
+            Self::Solo(game) => game.change(placement).ok(),
         }
     }
 

@@ -38,12 +38,13 @@ impl Texts {
             Move::Place(placement) => {
                 let town = before.town(seat);
                 let covered = placement.cells().iter().filter(|(cell, _)| town.at(*cell).is_some()).count();
+                let gain = before.change(placement).map_or(0, |change| change.own().total());
                 let arguments = person.with([
                     ("card", placement.card.into()),
                     ("way", if placement.turned { "turned" } else { "upright" }.into()),
                     ("at", placement.at.into()),
                     ("covered", covered.into()),
-                    ("points", self.signed(before.gain(mv)).into()),
+                    ("points", self.signed(gain).into()),
                 ]);
                 self.with("move-place", &arguments)
             }

@@ -1,7 +1,7 @@
 //! What a sentence about a game has to know, for two players and alone.
 
 use wagons_rules::solo::{self, Outcome};
-use wagons_rules::{Card, Decision, Game, Move, Seat, Sheet, Town};
+use wagons_rules::{Card, Change, Decision, Game, Placement, Seat, Town};
 
 /// A game that can be told about. In the solo game the player sits first and the rival second.
 pub trait Scene {
@@ -27,19 +27,13 @@ pub trait Scene {
     /// How the game ended, once it is over.
     fn ending(&self) -> Option<Ending>;
 
+    /// What placing a card would change on the score sheets; nothing is known if it may not lie there.
+    fn change(&self, placement: Placement) -> Option<Change>;
+
     /// The cards that go to the other side if `card` is taken.
     fn skipped_for(&self, card: Card) -> &[Card] {
         let circle = self.circle();
         &circle[..circle.iter().position(|&other| other == card).unwrap_or(0)]
-    }
-
-    /// By how much a move changes the points of the one who makes it.
-    fn gain(&self, mv: Move) -> i32 {
-        let (Some((seat, _)), Move::Place(placement)) = (self.asked(), mv) else { return 0 };
-        let points = |town: &Town| Sheet::new(town, self.town(seat.other()), &self.scoring()).total();
-        let mut next = *self.town(seat);
-        let before = points(&next);
-        if next.place(placement).is_ok() { points(&next) - before } else { 0 }
     }
 }
 
@@ -79,6 +73,10 @@ impl Scene for Game {
         true
     }
 
+    fn change(&self, placement: Placement) -> Option<Change> {
+        self.change(placement).ok()
+    }
+
     fn ending(&self) -> Option<Ending> {
         self.winner().map(|winner| Ending {
             winner: Some(winner),
@@ -114,6 +112,10 @@ impl Scene for solo::Game {
 
     fn gives_at_once(&self) -> bool {
         false
+    }
+
+    fn change(&self, placement: Placement) -> Option<Change> {
+        self.change(placement).ok()
     }
 
     fn ending(&self) -> Option<Ending> {

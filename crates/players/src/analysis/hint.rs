@@ -1,6 +1,6 @@
 //! What to play, and why, for clients that say it in their own words.
 
-use wagons_rules::{Card, Game, Move, Rule, Seat};
+use wagons_rules::{Card, Change, Game, Move};
 
 use super::expectation::Expectation;
 use super::study::Study;
@@ -34,18 +34,7 @@ pub enum Why {
         gives: Vec<Card>,
     },
     /// It changes these lines of the score sheets.
-    Place(Vec<Gain>),
-}
-
-/// What a placement changes on one line of the score sheets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Gain {
-    /// The line.
-    pub rule: Rule,
-    /// The points the player who places gains, or loses.
-    pub own: i32,
-    /// The points the opponent gains or loses by it.
-    pub theirs: i32,
+    Place(Change),
 }
 
 /// Studies a position with so many nodes and says what to play; nothing when the game is over.
@@ -98,21 +87,10 @@ impl Why {
                 let gives = game.circle().iter().copied().take_while(|&other| other != card).collect();
                 Self::Draft { takes: card, gives }
             }
-            Move::Place(_) => Self::Place(gains(game, mv)),
+            Move::Place(placement) => match game.change(placement) {
+                Ok(change) => Self::Place(change),
+                Err(reason) => panic!("{mv}: {reason}"),
+            },
         }
     }
-}
-
-/// The lines a move changes, in the order of the sheet.
-fn gains(game: &Game, mv: Move) -> Vec<Gain> {
-    let seat = game.to_move().unwrap_or(Seat::First);
-    let mut after = *game;
-    after.play(mv);
-    let sheets = [seat, seat.other()].map(|seat| (game.sheet(seat), after.sheet(seat)));
-    let rules = sheets[0].0.lines().iter().map(|line| line.rule);
-    let changes = rules.map(|rule| {
-        let [own, theirs] = [0, 1].map(|i| sheets[i].1.points(rule) - sheets[i].0.points(rule));
-        Gain { rule, own, theirs }
-    });
-    changes.filter(|gain| (gain.own, gain.theirs) != (0, 0)).collect()
 }

@@ -19,7 +19,7 @@ mod walk_back;
 
 pub use class::Class;
 pub use expectation::Expectation;
-pub use hint::{Gain, Hint, Why, hint};
+pub use hint::{Hint, Why, hint};
 pub use judged::Judged;
 pub use review::Review;
 pub use study::Analyst;

@@ -5,7 +5,6 @@
 
 mod app;
 mod book;
-mod change;
 mod farewell;
 mod focus;
 mod history;

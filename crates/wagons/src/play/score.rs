@@ -91,11 +91,7 @@ fn sheet_entries(sheet: &Sheet, position: &Position, seat: Seat) -> Vec<(Rule, E
 }
 
 fn of_rule(rule: Rule, entries: [Option<Entry>; 2]) -> ScoreLine {
-    let title = match rule {
-        Rule::Group(terrain) => terrain.name(),
-        Rule::Scoring(card) => card.title(),
-    };
-    ScoreLine { title: title.to_owned(), condition: condition(rule), rule: Some(rule), entries }
+    ScoreLine { title: rule.title().to_owned(), condition: condition(rule), rule: Some(rule), entries }
 }
 
 fn of_rival(line: &RivalLine, game: &solo::Game) -> ScoreLine {

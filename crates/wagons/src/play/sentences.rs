@@ -1,9 +1,8 @@
 //! Moves told as sentences, for the log, for line mode and for the person who is about to make one.
 
 use wagons_players::Hint;
-use wagons_rules::{Card, Decision, Move, Seat};
+use wagons_rules::{Card, Change, Decision, Move, Seat, SheetChange};
 
-use super::change::Change;
 use super::players::Players;
 use super::position::Position;
 use super::reasons::many;
@@ -22,7 +21,7 @@ pub(crate) fn told(before: &Position, mv: Move, players: &Players) -> String {
         },
         Move::Place(placement) => {
             let way = if placement.turned { " upside down" } else { "" };
-            let points = Change::of(before, mv).gain(seat);
+            let points = before.change(placement).map_or(0, |change| change.own().total());
             format!("{} {}{way} at {}: {points:+}.", player.does("place"), placement.card, placement.at)
         }
     }
@@ -48,7 +47,24 @@ pub(crate) fn offered(game: &Position, mv: Move, players: &Players) -> String {
             };
             [offer].into_iter().chain(answer).collect::<Vec<_>>().join(" ")
         }
-        Move::Place(_) => Change::of(game, mv).to_string(),
+        Move::Place(placement) => game.change(placement).as_ref().map_or(String::new(), changed),
+    }
+}
+
+/// What a placement changes: "Desert +2 · Badlands +4 = +6", and the opponent's lines in brackets, where it touches
+/// them.
+fn changed(change: &Change) -> String {
+    let lines = |change: &SheetChange| {
+        let lines = change.lines().iter();
+        lines.map(|(rule, points)| format!("{} {points:+}", rule.title())).collect::<Vec<_>>().join(" · ")
+    };
+    let own = match change.own() {
+        nothing if nothing.is_empty() => "no change".to_owned(),
+        own => format!("{} = {:+}", lines(own), own.total()),
+    };
+    match change.theirs() {
+        nothing if nothing.is_empty() => own,
+        theirs => format!("{own} (opponent: {})", lines(theirs)),
     }
 }
 
@@ -111,7 +127,8 @@ pub(crate) fn letters(cards: &[Card]) -> String {
 mod tests {
     use super::*;
     use crate::play::players::Player;
-    use wagons_rules::Record;
+    use wagons_rules::solo::Scenarios;
+    use wagons_rules::{AnyRecord, Record};
 
     fn at(record: &Record, count: usize) -> Position {
         Position::of(&record.prefix(count).into())
@@ -150,6 +167,23 @@ mod tests {
             |letter| offered(&game, Move::Draft(Card::from_letter(letter).expect("a card")), &players);
         assert_eq!(offer('B'), "Ada takes B. Ben gets nothing.");
         assert_eq!(offer('C'), "Ada takes C. Ben gets 2 cards: B and I.");
+    }
+
+    #[test]
+    fn a_placement_names_the_lines_it_changes_and_their_sum() {
+        let changes = |record: &str, token: &str| {
+            let record = AnyRecord::parse(record, &Scenarios::built_in()).expect("a record");
+            let mv = token.parse().expect("a move");
+            offered(&Position::of(&record), mv, &Players::new(Player::person("Ada"), Player::person("Ben")))
+        };
+        let grounds = "Desert +1 · Mountains +1 · Plains +1 · Snow +1 = +4";
+        assert_eq!(changes("FKQ/RJAPODGLNMHBICE *B P P'0,0", "B0,0"), grounds);
+        // With Smalltown Charm every territory of mine is a point for the smaller town.
+        let charmed = format!("{grounds} (opponent: Smalltown Charm +4)");
+        assert_eq!(changes("FKM/RJAPODGLNQHBICE *B B", "B0,0"), charmed);
+        // A solo change tells nothing of the rival's answer.
+        let herded = "Forest +1 · Plains +3 · Happy Cows +2 · The Herd +2 = +8";
+        assert_eq!(changes("s1:IP/ABCDEFGH/JKLMNOQR A", "A0,0"), herded);
     }
 
     #[test]

@@ -6,7 +6,6 @@ use wagons_table::{Aim, Direction, Position, Session};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use super::change::Change;
 use super::director::watch_again;
 use super::sheet;
 use super::stage::Stage;
@@ -102,11 +101,11 @@ fn aim_in_words(state: State, aim: Aim) -> String {
     let texts = state.house.texts();
     state.shown.with(|position: &Position| match aim.as_move(position) {
         Some(Move::Place(placement)) => {
-            let points = texts.signed(Change::total(&Change::of(position, placement).own));
+            let gain = position.change(placement).map_or(0, |change| change.own().total());
             let way = if placement.turned { "turned" } else { "upright" };
             texts.with(
                 "table-aim",
-                &[("cell", placement.at.into()), ("way", way.into()), ("points", points.into())],
+                &[("cell", placement.at.into()), ("way", way.into()), ("points", texts.signed(gain).into())],
             )
         }
         Some(mv) => state.consequence(position, mv),

@@ -5,7 +5,6 @@
 
 mod advice;
 mod bar;
-mod change;
 mod circle;
 mod deck;
 mod director;

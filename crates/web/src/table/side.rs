@@ -1,10 +1,9 @@
 //! One side's place at the head of the table: face, name, points, and whether it thinks.
 
 use leptos::prelude::*;
-use wagons_rules::Seat;
+use wagons_rules::{Change, Seat};
 use wagons_table::Position;
 
-use super::change::Change;
 use super::sheet::{number, total};
 use super::state::State;
 use crate::drawing;
@@ -17,8 +16,7 @@ pub(crate) fn Side(seat: Memo<Seat>) -> impl IntoView {
     let is_to_move = move || state.shown.with(Position::to_move) == Some(seat.get());
     let points = move || number(state.shown.with(|position| total(position, seat.get())));
     let gain = move || {
-        let change = state.change.get()?;
-        let gain = change.gain(seat.get(), state.shown.with(Position::to_move)?);
+        let gain = state.change.get()?.of(seat.get()).total();
         (gain != 0).then(|| state.house.texts().signed(gain))
     };
     let portrait = move || state.level(seat.get()).map(|level| drawing::decoration(&face(level)));
@@ -49,6 +47,6 @@ impl State {
     pub(super) fn change_pointed_at(self) -> Option<Change> {
         let mover = self.shown.with(Position::to_move)?;
         let ghost = self.ghost(mover)?;
-        Some(self.shown.with(|position| Change::of(position, ghost)))
+        self.shown.with(|position| position.change(ghost))
     }
 }

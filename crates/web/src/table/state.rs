@@ -1,12 +1,11 @@
 //! What the parts of a table share, and what a player can do there.
 
 use leptos::prelude::*;
-use wagons_rules::{Card, Decision, Move, MoveError, Placement, Rule, Seat};
+use wagons_rules::{Card, Change, Decision, Move, MoveError, Placement, Rule, Seat};
 use wagons_table::session::Who;
 use wagons_table::{Aim, Kind, Position, Session};
 
 use super::advice::Advice;
-use super::change::Change;
 use super::director::answer_now;
 use super::lead::{Deed, Lead};
 use super::looking::Hands;

@@ -2,12 +2,11 @@
 
 use leptos::prelude::*;
 use wagons_art::{CELL, Drawing, Frame, Letters, Light, TerritorySide, TownPicture};
-use wagons_rules::{Cell, Placement, Rule, Seat, Town};
+use wagons_rules::{Cell, Placement, Seat, SheetChange, Town};
 use wagons_table::{Aim, Position, Session};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent, TouchEvent};
 
-use super::change::Change;
 use super::glide::glide;
 use super::pointing;
 use super::sheet::evidence;
@@ -146,19 +145,19 @@ fn translation(at: Cell) -> String {
 fn change_label(state: State) -> Option<impl IntoView + use<>> {
     let change = state.change.get()?;
     let texts = state.house.texts();
-    let lines = |lines: &[(Rule, i32)]| {
-        let words = lines
+    let lines = |change: &SheetChange| {
+        let words = change
+            .lines()
             .iter()
             .map(|&(rule, points)| format!("{} {}", texts.line_title(rule), texts.signed(points)));
         words.collect::<Vec<_>>().join(" · ")
     };
-    let theirs = (!change.theirs.is_empty()).then(|| {
-        let other = state.shown.with(Position::to_move).map(Seat::other)?;
-        Some(format!("{}: {}", state.name(other), lines(&change.theirs)))
-    });
+    let other = change.mover().other();
+    let theirs =
+        (!change.theirs().is_empty()).then(|| format!("{}: {}", state.name(other), lines(change.theirs())));
     Some(view! {
         <p class="change">
-            <b>{texts.signed(Change::total(&change.own))}</b> <span>{lines(&change.own)}</span> <small>{theirs.flatten()}</small>
+            <b>{texts.signed(change.own().total())}</b> <span>{lines(change.own())}</span> <small>{theirs}</small>
         </p>
     })
 }

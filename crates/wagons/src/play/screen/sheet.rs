@@ -5,11 +5,10 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
-use wagons_rules::Rule;
+use wagons_rules::{Change, Rule};
 
 use super::ink::{BOLD, FAINT, Ink};
 use super::pane;
-use crate::play::change::Change;
 use crate::play::score::{ScoreLine, total};
 use crate::play::table::Table;
 
@@ -79,7 +78,8 @@ impl SheetPicture<'_> {
         for seat in self.table.players().in_order() {
             match line.entry(seat) {
                 Some(entry) => {
-                    let change = self.change.map_or(0, |change| change.on(place, seat));
+                    let change =
+                        self.change.zip(line.rule).map_or(0, |(change, rule)| change.of(seat).on(rule));
                     spans.extend(cells(entry.points, change, style, ink));
                 }
                 None if room > label => {}
@@ -93,7 +93,7 @@ impl SheetPicture<'_> {
         let label = usize::from(width).saturating_sub(2 * COLUMN + 1);
         let mut spans = vec![Span::styled(format!(" {:<label$}", "Total"), BOLD)];
         for seat in self.table.players().in_order() {
-            let change = self.change.map_or(0, |change: &Change| change.gain(seat));
+            let change = self.change.map_or(0, |change| change.of(seat).total());
             spans.extend(cells(total(&self.lines[..counted], seat), change, BOLD, Ink::NONE));
         }
         Line::from(spans)

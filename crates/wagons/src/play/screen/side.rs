@@ -3,14 +3,13 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use wagons_rules::Seat;
+use wagons_rules::{Change, Seat};
 
 use super::cell::Scale;
 use super::ink::{BOLD, Ink};
 use super::pane;
 use super::row::RowPicture;
 use super::town::TownPicture;
-use crate::play::change::Change;
 use crate::play::position::Position;
 use crate::play::score::{ScoreLine, total};
 use crate::play::table::Table;
@@ -52,7 +51,7 @@ impl SidePicture<'_> {
         let name =
             format!("{} {} {points}", if to_move { " >" } else { " " }, table.players().at(seat).name());
         let won = winner(game) == Some(seat) && table.counted().is_none();
-        let gain = match self.change.map_or(0, |change| change.gain(seat)) {
+        let gain = match self.change.map_or(0, |change| change.of(seat).total()) {
             0 => " ".to_owned(),
             gain => format!(" {gain:+} "),
         };

@@ -6,6 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget};
+use wagons_rules::Move;
 
 use super::circle::CirclePicture;
 use super::help;
@@ -15,7 +16,6 @@ use super::sheet::SheetPicture;
 use super::side::SidePicture;
 use super::talk::TalkPicture;
 use crate::play::aim::Aim;
-use crate::play::change::Change;
 use crate::play::focus::Focus;
 use crate::play::position::Position;
 use crate::play::reasons::many;
@@ -31,7 +31,7 @@ pub(super) fn draw(
 ) {
     let game = &table.shown();
     let lines = &score(game);
-    let change = table.aimed().map(|mv| Change::of(game, mv));
+    let change = table.aimed().and_then(Move::placement).and_then(|placement| game.change(placement));
     let change = change.as_ref();
     let [left, right] = table.players().in_order();
     let places = Places::on(screen, stage(table));
