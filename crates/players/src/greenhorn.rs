@@ -59,14 +59,11 @@ fn best_placement(game: &Game, seat: Seat, card: Card, nodes: &mut u64) -> (Plac
     let other = game.tally(seat.other());
     let survey = town.survey(&scoring);
     let mut best = (Placement::new(card, false, 0, 0), i32::MIN);
-    for at in town.spots() {
-        for turned in [false, true] {
-            let placement = Placement { card, turned, at };
-            let points = survey.after(placement).lead(&other, &scoring);
-            *nodes += 1;
-            if points > best.1 {
-                best = (placement, points);
-            }
+    for placement in town.placements(card) {
+        let points = survey.after(placement).lead(&other, &scoring);
+        *nodes += 1;
+        if points > best.1 {
+            best = (placement, points);
         }
     }
     best

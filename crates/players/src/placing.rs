@@ -29,14 +29,11 @@ impl Placing {
         }
         let survey = town.survey(scoring);
         let mut best = (i32::MIN, Placement::new(card, false, 0, 0));
-        for at in town.spots() {
-            for turned in [false, true] {
-                let placement = Placement { card, turned, at };
-                let lead = survey.after(placement).lead(&other, scoring);
-                self.nodes += 1;
-                if lead > best.0 {
-                    best = (lead, placement);
-                }
+        for placement in town.placements(card) {
+            let lead = survey.after(placement).lead(&other, scoring);
+            self.nodes += 1;
+            if lead > best.0 {
+                best = (lead, placement);
             }
         }
         if self.known.len() >= Self::MOST {

@@ -131,7 +131,7 @@ impl Game {
     /// Every legal move, in the order of the notation: starts and drafts clockwise; placements by x, then y,
     /// upright first.
     pub fn moves(&self) -> Moves<'_> {
-        Moves::of(self.decision(), self.circle(), self.town(self.active))
+        Moves::new(self.decision(), self.circle(), self.town(self.active))
     }
 
     /// Whether a move is legal now.

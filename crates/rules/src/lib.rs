@@ -6,7 +6,7 @@
 //! |---|---|
 //! | cards | [`Card`], [`Territory`], [`Terrain`], [`Icon`] |
 //! | a game | [`Deal`], [`Game`], [`Seat`], [`Decision`], [`Move`], [`Moves`], [`MoveError`] |
-//! | a town | [`Town`], [`Cell`], [`Placement`], [`Spots`], [`Bounds`], [`PlacementError`] |
+//! | a town | [`Town`], [`Cell`], [`Placement`], [`Spots`], [`Placements`], [`Bounds`], [`PlacementError`] |
 //! | points, explained | [`Sheet`], [`Line`], [`Rule`], [`Evidence`], [`Change`], [`SheetChange`] |
 //! | points, in a hurry | [`Tally`], [`Survey`], [`Margin`] |
 //! | text | [`Record`], [`AnyRecord`], [`RecordError`], [`Reason`], [`TokenError`] |
@@ -62,7 +62,7 @@ pub use record::{Reason, Record, RecordError};
 pub use rng::Rng;
 pub use seat::{Margin, Seat};
 pub use sheet::{Line, Rule, Sheet};
-pub use spots::Spots;
+pub use spots::{Placements, Spots};
 pub use survey::Survey;
 pub use tally::Tally;
 pub use territory::{Icon, Terrain, Territory, TerritoryError};

@@ -2,32 +2,31 @@
 
 use crate::card::Card;
 use crate::decision::{Decision, Move};
-use crate::placement::Placement;
-use crate::spots::Spots;
+use crate::spots::Placements;
 use crate::town::Town;
 
 /// Iterator over legal moves; see [`Game::moves`](crate::Game::moves).
-#[derive(Clone)]
+#[derive(Debug, Clone)]
 pub struct Moves<'a>(Kind<'a>);
 
-#[derive(Clone)]
+#[derive(Debug, Clone)]
 enum Kind<'a> {
     Over,
     Starts(std::slice::Iter<'a, Card>),
     Drafts(std::slice::Iter<'a, Card>),
-    Placements { card: Card, spots: Spots<'a>, turned: Option<Placement> },
+    Placements(Placements<'a>),
 }
 
 impl<'a> Moves<'a> {
     /// The moves of a position in which nobody decides anything.
     pub const NONE: Self = Self(Kind::Over);
 
-    pub(crate) fn of(decision: Option<Decision>, circle: &'a [Card], town: &'a Town) -> Self {
+    pub(crate) fn new(decision: Option<Decision>, circle: &'a [Card], town: &'a Town) -> Self {
         Self(match decision {
             None => Kind::Over,
             Some(Decision::Start) => Kind::Starts(circle.iter()),
             Some(Decision::Draft) => Kind::Drafts(circle.iter()),
-            Some(Decision::Place(card)) => Kind::Placements { card, spots: town.spots(), turned: None },
+            Some(Decision::Place(card)) => Kind::Placements(town.placements(card)),
         })
     }
 }
@@ -40,14 +39,7 @@ impl Iterator for Moves<'_> {
             Kind::Over => None,
             Kind::Starts(cards) => cards.next().copied().map(Move::Start),
             Kind::Drafts(cards) => cards.next().copied().map(Move::Draft),
-            Kind::Placements { card, spots, turned } => {
-                if let Some(turned) = turned.take() {
-                    return Some(Move::Place(turned));
-                }
-                let at = spots.next()?;
-                *turned = Some(Placement { card: *card, turned: true, at });
-                Some(Move::Place(Placement { card: *card, turned: false, at }))
-            }
+            Kind::Placements(placements) => placements.next().map(Move::Place),
         }
     }
 
@@ -55,10 +47,12 @@ impl Iterator for Moves<'_> {
         let left = match &self.0 {
             Kind::Over => 0,
             Kind::Starts(cards) | Kind::Drafts(cards) => cards.len(),
-            Kind::Placements { spots, turned, .. } => 2 * spots.len() + usize::from(turned.is_some()),
+            Kind::Placements(placements) => placements.len(),
         };
         (left, Some(left))
     }
 }
 
 impl ExactSizeIterator for Moves<'_> {}
+
+impl std::iter::FusedIterator for Moves<'_> {}

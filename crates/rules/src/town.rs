@@ -13,7 +13,7 @@ use crate::card::Card;
 use crate::land::{self, BLOCKS, DIGITS, Land};
 use crate::placement::{Cell, Placement};
 use crate::plane::Plane;
-use crate::spots::Spots;
+use crate::spots::{Placements, Spots};
 use crate::tally::{self, Tally};
 use crate::territory::{Icon, Terrain, Territory};
 use crate::wide::{Large, Medium};
@@ -155,7 +155,24 @@ impl Town {
     /// # Ok::<(), wagons_rules::PlacementError>(())
     /// ```
     pub fn spots(&self) -> Spots<'_> {
-        Spots::of(self)
+        Spots::new(self)
+    }
+
+    /// Every legal placement of a card: on each of the [spots](Self::spots) upright, then upside down.
+    ///
+    /// ```
+    /// use wagons_rules::{Card, Placement, Town};
+    ///
+    /// let mut town = Town::new();
+    /// let first: Vec<_> = town.placements(Card::TheHerd).map(|placement| placement.to_string()).collect();
+    /// assert_eq!(first, ["P0,0", "P'0,0"]);
+    ///
+    /// town.place(Placement::new(Card::TheHerd, false, 0, 0))?;
+    /// assert_eq!(town.placements(Card::Badlands).len(), 2 * town.spots().len());
+    /// # Ok::<(), wagons_rules::PlacementError>(())
+    /// ```
+    pub fn placements(&self, card: Card) -> Placements<'_> {
+        Placements::new(self, card)
     }
 
     /// The legal cell closest to `at`, or nothing when the town is complete.

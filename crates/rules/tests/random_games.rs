@@ -90,8 +90,7 @@ fn greedily(game: &Game, card: Card, rng: &mut Rng) -> Placement {
     let (town, scoring) = (growing(game), game.scoring());
     let opponent = game.to_move().expect("somebody to move").other();
     let (survey, opponent) = (town.survey(&scoring), game.tally(opponent));
-    let placements = town.spots().flat_map(|at| [false, true].map(|turned| Placement { card, turned, at }));
-    placements
+    town.placements(card)
         .max_by_key(|&placement| (survey.after(placement).lead(&opponent, &scoring), rng.next_u64()))
         .expect("a spot")
 }

@@ -17,14 +17,11 @@ pub(crate) struct Best {
 pub(crate) fn best(town: &Town, card: Card, aim: &impl Aim) -> Best {
     let judge = aim.judge(town, &Coming::NOTHING);
     let mut best = Best { placement: Placement::new(card, false, 0, 0), worth: i32::MIN, nodes: 0 };
-    for at in town.spots() {
-        for turned in [false, true] {
-            let placement = Placement { card, turned, at };
-            let worth = judge(placement);
-            best.nodes += 1;
-            if worth > best.worth {
-                best = Best { placement, worth, ..best };
-            }
+    for placement in town.placements(card) {
+        let worth = judge(placement);
+        best.nodes += 1;
+        if worth > best.worth {
+            best = Best { placement, worth, ..best };
         }
     }
     best

@@ -47,11 +47,8 @@ impl Beam {
         };
         let before = self.judged.len();
         let survey = town.survey(&self.objective.scoring);
-        for at in town.spots() {
-            for turned in [false, true] {
-                let placement = Placement { card, turned, at };
-                self.judged.push((self.objective.worth(survey.after(placement)), self.reached, placement));
-            }
+        for placement in town.placements(card) {
+            self.judged.push((self.objective.worth(survey.after(placement)), self.reached, placement));
         }
         self.reached += 1;
         (self.judged.len() - before) as u64

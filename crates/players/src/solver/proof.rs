@@ -109,11 +109,8 @@ impl Search {
         let objective = self.archive.objective(None);
         let survey = town.survey(&self.scoring);
         let mut judged = Vec::new();
-        for at in town.spots() {
-            for turned in [false, true] {
-                let placement = Placement { card, turned, at };
-                judged.push((-objective.worth(survey.after(placement)), placement));
-            }
+        for placement in town.placements(card) {
+            judged.push((-objective.worth(survey.after(placement)), placement));
         }
         judged.sort();
         let after = |(_, placement): (i32, Placement)| {

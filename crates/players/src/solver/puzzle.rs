@@ -3,7 +3,7 @@
 //! A depth-first search with a stack of its own, so that it can be left at any time and taken up again. Towns that
 //! cannot reach the goal any more, by the bounds of [`ceiling`](super::ceiling), are not followed.
 
-use wagons_rules::{Card, Placement, Tally, Town};
+use wagons_rules::{Placement, Tally, Town};
 
 use super::ceiling::Site;
 use super::hand::Hand;
@@ -45,7 +45,7 @@ impl Puzzle {
         let site = Site::new(town);
         let now = town.tally(&objective.scoring);
         let promising = promising_of(site.as_ref(), hand, now, objective, goal);
-        let promising = promising.unwrap_or_else(|| every_placement(town, hand[0]));
+        let promising = promising.unwrap_or_else(|| town.placements(hand[0]).collect());
         puzzle.descend(town, site, *hand, promising);
         puzzle
     }
@@ -76,7 +76,7 @@ impl Puzzle {
                 site = Site::new(&town);
                 promising = promising_of(site.as_ref(), &hand, tally, self.objective, self.goal);
             }
-            let promising = promising.unwrap_or_else(|| every_placement(&town, hand[0]));
+            let promising = promising.unwrap_or_else(|| town.placements(hand[0]).collect());
             self.line.push(placement);
             *nodes -= self.descend(&town, site, hand, promising);
         }
@@ -118,8 +118,4 @@ fn promising_of(
     goal: i32,
 ) -> Option<Vec<Placement>> {
     Some(site?.promising(hand, goal - objective.worth(now), objective, now))
-}
-
-fn every_placement(town: &Town, card: Card) -> Vec<Placement> {
-    town.spots().flat_map(|at| [false, true].map(|turned| Placement { card, turned, at })).collect()
 }

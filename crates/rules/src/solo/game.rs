@@ -167,7 +167,7 @@ impl Game {
 
     /// Every legal move, in the order of the notation: drafts clockwise; placements by x, then y, upright first.
     pub fn moves(&self) -> Moves<'_> {
-        Moves::of(self.decision(), &self.circle, &self.town)
+        Moves::new(self.decision(), &self.circle, &self.town)
     }
 
     /// Whether a move is legal now.

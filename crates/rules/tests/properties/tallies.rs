@@ -22,13 +22,10 @@ fn fast_is_slow(town: &Town, opponent: &Town) -> Result<(), TestCaseError> {
 fn survey_is_placing(town: &Town, card: Card) -> Result<(), TestCaseError> {
     let survey = town.survey(&Card::ALL);
     prop_assert_eq!(survey.now(), town.tally(&Card::ALL));
-    for at in town.spots() {
-        for turned in [false, true] {
-            let placement = Placement { card, turned, at };
-            let mut after = *town;
-            after.place(placement).expect("a spot is legal");
-            prop_assert_eq!(survey.after(placement), after.tally(&Card::ALL), "{} in\n{}", placement, town);
-        }
+    for placement in town.placements(card) {
+        let mut after = *town;
+        after.place(placement).expect("a spot is legal");
+        prop_assert_eq!(survey.after(placement), after.tally(&Card::ALL), "{} in\n{}", placement, town);
     }
     Ok(())
 }

@@ -165,10 +165,6 @@ mod tests {
         [small, large].into_iter().flatten().map(Site).collect()
     }
 
-    fn placements(town: &Town, card: Card) -> impl Iterator<Item = Placement> + '_ {
-        town.spots().flat_map(move |at| [false, true].map(|turned| Placement { card, turned, at }))
-    }
-
     #[test]
     fn no_last_card_brings_more_than_its_bound() {
         let mut rng = Rng::new(1);
@@ -179,10 +175,10 @@ mod tests {
             let survey = town.survey(&objective.scoring);
             let gain = |placement| objective.worth(survey.after(placement)) - objective.worth(now);
             for site in sites(&town) {
-                let best = placements(&town, cards[0]).map(gain).max().unwrap_or(0);
+                let best = town.placements(cards[0]).map(gain).max().unwrap_or(0);
                 for wanted in best - 12..=best {
                     let seen = site.promising(&cards[..1], wanted, objective, now);
-                    for placement in placements(&town, cards[0]).filter(|&p| gain(p) >= wanted) {
+                    for placement in town.placements(cards[0]).filter(|&p| gain(p) >= wanted) {
                         let scoring = objective.scoring;
                         assert!(
                             seen.contains(&placement),
@@ -206,7 +202,7 @@ mod tests {
             cards.truncate(2 + round % 2);
             let now = town.tally(&objective.scoring);
             // The best that can be found after each placement of the first card, or after some of them.
-            for first in placements(&town, cards[0]).skip(round % 7).step_by(7) {
+            for first in town.placements(cards[0]).skip(round % 7).step_by(7) {
                 let mut after = town;
                 after.place_unchecked(first);
                 let mut beam = Beam::new(&after, &Hand::EMPTY.with(&cards[1..]), objective);
