@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::naming::{lettered, named};
 use crate::territory::Icon::{self, Beer, Cow, Fort, Gun, Mine, Wagon};
 use crate::territory::Terrain::{self, Desert, Forest, Mountains, Plains, Snow, Water};
 use crate::territory::Territory;
@@ -15,6 +16,7 @@ use crate::territory::Territory;
 ///
 /// assert_eq!(Card::HappyCows.letter(), 'I');
 /// assert_eq!(Card::from_letter('I'), Some(Card::HappyCows));
+/// assert_eq!("I".parse(), Ok(Card::HappyCows));
 /// assert_eq!(Card::HappyCows.title(), "Happy Cows");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -127,6 +129,15 @@ impl Card {
     pub fn count_terrain(self, terrain: Terrain) -> usize {
         self.territories().iter().filter(|t| t.terrain == terrain).count()
     }
+}
+
+named!(Card, ALL, only_letter, "a card", "a letter from A to R");
+lettered!(Card, "a card", "a letter from A to R");
+
+/// The card that a text of one letter names.
+fn only_letter(text: &str) -> Option<Card> {
+    let mut letters = text.chars();
+    Card::from_letter(letters.next()?).filter(|_| letters.next().is_none())
 }
 
 impl fmt::Display for Card {

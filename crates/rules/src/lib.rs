@@ -9,7 +9,7 @@
 //! | a town | [`Town`], [`Cell`], [`Placement`], [`Spots`], [`Placements`], [`Bounds`], [`PlacementError`] |
 //! | points, explained | [`Sheet`], [`Line`], [`Rule`], [`Evidence`], [`Change`], [`SheetChange`] |
 //! | points, in a hurry | [`Tally`], [`Survey`], [`Margin`] |
-//! | text | [`Record`], [`AnyRecord`], [`RecordError`], [`Reason`], [`TokenError`] |
+//! | text | [`Record`], [`AnyRecord`], [`RecordError`], [`Reason`], [`TokenError`], [`NameError`] |
 //! | chance | [`Rng`] |
 //! | alone | [`solo`] |
 //! | both games alike | [`Playable`] |
@@ -24,6 +24,7 @@ mod evidence;
 mod game;
 mod land;
 mod moves;
+mod naming;
 mod picture;
 mod placement;
 mod plane;
@@ -54,6 +55,7 @@ pub use decision::{Decision, Move, MoveError};
 pub use evidence::Evidence;
 pub use game::Game;
 pub use moves::Moves;
+pub use naming::NameError;
 pub use picture::PictureError;
 pub use placement::{Cell, Placement};
 pub use playable::Playable;

@@ -1,7 +1,20 @@
 //! The two players, and how far one is ahead of the other.
 
+use std::fmt;
+use std::ops::Not;
+
+use crate::naming::named;
+
 /// One of the two players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+///
+/// ```
+/// use wagons_rules::Seat;
+///
+/// assert_eq!(!Seat::First, Seat::Second);
+/// assert_eq!(Seat::Second.to_string(), "second");
+/// assert_eq!("second".parse(), Ok(Seat::Second));
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Seat {
     /// The player who drafts first.
     First,
@@ -11,20 +24,44 @@ pub enum Seat {
 
 impl Seat {
     /// Both, the first first.
-    pub const BOTH: [Self; 2] = [Self::First, Self::Second];
+    pub const BOTH: [Self; Self::COUNT] = [Self::First, Self::Second];
 
-    /// 0 for the first player, 1 for the second.
-    pub const fn index(self) -> usize {
-        self as usize
+    /// How many there are.
+    pub const COUNT: usize = 2;
+
+    /// The English word for it: `first` or `second`.
+    pub const fn name(self) -> &'static str {
+        ["first", "second"][self as usize]
     }
 
-    /// The opponent.
+    /// The seat a word names.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::BOTH.into_iter().find(|seat| seat.name() == name)
+    }
+
+    /// The opponent; `!seat` says the same.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::First => Self::Second,
             Self::Second => Self::First,
         }
+    }
+}
+
+named!(Seat, BOTH, Seat::from_name, "a seat", "first or second");
+
+impl Not for Seat {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        self.other()
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
     }
 }
 

@@ -2,8 +2,12 @@
 //!
 //! This is the scoring to read and to show; [`Tally`](crate::Tally) is the same in a hurry.
 
+use std::fmt;
+use std::str::FromStr;
+
 use crate::card::Card;
 use crate::evidence::{self, Evidence};
+use crate::naming::NameError;
 use crate::territory::Terrain;
 use crate::town::Town;
 
@@ -30,7 +34,7 @@ pub struct Sheet {
 }
 
 /// What a line of the sheet scores.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rule {
     /// The largest group of a terrain.
     Group(Terrain),
@@ -56,6 +60,23 @@ impl Rule {
             Self::Group(terrain) => terrain.name(),
             Self::Scoring(card) => card.title(),
         }
+    }
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.title())
+    }
+}
+
+impl FromStr for Rule {
+    type Err = NameError;
+
+    /// Reads a [title](Rule::title).
+    fn from_str(text: &str) -> Result<Self, NameError> {
+        let mut all = Terrain::ALL.map(Self::Group).into_iter().chain(Card::ALL.map(Self::Scoring));
+        let unknown = || NameError::new(text, "a rule", "the name of a terrain or the title of a card");
+        all.find(|rule| rule.title() == text).ok_or_else(unknown)
     }
 }
 

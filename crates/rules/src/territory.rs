@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::naming::{lettered, named};
+
 /// The ground of a territory. Each terrain occurs exactly twelve times in the deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -52,8 +54,11 @@ pub struct Territory {
 pub struct TerritoryError(pub String);
 
 impl Terrain {
+    /// How many terrains there are.
+    pub const COUNT: usize = 6;
+
     /// All six, in alphabetical order: the order of every score sheet.
-    pub const ALL: [Self; 6] =
+    pub const ALL: [Self; Self::COUNT] =
         [Self::Desert, Self::Forest, Self::Mountains, Self::Plains, Self::Snow, Self::Water];
 
     /// The capital letter that stands for this terrain in pictures and score sheets.
@@ -70,11 +75,20 @@ impl Terrain {
     pub const fn name(self) -> &'static str {
         ["Desert", "Forest", "Mountains", "Plains", "Snow", "Water"][self as usize]
     }
+
+    /// The terrain an English name stands for.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|terrain| terrain.name() == name)
+    }
 }
 
 impl Icon {
+    /// How many icons there are.
+    pub const COUNT: usize = 6;
+
     /// All six, in alphabetical order.
-    pub const ALL: [Self; 6] = [Self::Beer, Self::Cow, Self::Fort, Self::Gun, Self::Mine, Self::Wagon];
+    pub const ALL: [Self; Self::COUNT] =
+        [Self::Beer, Self::Cow, Self::Fort, Self::Gun, Self::Mine, Self::Wagon];
 
     /// The small letter that stands for this icon in pictures.
     pub const fn letter(self) -> char {
@@ -90,7 +104,17 @@ impl Icon {
     pub const fn name(self) -> &'static str {
         ["Beer", "Cow", "Fort", "Gun", "Mine", "Wagon"][self as usize]
     }
+
+    /// The icon an English name stands for.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|icon| icon.name() == name)
+    }
 }
+
+named!(Terrain, ALL, Terrain::from_name, "a terrain", "Desert, Forest, Mountains, Plains, Snow or Water");
+lettered!(Terrain, "a terrain", "D, F, M, P, S or W");
+named!(Icon, ALL, Icon::from_name, "an icon", "Beer, Cow, Fort, Gun, Mine or Wagon");
+lettered!(Icon, "an icon", "b, c, f, g, m or w");
 
 impl Territory {
     /// A terrain with an icon on it.

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::naming::named;
+
 /// How the rival plays round 2 when its hunt fails, and what it scores besides its scenario.
 ///
 /// ```
@@ -25,8 +27,11 @@ pub enum Variant {
 }
 
 impl Variant {
+    /// How many there are.
+    pub const COUNT: usize = 4;
+
     /// All four.
-    pub const ALL: [Self; 4] = [Self::Classic, Self::Newcomer, Self::Local, Self::Legend];
+    pub const ALL: [Self; Self::COUNT] = [Self::Classic, Self::Newcomer, Self::Local, Self::Legend];
 
     /// The word for it in deal tokens and on the command line.
     pub const fn name(self) -> &'static str {
@@ -60,6 +65,8 @@ impl Variant {
         }
     }
 }
+
+named!(Variant, ALL, Variant::from_name, "a variant", "classic, newcomer, local or legend");
 
 impl fmt::Display for Variant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

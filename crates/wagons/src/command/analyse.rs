@@ -116,7 +116,7 @@ fn write_table(review: &Review, out: &mut dyn Write) -> io::Result<()> {
         let better = if judged.loss > 0.0 { judged.best.to_string() } else { String::new() };
         let line = format!(
             "{number:>4}  {player:<6}  {played:<8}  {loss:>4}{proof}  {class:<10}  {better}",
-            player = name(judged.seat),
+            player = judged.seat,
             played = played.to_string(),
             loss = Expected(judged.loss).to_string(),
             class = class.name(),
@@ -135,17 +135,9 @@ fn write_table(review: &Review, out: &mut dyn Write) -> io::Result<()> {
     }
     for Judged { number, seat, played, best, after_best, after_played, .. } in points {
         let [better, worse] = [after_best, after_played].map(|expected| Expected(expected.seen_by(*seat)));
-        let name = name(*seat);
-        writeln!(out, "  {number}: {name} {played}; {best} expects {better} instead of {worse}")?;
+        writeln!(out, "  {number}: {seat} {played}; {best} expects {better} instead of {worse}")?;
     }
     Ok(())
-}
-
-fn name(seat: Seat) -> &'static str {
-    match seat {
-        Seat::First => "first",
-        Seat::Second => "second",
-    }
 }
 
 /// A review as other programs read it. The order of the fields is part of the contract.
