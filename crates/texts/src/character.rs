@@ -1,5 +1,7 @@
 //! The people of the ladder: who sits at the other side of the table at each level.
 
+use crate::key;
+use crate::message::Key;
 use crate::texts::Texts;
 
 /// One of the five computer players, as a person.
@@ -51,13 +53,59 @@ impl Character {
         Self::ALL.into_iter().find(|character| character.level() == level)
     }
 
-    const fn key(self) -> &'static str {
+    /// The name, the epithet, the manner, the strength, and what is said on each occasion.
+    const fn keys(self) -> [Key; 8] {
         match self {
-            Self::Greenhorn => "character-greenhorn",
-            Self::Drover => "character-drover",
-            Self::Scout => "character-scout",
-            Self::Sheriff => "character-sheriff",
-            Self::Legend => "character-legend",
+            Self::Greenhorn => [
+                key::CHARACTER_GREENHORN,
+                key::CHARACTER_GREENHORN_EPITHET,
+                key::CHARACTER_GREENHORN_MANNER,
+                key::CHARACTER_GREENHORN_STRENGTH,
+                key::CHARACTER_GREENHORN_GREETING,
+                key::CHARACTER_GREENHORN_THINKING,
+                key::CHARACTER_GREENHORN_WINNING,
+                key::CHARACTER_GREENHORN_LOSING,
+            ],
+            Self::Drover => [
+                key::CHARACTER_DROVER,
+                key::CHARACTER_DROVER_EPITHET,
+                key::CHARACTER_DROVER_MANNER,
+                key::CHARACTER_DROVER_STRENGTH,
+                key::CHARACTER_DROVER_GREETING,
+                key::CHARACTER_DROVER_THINKING,
+                key::CHARACTER_DROVER_WINNING,
+                key::CHARACTER_DROVER_LOSING,
+            ],
+            Self::Scout => [
+                key::CHARACTER_SCOUT,
+                key::CHARACTER_SCOUT_EPITHET,
+                key::CHARACTER_SCOUT_MANNER,
+                key::CHARACTER_SCOUT_STRENGTH,
+                key::CHARACTER_SCOUT_GREETING,
+                key::CHARACTER_SCOUT_THINKING,
+                key::CHARACTER_SCOUT_WINNING,
+                key::CHARACTER_SCOUT_LOSING,
+            ],
+            Self::Sheriff => [
+                key::CHARACTER_SHERIFF,
+                key::CHARACTER_SHERIFF_EPITHET,
+                key::CHARACTER_SHERIFF_MANNER,
+                key::CHARACTER_SHERIFF_STRENGTH,
+                key::CHARACTER_SHERIFF_GREETING,
+                key::CHARACTER_SHERIFF_THINKING,
+                key::CHARACTER_SHERIFF_WINNING,
+                key::CHARACTER_SHERIFF_LOSING,
+            ],
+            Self::Legend => [
+                key::CHARACTER_LEGEND,
+                key::CHARACTER_LEGEND_EPITHET,
+                key::CHARACTER_LEGEND_MANNER,
+                key::CHARACTER_LEGEND_STRENGTH,
+                key::CHARACTER_LEGEND_GREETING,
+                key::CHARACTER_LEGEND_THINKING,
+                key::CHARACTER_LEGEND_WINNING,
+                key::CHARACTER_LEGEND_LOSING,
+            ],
         }
     }
 }
@@ -65,40 +113,31 @@ impl Character {
 impl Occasion {
     /// All four, as they come in a game.
     pub const ALL: [Self; 4] = [Self::Greeting, Self::Thinking, Self::Winning, Self::Losing];
-
-    const fn attribute(self) -> &'static str {
-        match self {
-            Self::Greeting => "greeting",
-            Self::Thinking => "thinking",
-            Self::Winning => "winning",
-            Self::Losing => "losing",
-        }
-    }
 }
 
 impl Texts {
     /// The name of a character.
     pub fn character(&self, character: Character) -> String {
-        self.get(character.key())
+        self.text(character.keys()[0])
     }
 
     /// Who a character is: "the greenhorn".
     pub fn epithet(&self, character: Character) -> String {
-        self.get(&format!("{}.epithet", character.key()))
+        self.text(character.keys()[1])
     }
 
     /// How a character plays, in a sentence.
     pub fn manner(&self, character: Character) -> String {
-        self.get(&format!("{}.manner", character.key()))
+        self.text(character.keys()[2])
     }
 
     /// How strong a character is, in a word: "Easy".
     pub fn strength(&self, character: Character) -> String {
-        self.get(&format!("{}.strength", character.key()))
+        self.text(character.keys()[3])
     }
 
     /// What a character says.
     pub fn line(&self, character: Character, occasion: Occasion) -> String {
-        self.get(&format!("{}.{}", character.key(), occasion.attribute()))
+        self.text(character.keys()[4 + occasion as usize])
     }
 }

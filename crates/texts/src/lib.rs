@@ -13,12 +13,14 @@
 //! assert_eq!(texts.language(), Language::De);
 //! assert_eq!(texts.card(Card::HappyCows), "Glückliche Kühe");
 //! assert_eq!(texts.icons(Icon::Gun, 3), "Waffen");
-//! assert_eq!(text!(texts, "points", count = 1), "1 Punkt");
+//! assert_eq!(text!(texts, Points { count: 1 }), "1 Punkt");
 //! ```
 
 mod area;
 mod character;
+pub mod key;
 mod language;
+mod message;
 mod moves;
 mod person;
 mod result;
@@ -35,7 +37,8 @@ mod words;
 pub use area::AREAS;
 pub use character::{Character, Occasion};
 pub use language::Language;
+pub use message::{Key, Message};
 pub use person::Person;
 pub use scene::{Ending, Scene};
-pub use texts::{Texts, Unreadable, sentence_case};
-pub use value::Value;
+pub use texts::{Texts, TextsError, sentence_case};
+pub use value::{Number, Value};

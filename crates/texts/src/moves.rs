@@ -1,10 +1,11 @@
 //! Moves told as sentences: for the log, for announcements, and for the one who is about to make one.
 
-use wagons_rules::{Card, Decision, Move, Seat};
+use wagons_rules::{Card, Decision, Move, Placement, Seat};
 
 use crate::person::Person;
 use crate::scene::Scene;
 use crate::texts::Texts;
+use crate::{key, text};
 
 impl Texts {
     /// A move that was made in `before`, for the log: "You take card P and skip 1 card. Ada gets free card B."
@@ -24,12 +25,10 @@ impl Texts {
         let (seat, _) = before.asked().unwrap_or((Seat::First, Decision::Draft));
         let [person, other] = [seat, seat.other()].map(|seat| &persons[seat.index()]);
         match mv {
-            Move::Start(card) => self.with("move-start", &person.with([("card", card.into())])),
+            Move::Start(card) => text!(self, MoveStart { person, card }),
             Move::Draft(card) => {
                 let skipped = before.skipped_for(card);
-                let count = skipped.len();
-                let draft =
-                    self.with("move-draft", &person.with([("card", card.into()), ("skipped", count.into())]));
+                let draft = text!(self, MoveDraft { person, card, skipped: skipped.len() });
                 if skipped.is_empty() || !before.gives_at_once() {
                     return draft;
                 }
@@ -38,15 +37,9 @@ impl Texts {
             Move::Place(placement) => {
                 let town = before.town(seat);
                 let covered = placement.cells().iter().filter(|(cell, _)| town.at(*cell).is_some()).count();
-                let gain = before.change(placement).map_or(0, |change| change.own().total());
-                let arguments = person.with([
-                    ("card", placement.card.into()),
-                    ("way", if placement.turned { "turned" } else { "upright" }.into()),
-                    ("at", placement.at.into()),
-                    ("covered", covered.into()),
-                    ("points", self.signed(gain).into()),
-                ]);
-                self.with("move-place", &arguments)
+                let points = self.signed(before.change(placement).map_or(0, |change| change.own().total()));
+                let Placement { card, at, .. } = placement;
+                text!(self, MovePlace { person, card, way: placement, at, covered, points })
             }
         }
     }
@@ -59,13 +52,13 @@ impl Texts {
         match mv {
             Move::Start(card) => {
                 let first = &persons[Seat::First.index()];
-                self.with("offer-start", &first.with([("card", card.into())]))
+                text!(self, OfferStart { person: first, card })
             }
             Move::Draft(card) => {
                 let skipped = game.skipped_for(card);
-                let taken = self.with("offer-draft", &person.with([("card", card.into())]));
-                let cards = [("count", skipped.len().into()), ("cards", self.letters(skipped).into())];
-                format!("{taken} {}", self.with("offer-receive", &other.with(cards)))
+                let taken = text!(self, OfferDraft { person, card });
+                let (count, cards) = (skipped.len(), self.letters(skipped));
+                format!("{taken} {}", text!(self, OfferReceive { person: other, count, cards }))
             }
             Move::Place(_) => String::new(),
         }
@@ -73,30 +66,26 @@ impl Texts {
 
     /// What has to be decided now: "Place card B, the first of 2 free cards."
     pub fn asked(&self, game: &impl Scene, persons: &[Person; 2]) -> String {
-        let Some((seat, decision)) = game.asked() else { return self.get("ask-nothing") };
+        let Some((seat, decision)) = game.asked() else { return self.text(key::ASK_NOTHING) };
         let person = &persons[seat.index()];
         match decision {
-            Decision::Start => self.with("ask-start", &person.with([])),
-            Decision::Draft => self.with("ask-draft", &person.with([])),
+            Decision::Start => text!(self, AskStart { person }),
+            Decision::Draft => text!(self, AskDraft { person }),
             Decision::Place(card) => match game.free_cards().len() {
-                0 => self.with("ask-place-drafted", &person.with([("card", card.into())])),
-                count => {
-                    let arguments = [("card", card.into()), ("count", count.into())];
-                    self.with("ask-place-free", &person.with(arguments))
-                }
+                0 => text!(self, AskPlaceDrafted { person, card }),
+                count => text!(self, AskPlaceFree { person, card, count }),
             },
         }
     }
 
     /// Whose turn it is: "Your turn", "It is Ada’s turn".
     pub fn turn(&self, person: &Person) -> String {
-        self.with("turn", &person.with([]))
+        text!(self, Turn { person })
     }
 
     /// Somebody gets what was skipped: "Ada gets free cards B and I."
     pub fn received(&self, person: &Person, cards: &[Card]) -> String {
-        let arguments = [("count", cards.len().into()), ("cards", self.letters(cards).into())];
-        self.with("move-receive", &person.with(arguments))
+        text!(self, MoveReceive { person, count: cards.len(), cards: self.letters(cards) })
     }
 
     /// Cards by their letters: "B, I and C".

@@ -1,7 +1,5 @@
 //! Who does something in a sentence: the reader, or somebody with a name.
 
-use crate::value::Value;
-
 /// A person in a sentence. Verbs follow it, so that it is "you take" and "Ada takes" in every language.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Person {
@@ -31,13 +29,5 @@ impl Person {
             Self::You => "",
             Self::Named(name) => name,
         }
-    }
-
-    /// The arguments of a text about this person, before its others.
-    pub(crate) fn with<'a, const N: usize>(
-        &'a self,
-        others: [(&'a str, Value<'a>); N],
-    ) -> Vec<(&'a str, Value<'a>)> {
-        [("person", self.form().into()), ("name", self.name().into())].into_iter().chain(others).collect()
     }
 }

@@ -6,13 +6,13 @@ use wagons_rules::solo::{
 use wagons_rules::{Card, Icon, Terrain, Territory};
 
 use crate::person::Person;
-use crate::text;
 use crate::texts::Texts;
+use crate::{key, text};
 
 impl Texts {
     /// The rival, as the second side of the solo game.
     pub fn rival(&self) -> Person {
-        Person::Named(self.get("rival-name"))
+        Person::Named(self.text(key::RIVAL_NAME))
     }
 
     /// What the rival did between two turns of the player, and what that brings the player, in sentences.
@@ -26,7 +26,7 @@ impl Texts {
     }
 
     fn rival_receives(&self, cards: &[Card]) -> Option<String> {
-        let sentence = || text!(self, "rival-receives", count = cards.len(), cards = self.letters(cards));
+        let sentence = || text!(self, RivalReceives { count: cards.len(), cards: self.letters(cards) });
         (!cards.is_empty()).then(sentence)
     }
 
@@ -35,15 +35,15 @@ impl Texts {
         let card = draft.took;
         match draft.motive {
             Motive::Match { top, shared } => {
-                text!(self, "rival-match", card = card, top = top, shared = self.territory(shared))
+                text!(self, RivalMatch { card, top, shared: self.territory(shared) })
             }
-            Motive::NoMatch { top } => text!(self, "rival-no-match", card = card, top = top),
+            Motive::NoMatch { top } => text!(self, RivalNoMatch { card, top }),
             Motive::Hunt { goal } => {
                 let quarry = scenario.hunt().get(goal).map(|goal| self.quarry(goal.quarry));
-                text!(self, "rival-hunt", card = card, quarry = quarry.unwrap_or_default())
+                text!(self, RivalHunt { card, quarry: quarry.unwrap_or_default() })
             }
-            Motive::Fallback { icon } => text!(self, "rival-fallback", card = card, icon = self.icon(icon)),
-            Motive::First => text!(self, "rival-first", card = card),
+            Motive::Fallback { icon } => text!(self, RivalFallback { card, icon: self.icon(icon) }),
+            Motive::First => text!(self, RivalFirst { card }),
         }
     }
 
@@ -67,35 +67,33 @@ impl Texts {
             Foresight::NewCircle { received } => self
                 .rival_receives(received)
                 .into_iter()
-                .chain([self.get("rival-new-circle")])
+                .chain([self.text(key::RIVAL_NEW_CIRCLE)])
                 .collect::<Vec<_>>()
                 .join(" "),
-            Foresight::Nothing => self.get("ask-nothing"),
+            Foresight::Nothing => self.text(key::ASK_NOTHING),
         };
-        text!(self, "rival-next", sentence = sentence)
+        text!(self, RivalNext { sentence })
     }
 
     /// What the rival looks for in its next turn, in sentences, the most urgent first.
     pub fn searches(&self, view: &View) -> Vec<String> {
         let searches = view.searches().into_iter().enumerate();
-        searches
-            .map(|(index, search)| self.search(search, if index == 0 { "hunt-goal" } else { "hunt-then" }))
-            .collect()
+        searches.map(|(index, search)| self.search(search, index == 0)).collect()
     }
 
-    fn search(&self, Search { skip, wanted }: Search, key: &str) -> String {
+    fn search(&self, Search { skip, wanted }: Search, is_first: bool) -> String {
         let quarry = match wanted {
-            Wanted::Match { top } => text!(self, "quarry-match", top = top),
+            Wanted::Match { top } => text!(self, QuarryMatch { top }),
             Wanted::Quarry { quarry, .. } => self.quarry(quarry),
             Wanted::IconOfLastCard => self.quarry(Quarry::Shares(Trait::Icon)),
-            Wanted::Anything => return self.get("hunt-first"),
+            Wanted::Anything => return self.text(key::HUNT_FIRST),
         };
-        text!(self, key, skip = skip, quarry = quarry)
+        self.hunted(skip, quarry, is_first)
     }
 
     /// The second round begins with so many cards.
     pub fn round_two(&self, cards: usize) -> String {
-        text!(self, "round-two", count = cards)
+        text!(self, RoundTwo { count: cards })
     }
 
     /// A territory: "Gun on Water".
@@ -105,6 +103,6 @@ impl Texts {
 
     /// Icons on a terrain, as a number of them is followed by: "Guns on Water".
     pub(crate) fn icons_on(&self, icon: Icon, terrain: Terrain, count: usize) -> String {
-        text!(self, "icon-on-terrain", icon = self.icons(icon, count), terrain = self.terrain(terrain))
+        text!(self, IconOnTerrain { icon: self.icons(icon, count), terrain: self.terrain(terrain) })
     }
 }

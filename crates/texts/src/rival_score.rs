@@ -2,8 +2,8 @@
 
 use wagons_rules::solo::{Count, Game, RivalLine, RivalRule, Side, Term};
 
-use crate::text;
 use crate::texts::Texts;
+use crate::{key, text};
 
 impl Texts {
     /// The reason behind the points of one line of the rival's sheet.
@@ -12,7 +12,7 @@ impl Texts {
             RivalRule::Term(index) => match game.scenario().terms().get(index) {
                 Some(Term::IfMore { count, .. }) => {
                     let [count, other] = [Side::Rival, Side::Player].map(|side| found(game, side, *count));
-                    return text!(self, "rival-evidence-against", count = count, other = other);
+                    return text!(self, RivalEvidenceAgainst { count, other });
                 }
                 Some(term) => self.number_of(term.count(), found(game, Side::Rival, term.count())),
                 None => None,
@@ -30,12 +30,12 @@ impl Texts {
                 self.number_of(count, found(game, Side::Rival, count))
             }
         };
-        let Some(found) = found else { return self.get("rival-evidence-none") };
+        let Some(found) = found else { return self.text(key::RIVAL_EVIDENCE_NONE) };
         let (count, cards) = (line.cards.len(), self.letters(&line.cards));
         if counts_cards(line.rule, game) {
-            text!(self, "rival-evidence-cards", found = found, cards = cards)
+            text!(self, RivalEvidenceCards { found, cards })
         } else {
-            text!(self, "rival-evidence", found = found, count = count, cards = cards)
+            text!(self, RivalEvidence { found, count, cards })
         }
     }
 

@@ -4,62 +4,64 @@
 use wagons_rules::Terrain;
 use wagons_rules::solo::{Count, Goal, Quarry, RivalRule, Scenario, Side, Term, Trait, Variant};
 
-use crate::text;
+use crate::message::Key;
 use crate::texts::Texts;
+use crate::{key, text};
 
 impl Texts {
     /// The title. The six that come with the game have one in every language, others the one in their file.
     pub fn scenario(&self, scenario: &Scenario) -> String {
-        own_key(scenario).map_or_else(|| scenario.title().to_owned(), |key| self.get(key))
+        own_keys(scenario).map_or_else(|| scenario.title().to_owned(), |[title, _]| self.text(title))
     }
 
     /// A line to set the mood, for the six that come with the game.
     pub fn flavour(&self, scenario: &Scenario) -> Option<String> {
-        own_key(scenario).map(|key| self.get(&format!("{key}.flavour")))
+        own_keys(scenario).map(|[_, flavour]| self.text(flavour))
     }
 
     /// How the rival plays round 1, in sentences: the same in every scenario.
     pub fn first_hunt(&self) -> [String; 2] {
-        [self.get("hunt-match"), self.get("hunt-no-match")]
+        [self.text(key::HUNT_MATCH), self.text(key::HUNT_NO_MATCH)]
     }
 
     /// How the rival plays round 2, in sentences: its goals in order, and what it does if all of them fail.
     pub fn hunt(&self, scenario: &Scenario, variant: Variant) -> Vec<String> {
         let goals = scenario.hunt().iter().enumerate();
         let goals =
-            goals.map(|(index, &goal)| self.goal(goal, if index == 0 { "hunt-goal" } else { "hunt-then" }));
-        let fallback = variant.falls_back().then(|| self.get("hunt-fallback"));
-        goals.chain(fallback).chain([self.get("hunt-first")]).collect()
+            goals.map(|(index, &Goal { skip, quarry })| self.hunted(skip, self.quarry(quarry), index == 0));
+        let fallback = variant.falls_back().then(|| self.text(key::HUNT_FALLBACK));
+        goals.chain(fallback).chain([self.text(key::HUNT_FIRST)]).collect()
     }
 
-    fn goal(&self, Goal { skip, quarry }: Goal, key: &str) -> String {
-        text!(self, key, skip = skip, quarry = self.quarry(quarry))
+    /// What the rival is after, at first or if it has not found that.
+    pub(crate) fn hunted(&self, skip: u8, quarry: String, is_first: bool) -> String {
+        if is_first { text!(self, HuntGoal { skip, quarry }) } else { text!(self, HuntThen { skip, quarry }) }
     }
 
     /// What kind of card a goal is after: "a card with at least 2 Cows".
     pub fn quarry(&self, quarry: Quarry) -> String {
         match quarry {
             Quarry::Icon { icon, at_least } => {
-                text!(self, "quarry-icon", count = at_least, icons = self.icons(icon, at_least.into()))
+                text!(self, QuarryIcon { count: at_least, icons: self.icons(icon, at_least.into()) })
             }
             Quarry::Terrain { terrain, at_least } => {
                 let territories = self.territories(terrain, at_least.into());
-                text!(self, "quarry-terrain", count = at_least, territories = territories)
+                text!(self, QuarryTerrain { count: at_least, territories })
             }
             Quarry::IconOn(icon, terrain) => {
-                text!(self, "quarry-icon-on-terrain", pair = self.icons_on(icon, terrain, 1))
+                text!(self, QuarryIconOnTerrain { pair: self.icons_on(icon, terrain, 1) })
             }
-            Quarry::Shares(Trait::Terrain) => self.get("quarry-shared-terrain"),
-            Quarry::Shares(Trait::Icon) => self.get("quarry-shared-icon"),
-            Quarry::Shares(Trait::Pair) => self.get("quarry-shared-territory"),
-            Quarry::MostFrequentTerrain => self.get("quarry-most-frequent-terrain"),
+            Quarry::Shares(Trait::Terrain) => self.text(key::QUARRY_SHARED_TERRAIN),
+            Quarry::Shares(Trait::Icon) => self.text(key::QUARRY_SHARED_ICON),
+            Quarry::Shares(Trait::Pair) => self.text(key::QUARRY_SHARED_TERRITORY),
+            Quarry::MostFrequentTerrain => self.text(key::QUARRY_MOST_FREQUENT_TERRAIN),
         }
     }
 
     /// What the rival scores in the end, in sentences: the scenario's terms, and what the variant adds.
     pub fn rival_scoring(&self, scenario: &Scenario, variant: Variant) -> Vec<String> {
         let terms = scenario.terms().iter().map(|term| self.term(term));
-        let classic = (variant == Variant::Classic).then(|| self.get("term-most-frequent-terrains"));
+        let classic = (variant == Variant::Classic).then(|| self.text(key::TERM_MOST_FREQUENT_TERRAINS));
         let modern = (2..=4).filter_map(|terrains| {
             let each = variant.points_for_card(terrains.into())?;
             Some(self.each(each, Count::CardsWithTerrains(terrains)))
@@ -75,7 +77,7 @@ impl Texts {
             }
             RivalRule::Terrains(three) => {
                 let terrains = self.list(&three.map(|terrain: Terrain| self.terrain(terrain)));
-                text!(self, "term-these-terrains", terrains = terrains)
+                text!(self, TermTheseTerrains { terrains })
             }
             RivalRule::Cards { terrains, each } => self.each(each, Count::CardsWithTerrains(terrains)),
         }
@@ -88,22 +90,22 @@ impl Texts {
             Term::Table { count, ref rows } => {
                 let rows: Vec<_> = rows
                     .iter()
-                    .map(|row| text!(self, "term-row", from = row.from, points = row.points))
+                    .map(|row| text!(self, TermRow { from: row.from, points: row.points }))
                     .collect();
-                text!(self, "term-table", what = self.counted(count, 2), rows = rows.join(", "))
+                text!(self, TermTable { what: self.counted(count, 2), rows: rows.join(", ") })
             }
             Term::IfMore { points, whose, count } => {
                 let what = self.counted(count, 2);
                 match whose {
-                    Side::Rival => text!(self, "term-more-than-player", points = points, what = what),
-                    Side::Player => text!(self, "term-fewer-than-player", points = points, what = what),
+                    Side::Rival => text!(self, TermMoreThanPlayer { points, what }),
+                    Side::Player => text!(self, TermFewerThanPlayer { points, what }),
                 }
             }
         }
     }
 
     fn each(&self, points: i32, count: Count) -> String {
-        text!(self, "term-each", points = points, what = self.counted(count, 1))
+        text!(self, TermEach { points, what: self.counted(count, 1) })
     }
 
     /// What is counted, as a number of it is followed by: "Cows", "cards with 2 terrains".
@@ -114,43 +116,42 @@ impl Texts {
             Count::IconOn(icon, terrain) => self.icons_on(icon, terrain, count),
             Count::Set(icons) => {
                 let names: Vec<_> = icons.iter().map(|icon| self.icon(icon)).collect();
-                text!(self, "count-set", count = count, icons = self.list(&names))
+                text!(self, CountSet { count, icons: self.list(&names) })
             }
-            Count::CardsWithTerrains(terrains) => {
-                text!(self, "count-cards", count = count, terrains = terrains)
-            }
+            Count::CardsWithTerrains(terrains) => text!(self, CountCards { count, terrains }),
         }
     }
 
     /// The name of a variant.
     pub fn variant(&self, variant: Variant) -> String {
-        self.get(variant_key(variant))
+        self.text(variant_keys(variant)[0])
     }
 
     /// What is special about a variant.
     pub fn variant_rule(&self, variant: Variant) -> String {
-        self.get(&format!("{}.rule", variant_key(variant)))
+        self.text(variant_keys(variant)[1])
     }
 }
 
-/// The key of a scenario that comes with the game. Somebody else's may have the same id, but not the same title too.
-fn own_key(scenario: &Scenario) -> Option<&'static str> {
+/// The title and the flavour of a scenario that comes with the game. Somebody else's may have the same id, but not the same title too.
+fn own_keys(scenario: &Scenario) -> Option<[Key; 2]> {
     Some(match (scenario.id(), scenario.title()) {
-        ("1", "Long Drive") => "scenario-long-drive",
-        ("2", "Gold Fever") => "scenario-gold-fever",
-        ("3", "Stockade") => "scenario-stockade",
-        ("4", "Whiskey Road") => "scenario-whiskey-road",
-        ("5", "Last Train West") => "scenario-last-train-west",
-        ("6", "Empty Country") => "scenario-empty-country",
+        ("1", "Long Drive") => [key::SCENARIO_LONG_DRIVE, key::SCENARIO_LONG_DRIVE_FLAVOUR],
+        ("2", "Gold Fever") => [key::SCENARIO_GOLD_FEVER, key::SCENARIO_GOLD_FEVER_FLAVOUR],
+        ("3", "Stockade") => [key::SCENARIO_STOCKADE, key::SCENARIO_STOCKADE_FLAVOUR],
+        ("4", "Whiskey Road") => [key::SCENARIO_WHISKEY_ROAD, key::SCENARIO_WHISKEY_ROAD_FLAVOUR],
+        ("5", "Last Train West") => [key::SCENARIO_LAST_TRAIN_WEST, key::SCENARIO_LAST_TRAIN_WEST_FLAVOUR],
+        ("6", "Empty Country") => [key::SCENARIO_EMPTY_COUNTRY, key::SCENARIO_EMPTY_COUNTRY_FLAVOUR],
         _ => return None,
     })
 }
 
-const fn variant_key(variant: Variant) -> &'static str {
+/// The name and the rule of a variant.
+const fn variant_keys(variant: Variant) -> [Key; 2] {
     match variant {
-        Variant::Classic => "variant-classic",
-        Variant::Newcomer => "variant-newcomer",
-        Variant::Local => "variant-local",
-        Variant::Legend => "variant-legend",
+        Variant::Classic => [key::VARIANT_CLASSIC, key::VARIANT_CLASSIC_RULE],
+        Variant::Newcomer => [key::VARIANT_NEWCOMER, key::VARIANT_NEWCOMER_RULE],
+        Variant::Local => [key::VARIANT_LOCAL, key::VARIANT_LOCAL_RULE],
+        Variant::Legend => [key::VARIANT_LEGEND, key::VARIANT_LEGEND_RULE],
     }
 }

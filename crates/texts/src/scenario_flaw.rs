@@ -2,8 +2,8 @@
 
 use wagons_rules::solo::{Flaw, ScenarioError};
 
-use crate::text;
 use crate::texts::Texts;
+use crate::{key, text};
 
 impl Texts {
     /// Where and why a text is not a scenario.
@@ -19,58 +19,58 @@ impl Texts {
     pub fn scenario_error(&self, error: &ScenarioError) -> String {
         let flaw = self.flaw(&error.flaw);
         if error.field.is_empty() {
-            text!(self, "flaw-line", line = error.line, flaw = flaw)
+            text!(self, FlawLine { line: error.line, flaw })
         } else {
-            text!(self, "flaw-field", line = error.line, field = path(&error.field), flaw = flaw)
+            text!(self, FlawField { line: error.line, field: path(&error.field), flaw })
         }
     }
 
     /// What is wrong with a field.
     fn flaw(&self, flaw: &Flaw) -> String {
         match flaw {
-            Flaw::TooLong(bytes) => text!(self, "flaw-too-long", bytes = *bytes),
-            Flaw::Syntax(message) => text!(self, "flaw-syntax", message = message.as_str()),
-            Flaw::Missing => self.get("flaw-missing"),
-            Flaw::Unknown(fields) => text!(self, "flaw-unknown", fields = fields.join(", ")),
-            Flaw::NoneOf(fields) => text!(self, "flaw-none-of", fields = fields.join(", ")),
-            Flaw::NotWith(field) => text!(self, "flaw-not-with", field = *field),
+            Flaw::TooLong(bytes) => text!(self, FlawTooLong { bytes: *bytes }),
+            Flaw::Syntax(message) => text!(self, FlawSyntax { message: message.as_str() }),
+            Flaw::Missing => self.text(key::FLAW_MISSING),
+            Flaw::Unknown(fields) => text!(self, FlawUnknown { fields: fields.join(", ") }),
+            Flaw::NoneOf(fields) => text!(self, FlawNoneOf { fields: fields.join(", ") }),
+            Flaw::NotWith(field) => text!(self, FlawNotWith { field: *field }),
             Flaw::Kind { expected, found } => {
-                text!(self, "flaw-kind", expected = self.kind(expected), found = self.kind(found))
+                text!(self, FlawKind { expected: self.kind(expected), found: self.kind(found) })
             }
             Flaw::Range { found, least, most } => {
                 // As it was typed, whatever it is.
-                text!(self, "flaw-range", found = found.as_str(), least = *least as i32, most = *most as i32)
+                text!(self, FlawRange { found: found.as_str(), least: *least as i32, most: *most as i32 })
             }
             Flaw::Length { found, least, most } if least == most => {
-                text!(self, "flaw-length-exact", found = *found, least = *least)
+                text!(self, FlawLengthExact { found: *found, least: *least })
             }
             Flaw::Length { found, least, most } => {
-                text!(self, "flaw-length", found = *found, least = *least, most = *most)
+                text!(self, FlawLength { found: *found, least: *least, most: *most })
             }
             Flaw::Word { found, choices, .. } => {
-                text!(self, "flaw-word", found = found.as_str(), choices = choices.join(", "))
+                text!(self, FlawWord { found: found.as_str(), choices: choices.join(", ") })
             }
-            Flaw::NotCard(found) => text!(self, "flaw-not-card", found = found.as_str()),
-            Flaw::Twice(card) => text!(self, "flaw-twice", card = self.card(*card)),
-            Flaw::Id(found) => text!(self, "flaw-id", found = found.as_str()),
-            Flaw::Title => self.get("flaw-title"),
-            Flaw::NotRising => self.get("flaw-not-rising"),
+            Flaw::NotCard(found) => text!(self, FlawNotCard { found: found.as_str() }),
+            Flaw::Twice(card) => text!(self, FlawTwice { card: self.card(*card) }),
+            Flaw::Id(found) => text!(self, FlawId { found: found.as_str() }),
+            Flaw::Title => self.text(key::FLAW_TITLE),
+            Flaw::NotRising => self.text(key::FLAW_NOT_RISING),
         }
     }
 
     /// A kind of value, as the reader of the file calls it.
     fn kind(&self, kind: &str) -> String {
         let key = match kind {
-            "a string" | "string" => "toml-string",
-            "a whole number" | "integer" => "toml-number",
-            "float" => "toml-float",
-            "boolean" => "toml-boolean",
-            "datetime" => "toml-date",
-            "a list" | "array" => "toml-list",
-            "a table" | "table" => "toml-table",
+            "a string" | "string" => key::TOML_STRING,
+            "a whole number" | "integer" => key::TOML_NUMBER,
+            "float" => key::TOML_FLOAT,
+            "boolean" => key::TOML_BOOLEAN,
+            "datetime" => key::TOML_DATE,
+            "a list" | "array" => key::TOML_LIST,
+            "a table" | "table" => key::TOML_TABLE,
             other => return other.to_owned(),
         };
-        self.get(key)
+        self.text(key)
     }
 }
 

@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 
 use wagons_rules::{Card, Cell, Icon, Line, Rule, Terrain, Town};
 
+use crate::key::{ScoreClaimJumpersOutcome as ClaimJumpers, ScoreOneTooManyOutcome as OneTooMany};
 use crate::text;
 use crate::texts::Texts;
 
@@ -25,7 +26,7 @@ impl Texts {
             Rule::Group(terrain) => {
                 let count = line.evidence.counted.len();
                 let territories = self.territories(terrain, count.max(1));
-                text!(self, "score-group", count = count, territories = territories)
+                text!(self, ScoreGroup { count, territories })
             }
             Rule::Scoring(card) => self.bonus(card, line, town, opponent),
         }
@@ -37,38 +38,38 @@ impl Texts {
             [&line.evidence.counted, &line.evidence.because, &line.evidence.costing, &line.evidence.theirs]
                 .map(Vec::len);
         match card {
-            Card::Badlands => text!(self, "score-badlands", count = count),
-            Card::BoomOrBust => text!(self, "score-boom-or-bust", count = count, points = points),
-            Card::Bootleggers => text!(self, "score-bootleggers", count = count, costing = costing),
-            Card::CircleTheWagons => text!(self, "score-circle-the-wagons", count = count),
+            Card::Badlands => text!(self, ScoreBadlands { count }),
+            Card::BoomOrBust => text!(self, ScoreBoomOrBust { count, points }),
+            Card::Bootleggers => text!(self, ScoreBootleggers { count, costing }),
+            Card::CircleTheWagons => text!(self, ScoreCircleTheWagons { count }),
             Card::ClaimJumpers => self.claim_jumpers(points, town, opponent),
-            Card::CoolWater => text!(self, "score-cool-water", count = count, size = because),
+            Card::CoolWater => text!(self, ScoreCoolWater { count, size: because }),
             // Blocks may overlap, so the forts do not tell how many there are.
-            Card::Fortified => text!(self, "score-fortified", count = points / 7),
-            Card::GoldCountry => text!(self, "score-gold-country", count = count),
-            Card::HappyCows => text!(self, "score-happy-cows", count = count),
+            Card::Fortified => text!(self, ScoreFortified { count: points / 7 }),
+            Card::GoldCountry => text!(self, ScoreGoldCountry { count }),
+            Card::HappyCows => text!(self, ScoreHappyCows { count }),
             Card::OneTooMany => {
                 let count = count + costing;
-                let outcome = compared(count, other, ["more", "tied", "fewer"]);
-                text!(self, "score-one-too-many", outcome = outcome, count = count, other = other)
+                let outcome = compared(count, other);
+                text!(self, ScoreOneTooMany { outcome, count, other })
             }
             Card::PrairieLife => {
                 let (cows, plains) = (icons(town, Icon::Cow), terrains(town, Terrain::Plains));
-                text!(self, "score-prairie-life", cows = cows, plains = plains, sum = cows + plains)
+                text!(self, ScorePrairieLife { cows, plains, sum: cows + plains })
             }
-            Card::RiflesReady => text!(self, "score-rifles-ready", count = count),
+            Card::RiflesReady => text!(self, ScoreRiflesReady { count }),
             Card::SmalltownCharm => {
-                text!(self, "score-smalltown-charm", count = count, other = other, points = points)
+                text!(self, ScoreSmalltownCharm { count, other, points })
             }
-            Card::TargetPractice => text!(self, "score-target-practice", count = count, points = points),
-            Card::TheClearing => text!(self, "score-the-clearing", forts = count, forests = costing),
-            Card::TheHerd => text!(self, "score-the-herd", count = count),
-            Card::Undiscovered => text!(self, "score-undiscovered", count = count),
+            Card::TargetPractice => text!(self, ScoreTargetPractice { count, points }),
+            Card::TheClearing => text!(self, ScoreTheClearing { forts: count, forests: costing }),
+            Card::TheHerd => text!(self, ScoreTheHerd { count }),
+            Card::Undiscovered => text!(self, ScoreUndiscovered { count }),
             Card::WagonTrain => {
                 let lengths = lines(&line.evidence.counted);
                 let count = lengths.len();
                 let lengths: Vec<_> = lengths.iter().map(usize::to_string).collect();
-                text!(self, "score-wagon-train", count = count, lengths = self.list(&lengths))
+                text!(self, ScoreWagonTrain { count, lengths: self.list(&lengths) })
             }
         }
     }
@@ -77,29 +78,21 @@ impl Texts {
         let [mines, guns] = [Icon::Mine, Icon::Gun].map(|icon| icons(town, icon));
         let [other_mines, other_guns] = [Icon::Mine, Icon::Gun].map(|icon| icons(opponent, icon));
         let outcome = match points {
-            9 => "whole",
-            4 => "robbed",
-            5 => "robber",
-            _ if mines == other_mines => "tied",
-            _ => "nothing",
+            9 => ClaimJumpers::Whole,
+            4 => ClaimJumpers::Robbed,
+            5 => ClaimJumpers::Robber,
+            _ if mines == other_mines => ClaimJumpers::Tied,
+            _ => ClaimJumpers::Nothing,
         };
-        text!(
-            self,
-            "score-claim-jumpers",
-            outcome = outcome,
-            mines = mines,
-            guns = guns,
-            other_mines = other_mines,
-            other_guns = other_guns,
-        )
+        text!(self, ScoreClaimJumpers { outcome, mines, guns, other_mines, other_guns })
     }
 }
 
-fn compared(own: usize, other: usize, [more, tied, fewer]: [&'static str; 3]) -> &'static str {
+fn compared(own: usize, other: usize) -> OneTooMany {
     match own.cmp(&other) {
-        Ordering::Greater => more,
-        Ordering::Equal => tied,
-        Ordering::Less => fewer,
+        Ordering::Greater => OneTooMany::More,
+        Ordering::Equal => OneTooMany::Tied,
+        Ordering::Less => OneTooMany::Fewer,
     }
 }
 

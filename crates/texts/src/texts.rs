@@ -3,25 +3,33 @@
 use std::fmt;
 use std::sync::Arc;
 
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_bundle::{FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
 
 use crate::area::sources;
 use crate::language::Language;
-use crate::value::Value;
+use crate::message::{Key, Message};
+use crate::text;
 
 /// Why texts cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("the texts cannot be read: {0}")]
-pub struct Unreadable(String);
+#[non_exhaustive]
+pub enum TextsError {
+    /// They are not Fluent.
+    #[error("the texts cannot be read: {0}")]
+    Syntax(String),
+    /// A key stands there twice.
+    #[error("the texts say something twice: {0}")]
+    Twice(String),
+}
 
 /// Every text in one language. Cloning is cheap, and it may be shared between threads.
 ///
 /// ```
-/// use wagons_texts::{Language, Texts};
+/// use wagons_texts::{Language, Texts, key, text};
 ///
 /// let texts = Texts::new(Language::Fr);
-/// assert_eq!(texts.get("town"), "ville");
-/// assert_eq!(texts.with("points", &[("count", 2.into())]), "2 points");
+/// assert_eq!(texts.text(key::TOWN), "ville");
+/// assert_eq!(text!(texts, Points { count: 2 }), "2 points");
 /// ```
 #[derive(Clone)]
 pub struct Texts {
@@ -43,17 +51,17 @@ impl Texts {
     /// language it speaks.
     ///
     /// ```
-    /// use wagons_texts::{Language, Texts};
+    /// use wagons_texts::{Language, Texts, key};
     ///
     /// let texts = Texts::read(Language::It, ["town = cittadina\n"])?;
-    /// assert_eq!(texts.get("town"), "cittadina");
+    /// assert_eq!(texts.text(key::TOWN), "cittadina");
     /// assert!(Texts::read(Language::It, ["town cittadina"]).is_err());
-    /// # Ok::<(), wagons_texts::Unreadable>(())
+    /// # Ok::<(), wagons_texts::TextsError>(())
     /// ```
     pub fn read<'a>(
         language: Language,
         sources: impl IntoIterator<Item = &'a str>,
-    ) -> Result<Self, Unreadable> {
+    ) -> Result<Self, TextsError> {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // The marks that isolate right-to-left words are of no use to these five languages.
         bundle.set_use_isolating(false);
@@ -63,8 +71,8 @@ impl Texts {
         }));
         for source in sources {
             let area = FluentResource::try_new(source.to_owned())
-                .map_err(|(_, errors)| Unreadable(format!("{errors:?}")))?;
-            bundle.add_resource(area).map_err(|errors| Unreadable(format!("{errors:?}")))?;
+                .map_err(|(_, errors)| TextsError::Syntax(format!("{errors:?}")))?;
+            bundle.add_resource(area).map_err(|errors| TextsError::Twice(format!("{errors:?}")))?;
         }
         Ok(Self { language, bundle: Arc::new(bundle) })
     }
@@ -74,43 +82,22 @@ impl Texts {
         self.language
     }
 
-    /// The text of a key, or of one of its attributes as in `"key.attribute"`.
-    ///
-    /// # Panics
-    /// In debug builds, if there is no such text or it has arguments. Otherwise whoever looks at the screen sees
-    /// the key.
-    pub fn get(&self, key: &str) -> String {
-        self.with(key, &[])
+    /// A text, by its key; [`text!`](crate::text) is shorter where it has arguments. If the language was read from
+    /// elsewhere and does not have it, whoever looks at the screen sees the key.
+    pub fn text<'a>(&self, message: impl Into<Message<'a>>) -> String {
+        self.format(&message.into(), &mut Vec::new())
     }
 
-    /// The text of a key with its arguments; [`text!`](crate::text) is shorter where these are known.
-    ///
-    /// # Panics
-    /// In debug builds, if there is no such text or an argument is missing. Otherwise whoever looks at the screen
-    /// sees the key, or the name of the argument.
-    pub fn with(&self, key: &str, arguments: &[(&str, Value<'_>)]) -> String {
-        let (message, attribute) =
-            key.split_once('.').map_or((key, None), |(message, attribute)| (message, Some(attribute)));
-        let message = self.bundle.get_message(message);
-        let pattern = message.and_then(|message| match attribute {
-            None => message.value(),
-            Some(attribute) => message.get_attribute(attribute).map(|found| found.value()),
+    fn format(&self, message: &Message<'_>, errors: &mut Vec<FluentError>) -> String {
+        let Key(key) = message.key;
+        let (id, attribute) =
+            key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
+        let found = self.bundle.get_message(id).and_then(|found| match attribute {
+            None => found.value(),
+            Some(attribute) => found.get_attribute(attribute).map(|found| found.value()),
         });
-        let Some(pattern) = pattern else {
-            debug_assert!(false, "there is no text `{key}` in `{}`", self.language.tag());
-            return key.to_owned();
-        };
-        let arguments: FluentArgs<'_> =
-            arguments.iter().map(|(name, value)| (*name, value.clone())).collect();
-        let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
-        debug_assert!(errors.is_empty(), "`{key}` in `{}`: {errors:?}", self.language.tag());
-        text.into_owned()
-    }
-
-    /// Whether there is a text of this key, for keys that are not known beforehand.
-    pub fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        let Some(pattern) = found else { return key.to_owned() };
+        self.bundle.format_pattern(pattern, Some(&message.arguments), errors).into_owned()
     }
 
     /// A number of points: `4`, `−1`.
@@ -151,7 +138,7 @@ impl Texts {
             [only] => only.as_ref().to_owned(),
             [first @ .., last] => {
                 let first: Vec<_> = first.iter().map(AsRef::as_ref).collect();
-                self.with("list-and", &[("first", first.join(", ").into()), ("last", last.as_ref().into())])
+                text!(self, ListAnd { first: first.join(", "), last: last.as_ref() })
             }
         }
     }
@@ -185,13 +172,14 @@ impl Eq for Texts {}
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::key;
 
     #[test]
     fn numbers_are_plain_and_have_a_true_minus() {
         for language in Language::ALL {
             let texts = Texts::new(language);
-            assert!(texts.with("points", &[("count", 12345.into())]).starts_with("12345 "));
-            assert!(texts.with("points", &[("count", (-3).into())]).starts_with("−3 "));
+            assert!(text!(texts, Points { count: 12345 }).starts_with("12345 "));
+            assert!(text!(texts, Points { count: -3 }).starts_with("−3 "));
             assert_eq!([0, 4, -1].map(|points| texts.signed(points)), ["±0", "+4", "−1"]);
             assert_eq!([0, 4, -1].map(|points| texts.number(points)), ["0", "4", "−1"]);
         }
@@ -213,14 +201,26 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "there is no text `nothing`")]
-    fn a_missing_text_is_a_bug() {
-        Texts::new(Language::En).get("nothing");
+    fn every_text_can_be_said() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            for (key, arguments) in key::EVERY_TEXT {
+                for count in [0, 1, 2, 5] {
+                    let put =
+                        |message: Message<'static>, name: &&'static str| message.with(name, count.into());
+                    let message = arguments.iter().fold(Message::new(*key), put);
+                    let mut errors = Vec::new();
+                    let text = texts.format(&message, &mut errors);
+                    assert!(errors.is_empty(), "{} {key:?}: {errors:?}", language.tag());
+                    assert!(!text.is_empty() && text == text.trim(), "{} {key:?}: {text:?}", language.tag());
+                }
+            }
+        }
     }
 
     #[test]
-    #[should_panic(expected = "`points` in `en`")]
-    fn a_missing_argument_is_a_bug() {
-        Texts::new(Language::En).get("points");
+    fn a_text_that_is_not_there_shows_its_key() {
+        let texts = Texts::read(Language::It, ["town = cittadina\n"]).expect("Fluent");
+        assert_eq!(texts.text(key::CARD_BADLANDS_RULE), "card-badlands.rule");
     }
 }

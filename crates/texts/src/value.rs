@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 
 use fluent_bundle::FluentValue;
-use wagons_rules::{Card, Cell};
+use wagons_rules::{Card, Cell, Placement};
+
+use crate::key::{Seat, Way};
 
 /// A value for one argument of a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,11 +16,27 @@ pub enum Value<'a> {
     Words(Cow<'a, str>),
 }
 
+/// A value that decides about a plural.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Number(i64);
+
+impl From<Number> for Value<'_> {
+    fn from(Number(number): Number) -> Self {
+        Self::Number(number)
+    }
+}
+
 macro_rules! from_numbers {
     ($($number:ty)*) => {$(
+        impl From<$number> for Number {
+            fn from(number: $number) -> Self {
+                Self(number as i64)
+            }
+        }
+
         impl From<$number> for Value<'_> {
             fn from(number: $number) -> Self {
-                Self::Number(number as i64)
+                Number::from(number).into()
             }
         }
     )*};
@@ -58,6 +76,22 @@ impl From<Cell> for Value<'_> {
     }
 }
 
+impl From<wagons_rules::Seat> for Seat {
+    fn from(seat: wagons_rules::Seat) -> Self {
+        match seat {
+            wagons_rules::Seat::First => Self::First,
+            wagons_rules::Seat::Second => Self::Second,
+        }
+    }
+}
+
+/// A card lies in one of two ways.
+impl From<Placement> for Way {
+    fn from(placement: Placement) -> Self {
+        if placement.turned { Self::Turned } else { Self::Upright }
+    }
+}
+
 impl<'a> From<Value<'a>> for FluentValue<'a> {
     fn from(value: Value<'a>) -> Self {
         match value {
@@ -65,19 +99,4 @@ impl<'a> From<Value<'a>> for FluentValue<'a> {
             Value::Words(words) => words.into(),
         }
     }
-}
-
-/// A text with its arguments: `text!(texts, "points", count = 3)`.
-///
-/// ```
-/// use wagons_texts::{Language, Texts, text};
-///
-/// let texts = Texts::new(Language::En);
-/// assert_eq!(text!(texts, "points", count = 3), "3 points");
-/// ```
-#[macro_export]
-macro_rules! text {
-    ($texts:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $texts.with($key, &[$((stringify!($name), $crate::Value::from($value))),*])
-    };
 }

@@ -2,18 +2,19 @@
 
 use wagons_rules::{Card, Icon, Rule, Terrain};
 
-use crate::text;
+use crate::message::{Key, Message};
 use crate::texts::{Texts, sentence_case};
+use crate::{key, message, text};
 
 impl Texts {
     /// The name of a terrain: "Forest".
     pub fn terrain(&self, terrain: Terrain) -> String {
-        self.get(terrain_key(terrain))
+        self.text(terrain_key(terrain))
     }
 
     /// Territories of a terrain, as a number of them is followed by: "Forests".
     pub fn territories(&self, terrain: Terrain, count: usize) -> String {
-        self.with(&format!("{}.territories", terrain_key(terrain)), &[("count", count.into())])
+        self.text(territories(terrain, count))
     }
 
     /// The name of an icon: "Cow".
@@ -23,17 +24,17 @@ impl Texts {
 
     /// The name of an icon as a number of them is followed by: "Cows".
     pub fn icons(&self, icon: Icon, count: usize) -> String {
-        self.with(icon_key(icon), &[("count", count.into())])
+        self.text(icons(icon, count))
     }
 
     /// The title of a scoring card.
     pub fn card(&self, card: Card) -> String {
-        self.get(card_key(card))
+        self.text(card_keys(card)[0])
     }
 
     /// What a scoring card pays for, in one sentence.
     pub fn rule(&self, card: Card) -> String {
-        self.get(&format!("{}.rule", card_key(card)))
+        self.text(card_keys(card)[1])
     }
 
     /// What a line of the score sheet is called.
@@ -47,53 +48,65 @@ impl Texts {
     /// What a line of the score sheet pays for, in one sentence.
     pub fn line_rule(&self, rule: Rule) -> String {
         match rule {
-            Rule::Group(terrain) => text!(self, "group-rule", terrain = self.terrain(terrain)),
+            Rule::Group(terrain) => text!(self, GroupRule { terrain: self.terrain(terrain) }),
             Rule::Scoring(card) => self.rule(card),
         }
     }
 }
 
-const fn terrain_key(terrain: Terrain) -> &'static str {
+const fn terrain_key(terrain: Terrain) -> Key {
     match terrain {
-        Terrain::Desert => "terrain-desert",
-        Terrain::Forest => "terrain-forest",
-        Terrain::Mountains => "terrain-mountains",
-        Terrain::Plains => "terrain-plains",
-        Terrain::Snow => "terrain-snow",
-        Terrain::Water => "terrain-water",
+        Terrain::Desert => key::TERRAIN_DESERT,
+        Terrain::Forest => key::TERRAIN_FOREST,
+        Terrain::Mountains => key::TERRAIN_MOUNTAINS,
+        Terrain::Plains => key::TERRAIN_PLAINS,
+        Terrain::Snow => key::TERRAIN_SNOW,
+        Terrain::Water => key::TERRAIN_WATER,
     }
 }
 
-const fn icon_key(icon: Icon) -> &'static str {
+fn territories(terrain: Terrain, count: usize) -> Message<'static> {
+    match terrain {
+        Terrain::Desert => message!(TerrainDesertTerritories { count }),
+        Terrain::Forest => message!(TerrainForestTerritories { count }),
+        Terrain::Mountains => message!(TerrainMountainsTerritories { count }),
+        Terrain::Plains => message!(TerrainPlainsTerritories { count }),
+        Terrain::Snow => message!(TerrainSnowTerritories { count }),
+        Terrain::Water => message!(TerrainWaterTerritories { count }),
+    }
+}
+
+fn icons(icon: Icon, count: usize) -> Message<'static> {
     match icon {
-        Icon::Beer => "icon-beer",
-        Icon::Cow => "icon-cow",
-        Icon::Fort => "icon-fort",
-        Icon::Gun => "icon-gun",
-        Icon::Mine => "icon-mine",
-        Icon::Wagon => "icon-wagon",
+        Icon::Beer => message!(IconBeer { count }),
+        Icon::Cow => message!(IconCow { count }),
+        Icon::Fort => message!(IconFort { count }),
+        Icon::Gun => message!(IconGun { count }),
+        Icon::Mine => message!(IconMine { count }),
+        Icon::Wagon => message!(IconWagon { count }),
     }
 }
 
-const fn card_key(card: Card) -> &'static str {
+/// The title and the rule of a scoring card.
+const fn card_keys(card: Card) -> [Key; 2] {
     match card {
-        Card::Badlands => "card-badlands",
-        Card::BoomOrBust => "card-boom-or-bust",
-        Card::Bootleggers => "card-bootleggers",
-        Card::CircleTheWagons => "card-circle-the-wagons",
-        Card::ClaimJumpers => "card-claim-jumpers",
-        Card::CoolWater => "card-cool-water",
-        Card::Fortified => "card-fortified",
-        Card::GoldCountry => "card-gold-country",
-        Card::HappyCows => "card-happy-cows",
-        Card::OneTooMany => "card-one-too-many",
-        Card::PrairieLife => "card-prairie-life",
-        Card::RiflesReady => "card-rifles-ready",
-        Card::SmalltownCharm => "card-smalltown-charm",
-        Card::TargetPractice => "card-target-practice",
-        Card::TheClearing => "card-the-clearing",
-        Card::TheHerd => "card-the-herd",
-        Card::Undiscovered => "card-undiscovered",
-        Card::WagonTrain => "card-wagon-train",
+        Card::Badlands => [key::CARD_BADLANDS, key::CARD_BADLANDS_RULE],
+        Card::BoomOrBust => [key::CARD_BOOM_OR_BUST, key::CARD_BOOM_OR_BUST_RULE],
+        Card::Bootleggers => [key::CARD_BOOTLEGGERS, key::CARD_BOOTLEGGERS_RULE],
+        Card::CircleTheWagons => [key::CARD_CIRCLE_THE_WAGONS, key::CARD_CIRCLE_THE_WAGONS_RULE],
+        Card::ClaimJumpers => [key::CARD_CLAIM_JUMPERS, key::CARD_CLAIM_JUMPERS_RULE],
+        Card::CoolWater => [key::CARD_COOL_WATER, key::CARD_COOL_WATER_RULE],
+        Card::Fortified => [key::CARD_FORTIFIED, key::CARD_FORTIFIED_RULE],
+        Card::GoldCountry => [key::CARD_GOLD_COUNTRY, key::CARD_GOLD_COUNTRY_RULE],
+        Card::HappyCows => [key::CARD_HAPPY_COWS, key::CARD_HAPPY_COWS_RULE],
+        Card::OneTooMany => [key::CARD_ONE_TOO_MANY, key::CARD_ONE_TOO_MANY_RULE],
+        Card::PrairieLife => [key::CARD_PRAIRIE_LIFE, key::CARD_PRAIRIE_LIFE_RULE],
+        Card::RiflesReady => [key::CARD_RIFLES_READY, key::CARD_RIFLES_READY_RULE],
+        Card::SmalltownCharm => [key::CARD_SMALLTOWN_CHARM, key::CARD_SMALLTOWN_CHARM_RULE],
+        Card::TargetPractice => [key::CARD_TARGET_PRACTICE, key::CARD_TARGET_PRACTICE_RULE],
+        Card::TheClearing => [key::CARD_THE_CLEARING, key::CARD_THE_CLEARING_RULE],
+        Card::TheHerd => [key::CARD_THE_HERD, key::CARD_THE_HERD_RULE],
+        Card::Undiscovered => [key::CARD_UNDISCOVERED, key::CARD_UNDISCOVERED_RULE],
+        Card::WagonTrain => [key::CARD_WAGON_TRAIN, key::CARD_WAGON_TRAIN_RULE],
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wagons_table::{Kind, Session};
-use wagons_texts::{Language, Texts, Value};
+use wagons_texts::{Key, Language, Message, Texts, key};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 
@@ -27,7 +27,7 @@ pub(crate) struct House {
     pub(crate) settings: RwSignal<Settings>,
     pub(crate) announcer: Announcer,
     /// A short word at the edge of the page, by its key; it goes away by itself.
-    pub(crate) notice: RwSignal<Option<&'static str>>,
+    pub(crate) notice: RwSignal<Option<Key>>,
     texts: RwSignal<Texts>,
     route: RwSignal<Route>,
     thinker: StoredValue<Thinker, LocalStorage>,
@@ -60,19 +60,15 @@ impl House {
         self.texts.get()
     }
 
-    /// A text.
-    pub(crate) fn text(self, key: &str) -> String {
-        self.texts.with(|texts| texts.get(key))
-    }
-
-    /// A text with arguments.
-    pub(crate) fn text_with(self, key: &str, arguments: &[(&str, Value<'_>)]) -> String {
-        self.texts.with(|texts| texts.with(key, arguments))
+    /// A text, by its key or with [`text!`](wagons_texts::text). Whoever asks is asked again when the language changes.
+    pub(crate) fn text<'a>(self, message: impl Into<Message<'a>>) -> String {
+        let message = message.into();
+        self.texts.with(|texts| texts.text(message))
     }
 
     /// A text for something that happens once, such as an announcement.
-    pub(crate) fn text_now(self, key: &str) -> String {
-        self.texts.with_untracked(|texts| texts.get(key))
+    pub(crate) fn text_now(self, key: Key) -> String {
+        self.texts.with_untracked(|texts| texts.text(key))
     }
 
     /// The screen that is shown.
@@ -104,7 +100,7 @@ impl House {
             return;
         }
         if !storage::keep_session(&Browser, session) {
-            self.announcer.say(self.text_now("table-not-kept"));
+            self.announcer.say(self.text_now(key::TABLE_NOT_KEPT));
         }
     }
 

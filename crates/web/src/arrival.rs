@@ -2,6 +2,7 @@
 //! or uses the keyboard stands at its heading.
 
 use leptos::prelude::*;
+use wagons_texts::key;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -11,7 +12,7 @@ use crate::app::House;
 pub(crate) fn follow(house: House) {
     Effect::new(move |before: Option<crate::route::Route>| {
         let route = house.route();
-        let game = house.text("home-title");
+        let game = house.text(key::HOME_TITLE);
         let has_come = before.is_some_and(|before| before != route);
         // The new screen stands on the page a moment later.
         request_animation_frame(move || arrive(&game, has_come));

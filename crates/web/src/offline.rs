@@ -5,6 +5,7 @@
 
 use js_sys::{Function, Reflect};
 use leptos::prelude::*;
+use wagons_texts::key;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::app::House;
@@ -32,8 +33,8 @@ pub(crate) fn NewEdition() -> impl IntoView {
     view! {
         <Show when=move || edition.with(Option::is_some)>
             <aside class="edition" role="status">
-                <span>{move || house.text("home-edition")}</span>
-                <button on:click=take_over>{move || house.text("home-edition-load")}</button>
+                <span>{move || house.text(key::HOME_EDITION)}</span>
+                <button on:click=take_over>{move || house.text(key::HOME_EDITION_LOAD)}</button>
             </aside>
         </Show>
     }
@@ -55,7 +56,7 @@ pub(crate) fn Install() -> impl IntoView {
     };
     view! {
         <Show when=move || offer.with(Option::is_some)>
-            <button class="install" on:click=install>{move || house.text("home-install")}</button>
+            <button class="install" on:click=install>{move || house.text(key::HOME_INSTALL)}</button>
         </Show>
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wagons_art::Face;
 use wagons_rules::Seat;
 use wagons_table::{Kind, Level};
-use wagons_texts::{Character, Person};
+use wagons_texts::{Character, Person, key, text};
 
 use crate::app::House;
 
@@ -35,8 +35,8 @@ impl House {
                     }
                     _ => String::new(),
                 };
-                let number = [("number", (seat.index() + 1).into())];
-                Person::named(if given.is_empty() { texts.with("table-player", &number) } else { given })
+                let number = seat.index() + 1;
+                Person::named(if given.is_empty() { text!(texts, TablePlayer { number }) } else { given })
             }
         }
     }
@@ -44,7 +44,7 @@ impl House {
     /// The name of whoever sits there.
     pub(crate) fn name_in(self, kind: Kind, seat: Seat) -> String {
         match self.person_in(kind, seat) {
-            Person::You => self.text("you"),
+            Person::You => self.text(key::YOU),
             Person::Named(name) => name,
         }
     }

@@ -3,6 +3,7 @@
 use wagons_rules::Seat;
 use wagons_table::daybook::{Daybook, Finish};
 use wagons_table::{Kind, Position, Session};
+use wagons_texts::key;
 
 use crate::app::House;
 use crate::calendar;
@@ -16,7 +17,7 @@ pub(crate) const DAYBOOK: &str = "days";
 /// not over yet is left alone.
 pub(crate) fn note(house: House, session: &Session) {
     if !solo_shelf::note(&Browser, session) {
-        house.announcer.say(house.text_now("solo-not-kept"));
+        house.announcer.say(house.text_now(key::SOLO_NOT_KEPT));
     }
     let Kind::Versus { level, person, day: Some(day) } = session.kind() else { return };
     let Some(finish) = finish(&session.position(), person) else { return };
@@ -25,7 +26,7 @@ pub(crate) fn note(house: House, session: &Session) {
     let mut book = daybook();
     book.note(day, level, finish, on_the_day);
     if !storage::keep(&Browser, DAYBOOK, &book) {
-        house.announcer.say(house.text_now("table-not-kept"));
+        house.announcer.say(house.text_now(key::TABLE_NOT_KEPT));
     }
 }
 

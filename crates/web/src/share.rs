@@ -3,6 +3,7 @@
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wagons_texts::key;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlTextAreaElement, Url};
@@ -15,7 +16,7 @@ pub(crate) fn text(house: House, text: String) {
         if JsFuture::from(system(&text)).await.is_ok() {
             return;
         }
-        let key = if copy(&text).await { "home-copied" } else { "home-not-copied" };
+        let key = if copy(&text).await { key::HOME_COPIED } else { key::HOME_NOT_COPIED };
         house.announcer.say(house.text_now(key));
         house.notice.set(Some(key));
     });

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use wagons_art::Star;
 use wagons_table::Feat;
+use wagons_texts::text;
 
 use crate::app::House;
 use crate::drawing;
@@ -11,9 +12,7 @@ use crate::drawing;
 #[component]
 pub(crate) fn Stars(#[prop(into)] won: Signal<u8>) -> impl IntoView {
     let house = House::here();
-    let label = move || {
-        house.text_with("solo-stars", &[("stars", won.get().into()), ("most", Feat::MOST_STARS.into())])
-    };
+    let label = move || text!(house, SoloStars { stars: won.get(), most: Feat::MOST_STARS });
     let star = move |place: u8| {
         move || drawing::decoration(if place < won.get() { &Star::Won } else { &Star::Open })
     };

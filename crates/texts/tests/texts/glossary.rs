@@ -1,7 +1,7 @@
 //! The words printed in the rulebooks of the five languages are the words used here.
 
 use wagons_rules::{Card, Icon, Terrain};
-use wagons_texts::{Language, Texts};
+use wagons_texts::{Key, Language, Texts, key};
 
 const TERRAINS: [[&str; 5]; 6] = [
     ["Desert", "Wüste", "woestijn", "désert", "deserto"],
@@ -21,32 +21,35 @@ const ICONS: [[&str; 5]; 6] = [
     ["Wagon", "Wagen", "huifkar", "chariot", "carro"],
 ];
 
-const WORDS: [(&str, [&str; 5]); 11] = [
-    ("territory", ["territory", "Territorium", "gebied", "territoire", "territorio"]),
-    ("terrain", ["terrain", "Territoriums-Typ", "landschapssoort", "type de terrain", "tipo di terreno"]),
-    ("group", ["group", "Gebiet", "gebiedsgroep", "groupe", "gruppo"]),
-    ("town", ["town", "Landschaft", "stad", "ville", "cittadina"]),
-    ("rival-town", ["town", "Stadt", "stad", "ville", "cittadina"]),
-    ("icon", ["icon", "Objekt", "symbool", "symbole", "oggetto"]),
-    ("start-card", ["start card", "Startkarte", "startkaart", "carte de départ", "carta di partenza"]),
-    ("scoring-card", ["scoring card", "Punktekarte", "scorekaart", "carte de décompte", "carta punteggio"]),
-    ("skip", ["skip", "überspringen", "overslaan", "passer", "passare"]),
+const WORDS: [(Key, [&str; 5]); 11] = [
+    (key::TERRITORY, ["territory", "Territorium", "gebied", "territoire", "territorio"]),
+    (key::TERRAIN, ["terrain", "Territoriums-Typ", "landschapssoort", "type de terrain", "tipo di terreno"]),
+    (key::GROUP, ["group", "Gebiet", "gebiedsgroep", "groupe", "gruppo"]),
+    (key::TOWN, ["town", "Landschaft", "stad", "ville", "cittadina"]),
+    (key::RIVAL_TOWN, ["town", "Stadt", "stad", "ville", "cittadina"]),
+    (key::ICON, ["icon", "Objekt", "symbool", "symbole", "oggetto"]),
+    (key::START_CARD, ["start card", "Startkarte", "startkaart", "carte de départ", "carta di partenza"]),
     (
-        "free-card",
+        key::SCORING_CARD,
+        ["scoring card", "Punktekarte", "scorekaart", "carte de décompte", "carta punteggio"],
+    ),
+    (key::SKIP, ["skip", "überspringen", "overslaan", "passer", "passare"]),
+    (
+        key::FREE_CARD,
         ["free card", "übersprungene Karte", "kosteloze kaart", "carte gratuite", "carta gratuita"],
     ),
     (
-        "prosperity-points",
+        key::PROSPERITY_POINTS,
         ["Prosperity Points", "Punkte", "punten", "Points de Prospérité", "Punti Prosperità"],
     ),
 ];
 
-const GERMAN_ALONE: [(&str, &str); 5] = [
-    ("card-happy-cows", "Glückliche Kühe"),
-    ("card-the-clearing", "Die Waldlichtung"),
-    ("card-claim-jumpers", "Besitzanspruch"),
-    ("lone-cowboy", "Einsamer Cowboy"),
-    ("deck", "Vorlieben-Stapel"),
+const GERMAN_ALONE: [(Key, &str); 5] = [
+    (key::CARD_HAPPY_COWS, "Glückliche Kühe"),
+    (key::CARD_THE_CLEARING, "Die Waldlichtung"),
+    (key::CARD_CLAIM_JUMPERS, "Besitzanspruch"),
+    (key::LONE_COWBOY, "Einsamer Cowboy"),
+    (key::DECK, "Vorlieben-Stapel"),
 ];
 
 #[test]
@@ -60,12 +63,12 @@ fn the_printed_words_are_used() {
             assert_eq!(texts.icon(icon), words[index]);
         }
         for (key, words) in WORDS {
-            assert_eq!(texts.get(key), words[index], "{key}");
+            assert_eq!(texts.text(key), words[index], "{key:?}");
         }
     }
     let german = Texts::new(Language::De);
     for (key, word) in GERMAN_ALONE {
-        assert_eq!(german.get(key), word);
+        assert_eq!(german.text(key), word);
     }
 }
 

@@ -1,8 +1,9 @@
 //! What holds for the words of all five languages.
 
+#[path = "../../build/catalogue.rs"]
+mod catalogue;
 mod catalogues;
 mod glossary;
-mod keys_in_code;
 mod locales;
 mod move_sentences;
 mod people;

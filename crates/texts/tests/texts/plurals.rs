@@ -16,7 +16,7 @@ const POINTS: [(Language, [&str; 3]); 5] = [
 fn points_are_counted_as_the_language_does() {
     for (language, expected) in POINTS {
         let texts = Texts::new(language);
-        assert_eq!([0, 1, 2].map(|count| text!(texts, "points", count = count)), expected);
+        assert_eq!([0, 1, 2].map(|count| text!(texts, Points { count })), expected);
     }
 }
 

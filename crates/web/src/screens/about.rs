@@ -1,6 +1,7 @@
 //! What this is, and whom it owes to.
 
 use leptos::prelude::*;
+use wagons_texts::{key, text};
 
 use super::shell::Shell;
 use crate::app::House;
@@ -16,27 +17,27 @@ pub(crate) fn About() -> impl IntoView {
     let house = House::here();
     let designers = move || {
         let names = house.texts().list(&DESIGNERS);
-        house.text_with("about-designers", &[("names", names.into()), ("solo", SOLO_DESIGNER.into())])
+        text!(house, AboutDesigners { names, solo: SOLO_DESIGNER })
     };
     let publishers = move || {
         let names = house.texts().list(&PUBLISHERS);
-        house.text_with("about-publishers", &[("names", names.into())])
+        text!(house, AboutPublishers { names })
     };
-    let version = move || house.text_with("about-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
+    let version = move || text!(house, AboutVersion { version: env!("CARGO_PKG_VERSION") });
     view! {
-        <Shell title="about-title" class="about">
+        <Shell title=key::ABOUT_TITLE class="about">
             <section class="panel">
-                <h2>{move || house.text("about-whose")}</h2>
+                <h2>{move || house.text(key::ABOUT_WHOSE)}</h2>
                 <p>{designers}</p>
                 <p>{publishers}</p>
-                <p>{move || house.text("about-unofficial")}</p>
-                <p class="buy">{move || house.text("about-buy")}</p>
+                <p>{move || house.text(key::ABOUT_UNOFFICIAL)}</p>
+                <p class="buy">{move || house.text(key::ABOUT_BUY)}</p>
             </section>
             <section class="panel">
-                <h2>{move || house.text("about-this")}</h2>
-                <p>{move || house.text("about-own")}</p>
-                <p>{move || house.text("about-private")}</p>
-                <p>{move || house.text("about-licence")}</p>
+                <h2>{move || house.text(key::ABOUT_THIS)}</h2>
+                <p>{move || house.text(key::ABOUT_OWN)}</p>
+                <p>{move || house.text(key::ABOUT_PRIVATE)}</p>
+                <p>{move || house.text(key::ABOUT_LICENCE)}</p>
                 <p class="hint">{version}</p>
             </section>
         </Shell>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_table::{Day, Kind, Session};
-use wagons_texts::text;
+use wagons_texts::{key, text};
 
 use super::game_list::GameList;
 use super::opponent_picker::OpponentPicker;
@@ -22,7 +22,7 @@ pub(crate) fn Daily() -> impl IntoView {
     let today = calendar::today();
     let chosen = RwSignal::new(today);
     view! {
-        <Shell title="daily-title" class="daily">
+        <Shell title=key::DAILY_TITLE class="daily">
             {move || view! { <Deal day=chosen.get() today/> }}
             <Weeks today chosen/>
         </Shell>
@@ -37,13 +37,12 @@ fn Deal(day: Day, today: Day) -> impl IntoView {
     let scoring = move || {
         let texts = house.texts();
         let titles = day.deal().scoring().map(|card| texts.card(card));
-        let cards = text!(texts, "daily-scoring", cards = texts.list(&titles));
-        let seat = ["first", "second"][day.seat().index()];
-        format!("{cards} {}", text!(texts, "daily-seat", seat = seat))
+        let cards = text!(texts, DailyScoring { cards: texts.list(&titles) });
+        format!("{cards} {}", text!(texts, DailySeat { seat: day.seat() }))
     };
     let play = move || {
         let name = house.texts().character(character(level()));
-        house.text_with("home-play-against", &[("name", name.into())])
+        text!(house, HomePlayAgainst { name })
     };
     view! {
         <section class="panel play">
@@ -53,7 +52,7 @@ fn Deal(day: Day, today: Day) -> impl IntoView {
             <InPlay day/>
             <OpponentPicker/>
             <button class="primary" on:click=move |_| house.begin_day(day, level())>{play}</button>
-            <p class="hint">{move || house.text("daily-explained")}</p>
+            <p class="hint">{move || house.text(key::DAILY_EXPLAINED)}</p>
         </section>
     }
 }
@@ -74,16 +73,15 @@ fn Finishes(day: Day, today: Day) -> impl IntoView {
             let texts = house.texts();
             let line = |&(level, finish): &(_, wagons_table::daybook::Finish)| {
                 let name = texts.character(character(level));
-                let won = if finish.won { "yes" } else { "no" };
-                text!(texts, "daily-finish", name = name, margin = texts.signed(finish.margin), won = won)
+                text!(texts, DailyFinish { name, margin: texts.signed(finish.margin), won: finish.won })
             };
             finishes.iter().map(line).collect()
         }
     };
     let told = lines.clone();
     let tell = move |_| {
-        let title = house.text_with("daily-share", &[("day", house.day(day, Said::Fully).into())]);
-        let series = (series > 1).then(|| house.text_with("daily-series", &[("days", series.into())]));
+        let title = text!(house, DailyShare { day: house.day(day, Said::Fully) });
+        let series = (series > 1).then(|| text!(house, DailySeries { days: series }));
         let lines = [title].into_iter().chain(told()).chain(series).chain([address()]);
         share::text(house, lines.collect::<Vec<_>>().join("\n"));
     };
@@ -91,7 +89,7 @@ fn Finishes(day: Day, today: Day) -> impl IntoView {
         <ul class="finishes">
             {move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
         </ul>
-        <p class="buttons"><button on:click=tell>{move || house.text("daily-tell")}</button></p>
+        <p class="buttons"><button on:click=tell>{move || house.text(key::DAILY_TELL)}</button></p>
     }
     .into_any()
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wagons_art::Emblem;
 use wagons_rules::{Deal, Seat};
 use wagons_table::{Kind, Position, Session};
-use wagons_texts::text;
+use wagons_texts::{key, text};
 
 use crate::app::House;
 use crate::calendar::{self, Said};
@@ -32,7 +32,7 @@ pub(crate) fn title(house: House, session: &Session) -> String {
     match (kind, session.position()) {
         (Kind::Versus { person, .. }, _) => name(person.other()),
         (_, Position::Solo(game)) => house.texts().scenario(game.scenario()),
-        (Kind::Explore, _) => house.text("game-explored"),
+        (Kind::Explore, _) => house.text(key::GAME_EXPLORED),
         _ => house.texts().list(&Seat::BOTH.map(name)),
     }
 }
@@ -45,7 +45,7 @@ fn standing(house: House, session: &Session) -> String {
         _ => Seat::First,
     };
     let [points, other] = [viewer, viewer.other()].map(|seat| position.points(seat));
-    let score = text!(texts, "game-score", points = points, other = other);
+    let score = text!(texts, GameScore { points, other });
     let progress = if position.is_over() {
         let persons = Seat::BOTH.map(|seat| house.person_in(session.kind(), seat));
         match &position {
@@ -54,11 +54,11 @@ fn standing(house: House, session: &Session) -> String {
         }
     } else {
         let (placed, all) = cards(&position);
-        Some(text!(texts, "game-progress", placed = placed, all = all))
+        Some(text!(texts, GameProgress { placed, all }))
     };
     let day = match session.kind() {
         Kind::Versus { day: Some(day), .. } => {
-            text!(texts, "game-of-day", day = house.day(day, Said::Briefly))
+            text!(texts, GameOfDay { day: house.day(day, Said::Briefly) })
         }
         _ => house.day(calendar::day_of(session.id() as f64), Said::Briefly),
     };
@@ -78,7 +78,7 @@ pub(crate) fn GameLine(session: Session, #[prop(into)] remove: Callback<Session>
     };
     let session = StoredValue::new(session);
     let title = move || session.with_value(|session| title(house, session));
-    let remove_label = move || house.text_with("game-remove", &[("name", title().into())]);
+    let remove_label = move || text!(house, GameRemove { name: title() });
     view! {
         <li class="game-line">
             <a href=address>

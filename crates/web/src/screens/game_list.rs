@@ -3,6 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 use wagons_table::Session;
+use wagons_texts::{key, text};
 
 use super::game_line::{GameLine, title};
 use crate::app::House;
@@ -33,11 +34,11 @@ pub(crate) fn GameList(games: Vec<Session>) -> impl IntoView {
     Effect::new(move |_| undo.get().map(|button| button.focus()));
     let farewell = move || {
         let (_, session) = removed.get()?;
-        let gone = house.text_with("game-removed", &[("name", title(house, &session).into())]);
+        let gone = text!(house, GameRemoved { name: title(house, &session) });
         Some(view! {
             <p class="notice" role="status">
                 <span>{gone}</span>
-                <button node_ref=undo on:click=bring_back>{house.text("game-undo")}</button>
+                <button node_ref=undo on:click=bring_back>{house.text(key::GAME_UNDO)}</button>
             </p>
         })
     };

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_table::Session;
+use wagons_texts::{Key, key};
 
 use super::game_list::GameList;
 use super::shell::Shell;
@@ -14,7 +15,7 @@ pub(crate) fn Games() -> impl IntoView {
     let house = House::here();
     let (finished, unfinished): (Vec<_>, Vec<_>) =
         storage::sessions(&Browser).into_iter().partition(|session| session.position().is_over());
-    let part = move |heading: &'static str, games: Vec<Session>| {
+    let part = move |heading: Key, games: Vec<Session>| {
         (!games.is_empty()).then(|| {
             view! {
                 <section class="panel">
@@ -26,10 +27,10 @@ pub(crate) fn Games() -> impl IntoView {
     };
     let none = finished.is_empty() && unfinished.is_empty();
     view! {
-        <Shell title="games-title" class="games">
-            {part("games-unfinished", unfinished)}
-            {part("games-finished", finished)}
-            {none.then(|| view! { <p class="panel">{move || house.text("games-none")}</p> })}
+        <Shell title=key::GAMES_TITLE class="games">
+            {part(key::GAMES_UNFINISHED, unfinished)}
+            {part(key::GAMES_FINISHED, finished)}
+            {none.then(|| view! { <p class="panel">{move || house.text(key::GAMES_NONE)}</p> })}
         </Shell>
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wagons_art::{Emblem, TitlePoster};
 use wagons_table::Session;
-use wagons_texts::Language;
+use wagons_texts::{Key, Language, key, text};
 
 use super::game_list::GameList;
 use super::opponent_picker::OpponentPicker;
@@ -27,17 +27,17 @@ pub(crate) fn Home() -> impl IntoView {
     view! {
         <main class="home">
             <div class="poster" aria-hidden="true">{drawing::filling(&TitlePoster)}</div>
-            <div class="sign"><h1>{move || house.text("home-title")}</h1></div>
+            <div class="sign"><h1>{move || house.text(key::HOME_TITLE)}</h1></div>
             <div class="corner"><LanguageSwitch/></div>
             <div class="ways">
                 <PlayPanel/>
                 <Unfinished/>
                 <Ways/>
-                <nav class="small" aria-label=move || house.text("home-more-pages")>
-                    {link(house, &Route::Rules, "rules-title")}
-                    {link(house, &Route::Games, "games-title")}
-                    {link(house, &Route::Settings, "settings-title")}
-                    {link(house, &Route::About, "about-title")}
+                <nav class="small" aria-label=move || house.text(key::HOME_MORE_PAGES)>
+                    {link(house, &Route::Rules, key::RULES_TITLE)}
+                    {link(house, &Route::Games, key::GAMES_TITLE)}
+                    {link(house, &Route::Settings, key::SETTINGS_TITLE)}
+                    {link(house, &Route::About, key::ABOUT_TITLE)}
                     <Install/>
                 </nav>
             </div>
@@ -52,15 +52,15 @@ fn PlayPanel() -> impl IntoView {
     let level = move || house.settings.with(|settings| settings.level);
     let play = move || {
         let name = house.texts().character(character(level()));
-        house.text_with("home-play-against", &[("name", name.into())])
+        text!(house, HomePlayAgainst { name })
     };
     view! {
-        <section class="panel play" aria-label=move || house.text("home-play")>
+        <section class="panel play" aria-label=move || house.text(key::HOME_PLAY)>
             <OpponentPicker/>
             <button class="primary" on:click=move |_| house.begin_against(level(), Beginner::Chance, None)>
                 {play}
             </button>
-            <a class="more" href=Route::Opponents.address()>{move || house.text("home-more-ways")}</a>
+            <a class="more" href=Route::Opponents.address()>{move || house.text(key::HOME_MORE_WAYS)}</a>
         </section>
     }
 }
@@ -77,12 +77,12 @@ fn Unfinished() -> impl IntoView {
     let games = all.iter().take(OFFERED).cloned().collect::<Vec<_>>();
     let others = all.len() - games.len();
     let more = (others > 0).then(|| {
-        let words = move || house.text_with("home-more-games", &[("count", others.into())]);
+        let words = move || text!(house, HomeMoreGames { count: others });
         view! { <a class="more" href=Route::Games.address()>{words}</a> }
     });
     view! {
         <section class="panel continue">
-            <h2>{move || house.text("home-continue")}</h2>
+            <h2>{move || house.text(key::HOME_CONTINUE)}</h2>
             <GameList games/>
             {more}
         </section>
@@ -99,30 +99,24 @@ fn Ways() -> impl IntoView {
         match (book.best(today), book.series(today)) {
             (Some(best), _) => {
                 let margin = house.texts().signed(best.margin);
-                house.text_with("home-today-played", &[("margin", margin.into())])
+                text!(house, HomeTodayPlayed { margin })
             }
-            (None, 0) => house.text("home-today-hint"),
-            (None, days) => house.text_with("home-today-series", &[("days", days.into())]),
+            (None, 0) => house.text(key::HOME_TODAY_HINT),
+            (None, days) => text!(house, HomeTodaySeries { days }),
         }
     };
-    let hint = move |key: &'static str| Signal::derive(move || house.text(key));
+    let hint = move |key: Key| Signal::derive(move || house.text(key));
     view! {
-        <nav class="modes" aria-label=move || house.text("home-ways")>
-            {mode(house, &Route::Together, Emblem::Table, "home-together", hint("home-together-hint"))}
-            {mode(house, &Route::Solo, Emblem::Rider, "lone-cowboy", hint("home-solo-hint"))}
-            {mode(house, &Route::Daily, Emblem::Today, "daily-title", Signal::derive(today))}
-            {mode(house, &Route::Learn, Emblem::Learn, "learn-title", hint("home-learn-hint"))}
+        <nav class="modes" aria-label=move || house.text(key::HOME_WAYS)>
+            {mode(house, &Route::Together, Emblem::Table, key::HOME_TOGETHER, hint(key::HOME_TOGETHER_HINT))}
+            {mode(house, &Route::Solo, Emblem::Rider, key::LONE_COWBOY, hint(key::HOME_SOLO_HINT))}
+            {mode(house, &Route::Daily, Emblem::Today, key::DAILY_TITLE, Signal::derive(today))}
+            {mode(house, &Route::Learn, Emblem::Learn, key::LEARN_TITLE, hint(key::HOME_LEARN_HINT))}
         </nav>
     }
 }
 
-fn mode(
-    house: House,
-    to: &Route,
-    sign: Emblem,
-    title: &'static str,
-    hint: Signal<String>,
-) -> impl IntoView + use<> {
+fn mode(house: House, to: &Route, sign: Emblem, title: Key, hint: Signal<String>) -> impl IntoView + use<> {
     view! {
         <a class="panel mode" href=to.address()>
             <span class="portrait">{drawing::decoration(&sign)}</span>
@@ -131,7 +125,7 @@ fn mode(
     }
 }
 
-fn link(house: House, to: &Route, title: &'static str) -> impl IntoView + use<> {
+fn link(house: House, to: &Route, title: Key) -> impl IntoView + use<> {
     view! { <a href=to.address()>{move || house.text(title)}</a> }
 }
 
@@ -152,7 +146,7 @@ pub(crate) fn LanguageSwitch() -> impl IntoView {
         }
     };
     view! {
-        <select class="language" aria-label=move || house.text("settings-language") on:change=choose>
+        <select class="language" aria-label=move || house.text(key::SETTINGS_LANGUAGE) on:change=choose>
             {Language::ALL.map(option)}
         </select>
     }

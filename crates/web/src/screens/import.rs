@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wagons_rules::{AnyRecord, RecordError, Seat};
 use wagons_table::link::SharedError;
 use wagons_table::{Kind, Position, Shared};
-use wagons_texts::text;
+use wagons_texts::{key, text};
 
 use crate::app::House;
 use crate::people::character;
@@ -23,15 +23,15 @@ pub(crate) fn Import() -> impl IntoView {
     let found = Memo::new(move |_| pasted.with(|pasted| (!pasted.trim().is_empty()).then(|| read(pasted))));
     view! {
         <section class="panel import">
-            <h2>{move || house.text("import-title")}</h2>
+            <h2>{move || house.text(key::IMPORT_TITLE)}</h2>
             <label class="field">
-                <span>{move || house.text("import-record")}</span>
+                <span>{move || house.text(key::IMPORT_RECORD)}</span>
                 <textarea rows="3" spellcheck="false" autocomplete="off" aria-describedby="import-found"
                     prop:value=pasted on:input=move |event| pasted.set(event_target_value(&event))></textarea>
             </label>
             <div id="import-found" aria-live="polite">
                 {move || match found.get() {
-                    None => view! { <p class="hint">{house.text("import-hint")}</p> }.into_any(),
+                    None => view! { <p class="hint">{house.text(key::IMPORT_HINT)}</p> }.into_any(),
                     Some(Err(error)) => view! { <Refusal error/> }.into_any(),
                     Some(Ok(record)) => view! { <Found record/> }.into_any(),
                 }}
@@ -51,8 +51,8 @@ pub(crate) fn Refusal(error: SharedError) -> impl IntoView {
         error => (None, error.to_string()),
     };
     let told = move || match &where_ {
-        Some((place, token)) => text!(house.texts(), "import-wrong", place = *place, token = token),
-        None => house.text("review-scenario-wrong"),
+        Some((place, token)) => text!(house.texts(), ImportWrong { place: *place, token }),
+        None => house.text(key::REVIEW_SCENARIO_WRONG),
     };
     view! { <p class="hint wrong">{told} " " <span lang="en">{why}</span></p> }
 }
@@ -64,18 +64,13 @@ fn Found(record: AnyRecord) -> impl IntoView {
     let position = Position::of(&record);
     let [points, other] = Seat::BOTH.map(|seat| position.points(seat));
     let moves = record.moves_made().len();
-    let told = move || {
-        house.text_with(
-            "import-found",
-            &[("moves", moves.into()), ("points", points.into()), ("other", other.into())],
-        )
-    };
+    let told = move || text!(house, ImportFound { moves, points, other });
     let look = Route::Shared(Shared::of(&record)).address();
     let record = StoredValue::new(record);
     let go_on = move |kind: Kind| move |_| house.begin(kind, record.get_value());
     let ways = (!position.is_over()).then(|| match &position {
         Position::Solo(_) => {
-            view! { <button on:click=go_on(Kind::Solo)>{move || house.text("import-go-on")}</button> }
+            view! { <button on:click=go_on(Kind::Solo)>{move || house.text(key::IMPORT_GO_ON)}</button> }
                 .into_any()
         }
         Position::Duel(_) => {
@@ -87,16 +82,16 @@ fn Found(record: AnyRecord) -> impl IntoView {
                 <button on:click=move |_| {
                     house.begin(Kind::Versus { level: level(), person, day: None }, record.get_value());
                 }>
-                    {move || house.text_with("import-go-on-against", &[("name", name().into())])}
+                    {move || text!(house, ImportGoOnAgainst { name: name() })}
                 </button>
-                <button on:click=go_on(Kind::Together)>{move || house.text("import-go-on-together")}</button>
+                <button on:click=go_on(Kind::Together)>{move || house.text(key::IMPORT_GO_ON_TOGETHER)}</button>
             }
             .into_any()
         }
     });
     view! {
         <p>{told}</p>
-        <p class="buttons"><a class="button" href=look>{move || house.text("import-look")}</a>{ways}</p>
+        <p class="buttons"><a class="button" href=look>{move || house.text(key::IMPORT_LOOK)}</a>{ways}</p>
     }
 }
 

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wagons_texts::{key, text};
 use wasm_bindgen_futures::JsFuture;
 
 use crate::app::House;
@@ -21,7 +22,7 @@ pub(crate) fn Keeping() -> impl IntoView {
     let save = move |_| {
         let name = format!("wagons-{}.json", calendar::today());
         let saved = share::save(&name, JSON, &chest::pack(&Browser));
-        told.set(saved.is_err().then(|| house.text("keeping-not-saved")));
+        told.set(saved.is_err().then(|| house.text(key::KEEPING_NOT_SAVED)));
     };
     let load = move |event: web_sys::Event| {
         let input: web_sys::HtmlInputElement = event_target(&event);
@@ -36,12 +37,12 @@ pub(crate) fn Keeping() -> impl IntoView {
     };
     view! {
         <section class="panel keeping">
-            <h2>{move || house.text("keeping-title")}</h2>
-            <p class="hint">{move || house.text("keeping-hint")}</p>
+            <h2>{move || house.text(key::KEEPING_TITLE)}</h2>
+            <p class="hint">{move || house.text(key::KEEPING_HINT)}</p>
             <p class="buttons">
-                <button on:click=save>{move || house.text("keeping-save")}</button>
+                <button on:click=save>{move || house.text(key::KEEPING_SAVE)}</button>
                 <label class="button">
-                    {move || house.text("keeping-load")}
+                    {move || house.text(key::KEEPING_LOAD)}
                     <input class="heard" type="file" accept=".json,application/json" on:change=load/>
                 </label>
             </p>
@@ -54,10 +55,10 @@ pub(crate) fn Keeping() -> impl IntoView {
 /// Loads everything of a file and tells what came of it.
 fn unpack(house: House, text: &str) -> String {
     match chest::unpack(&Browser, text) {
-        Err(_) => house.text_now("keeping-wrong"),
+        Err(_) => house.text_now(key::KEEPING_WRONG),
         Ok(Unpacked { taken, left }) => {
             house.recall_settings();
-            house.text_with("keeping-loaded", &[("taken", taken.into()), ("left", left.into())])
+            text!(house, KeepingLoaded { taken, left })
         }
     }
 }
@@ -79,11 +80,11 @@ fn SetAside(aside: RwSignal<Vec<String>>) -> impl IntoView {
             Browser.remove(&name);
             aside.set(storage::set_aside_names(&Browser));
         };
-        let removal = house.text_with("keeping-aside-remove", &[("name", (&title).into())]);
+        let removal = text!(house, KeepingAsideRemove { name: &title });
         view! {
             <li>
                 <code>{title}</code>
-                <button on:click=save>{move || house.text("keeping-aside-save")}</button>
+                <button on:click=save>{move || house.text(key::KEEPING_ASIDE_SAVE)}</button>
                 <button class="remove" aria-label=removal.clone() title=removal on:click=remove>
                     <span aria-hidden="true">"×"</span>
                 </button>
@@ -91,8 +92,8 @@ fn SetAside(aside: RwSignal<Vec<String>>) -> impl IntoView {
         }
     };
     view! {
-        <h3>{move || house.text("keeping-aside")}</h3>
-        <p class="hint">{move || house.text("keeping-aside-hint")}</p>
+        <h3>{move || house.text(key::KEEPING_ASIDE)}</h3>
+        <p class="hint">{move || house.text(key::KEEPING_ASIDE_HINT)}</p>
         <ul class="aside">{move || aside.get().into_iter().map(line).collect_view()}</ul>
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_table::Level;
-use wagons_texts::Occasion;
+use wagons_texts::{Occasion, key};
 
 use crate::app::House;
 use crate::drawing;
@@ -25,7 +25,7 @@ pub(crate) fn OpponentPicker() -> impl IntoView {
     };
     view! {
         <fieldset class="picker">
-            <legend class="heard">{move || house.text("home-opponent")}</legend>
+            <legend class="heard">{move || house.text(key::HOME_OPPONENT)}</legend>
             <div class="faces">{Level::ALL.map(option)}</div>
         </fieldset>
         <div class="introduced" aria-live="polite">

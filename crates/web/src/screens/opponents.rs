@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_table::Level;
-use wagons_texts::Occasion;
+use wagons_texts::{Occasion, key, text};
 
 use super::choice::Choice;
 use super::import::Import;
@@ -22,8 +22,8 @@ pub(crate) fn Opponents() -> impl IntoView {
     let beginner = RwSignal::new(Beginner::Chance);
     let beginners = move || {
         vec![
-            (Beginner::Chance, house.text("opponents-chance")),
-            (Beginner::Person, house.text("you")),
+            (Beginner::Chance, house.text(key::OPPONENTS_CHANCE)),
+            (Beginner::Person, house.text(key::YOU)),
             (Beginner::Computer, name()),
         ]
     };
@@ -35,25 +35,25 @@ pub(crate) fn Opponents() -> impl IntoView {
         }
     };
     view! {
-        <Shell title="characters-title" class="opponents">
+        <Shell title=key::CHARACTERS_TITLE class="opponents">
             <fieldset class="people">
-                <legend class="heard">{move || house.text("home-opponent")}</legend>
+                <legend class="heard">{move || house.text(key::HOME_OPPONENT)}</legend>
                 {Level::ALL.map(|level| view! { <Opponent level/> })}
             </fieldset>
             <section class="panel begin">
-                <Choice name="beginner" legend=Signal::derive(move || house.text("opponents-first"))
+                <Choice name="beginner" legend=Signal::derive(move || house.text(key::OPPONENTS_FIRST))
                     options=Signal::derive(beginners) chosen=beginner choose=move |who| beginner.set(who)/>
                 <label class="field">
-                    <span>{move || house.text("opponents-deal")}</span>
+                    <span>{move || house.text(key::OPPONENTS_DEAL)}</span>
                     <input type="text" autocomplete="off" spellcheck="false" aria-describedby="deal-hint"
                         aria-invalid=move || wrong.get().to_string()
                         prop:value=typed on:input=move |event| typed.set(event_target_value(&event))/>
                 </label>
                 <p class="hint" id="deal-hint" class:wrong=move || wrong.get()>
-                    {move || house.text(if wrong.get() { "opponents-deal-wrong" } else { "opponents-deal-hint" })}
+                    {move || house.text(if wrong.get() { key::OPPONENTS_DEAL_WRONG } else { key::OPPONENTS_DEAL_HINT })}
                 </p>
                 <button class="primary" disabled=move || wrong.get() on:click=begin>
-                    {move || house.text_with("home-play-against", &[("name", name().into())])}
+                    {move || text!(house, HomePlayAgainst { name: name() })}
                 </button>
             </section>
             <Import/>

@@ -1,6 +1,7 @@
 //! Everything that can be set, and everything that is kept.
 
 use leptos::prelude::*;
+use wagons_texts::{Key, key};
 
 use super::choice::{Choice, Switch};
 use super::home::LanguageSwitch;
@@ -17,54 +18,54 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
     let house = House::here();
     let themes = move || {
         [
-            (Theme::Auto, "settings-theme-auto"),
-            (Theme::Day, "settings-theme-day"),
-            (Theme::Night, "settings-theme-night"),
+            (Theme::Auto, key::SETTINGS_THEME_AUTO),
+            (Theme::Day, key::SETTINGS_THEME_DAY),
+            (Theme::Night, key::SETTINGS_THEME_NIGHT),
         ]
         .map(|(theme, key)| (theme, house.text(key)))
         .into()
     };
     let paces = move || {
         [
-            (Pace::Off, "settings-pace-off"),
-            (Pace::Fast, "settings-pace-fast"),
-            (Pace::Normal, "settings-pace-normal"),
+            (Pace::Off, key::SETTINGS_PACE_OFF),
+            (Pace::Fast, key::SETTINGS_PACE_FAST),
+            (Pace::Normal, key::SETTINGS_PACE_NORMAL),
         ]
         .map(|(pace, key)| (pace, house.text(key)))
         .into()
     };
-    let text = move |key: &'static str| Signal::derive(move || house.text(key));
+    let text = move |key: Key| Signal::derive(move || house.text(key));
     let is = move |of: fn(&Settings) -> bool| Signal::derive(move || house.settings.with(of));
     let hear = move |sound: bool| {
         house.set(|settings| settings.sound = sound);
         house.sound(Sound::Place);
     };
     view! {
-        <Shell title="settings-title" class="settings">
+        <Shell title=key::SETTINGS_TITLE class="settings">
             <section class="panel">
                 <label class="field">
-                    <span aria-hidden="true">{move || house.text("settings-language")}</span>
+                    <span aria-hidden="true">{move || house.text(key::SETTINGS_LANGUAGE)}</span>
                     <LanguageSwitch/>
                 </label>
-                <Choice name="theme" legend=text("settings-theme") options=Signal::derive(themes)
+                <Choice name="theme" legend=text(key::SETTINGS_THEME) options=Signal::derive(themes)
                     chosen=Signal::derive(move || house.settings.with(|settings| settings.theme))
                     choose=move |theme| house.set(|settings| settings.theme = theme)/>
-                <Choice name="pace" legend=text("settings-pace") options=Signal::derive(paces)
+                <Choice name="pace" legend=text(key::SETTINGS_PACE) options=Signal::derive(paces)
                     chosen=Signal::derive(move || house.settings.with(|settings| settings.pace))
                     choose=move |pace| house.set(|settings| settings.pace = pace)/>
             </section>
             <section class="panel">
-                <Switch label=text("settings-confirm") meaning=text("settings-confirm.meaning")
+                <Switch label=text(key::SETTINGS_CONFIRM) meaning=text(key::SETTINGS_CONFIRM_MEANING)
                     on=is(|settings| settings.confirm) set=move |on| house.set(|settings| settings.confirm = on)/>
-                <Switch label=text("settings-score") meaning=text("settings-score.meaning")
+                <Switch label=text(key::SETTINGS_SCORE) meaning=text(key::SETTINGS_SCORE_MEANING)
                     on=is(|settings| settings.score) set=move |on| house.set(|settings| settings.score = on)/>
-                <Switch label=text("settings-letters") meaning=text("settings-letters.meaning")
+                <Switch label=text(key::SETTINGS_LETTERS) meaning=text(key::SETTINGS_LETTERS_MEANING)
                     on=is(|settings| settings.letters) set=move |on| house.set(|settings| settings.letters = on)/>
-                <Switch label=text("settings-sound") meaning=text("settings-sound.meaning")
+                <Switch label=text(key::SETTINGS_SOUND) meaning=text(key::SETTINGS_SOUND_MEANING)
                     on=is(|settings| settings.sound) set=hear/>
             </section>
             <Keeping/>
-            <p class="centred"><a href=Route::About.address()>{move || house.text("about-title")}</a></p>
+            <p class="centred"><a href=Route::About.address()>{move || house.text(key::ABOUT_TITLE)}</a></p>
         </Shell>
     }
 }

@@ -1,13 +1,14 @@
 //! What screens of words share: a way back, a heading, a column of paper panels on the table.
 
 use leptos::prelude::*;
+use wagons_texts::{Key, key};
 
 use crate::app::House;
 
 /// A screen with a heading, whose text is given by its key.
 #[component]
 pub(crate) fn Shell(
-    title: &'static str,
+    title: Key,
     /// A class for the style sheet of this screen.
     class: &'static str,
     children: Children,
@@ -18,7 +19,7 @@ pub(crate) fn Shell(
             <header class="page-head">
                 <a class="back" href="#/">
                     <span aria-hidden="true">"‹ "</span>
-                    {move || house.text("home-title")}
+                    {move || house.text(key::HOME_TITLE)}
                 </a>
                 <h1>{move || house.text(title)}</h1>
             </header>

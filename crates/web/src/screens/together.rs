@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use wagons_art::Emblem;
 use wagons_rules::Seat;
+use wagons_texts::{Key, key, text};
 
 use super::shell::Shell;
 use crate::app::House;
@@ -12,7 +13,7 @@ use crate::drawing;
 #[component]
 pub(crate) fn Together() -> impl IntoView {
     let house = House::here();
-    let field = move |seat: Seat, label: &'static str| {
+    let field = move |seat: Seat, label: Key| {
         let number = seat.index() + 1;
         let given = move || house.settings.with(|settings| settings.names[seat.index()].clone());
         let rename = move |event| {
@@ -23,26 +24,26 @@ pub(crate) fn Together() -> impl IntoView {
             <label class="field">
                 <span>{move || house.text(label)}</span>
                 <input type="text" maxlength="24" autocomplete="off"
-                    placeholder=move || house.text_with("table-player", &[("number", number.into())])
+                    placeholder=move || text!(house, TablePlayer { number })
                     prop:value=given on:input=rename/>
             </label>
         }
     };
     view! {
-        <Shell title="home-together" class="together">
+        <Shell title=key::HOME_TOGETHER class="together">
             <section class="panel">
                 <div class="portrait">{drawing::decoration(&Emblem::Table)}</div>
                 <div class="seats">
-                    {field(Seat::First, "together-first")}
+                    {field(Seat::First, key::TOGETHER_FIRST)}
                     <button class="swap" on:click=move |_| house.set(|settings| settings.names.swap(0, 1))>
                         <span aria-hidden="true">"⇅ "</span>
-                        {move || house.text("together-swap")}
+                        {move || house.text(key::TOGETHER_SWAP)}
                     </button>
-                    {field(Seat::Second, "together-second")}
+                    {field(Seat::Second, key::TOGETHER_SECOND)}
                 </div>
-                <p class="hint">{move || house.text("together-rule")}</p>
+                <p class="hint">{move || house.text(key::TOGETHER_RULE)}</p>
                 <button class="primary" on:click=move |_| house.begin_together(None)>
-                    {move || house.text("together-begin")}
+                    {move || house.text(key::TOGETHER_BEGIN)}
                 </button>
             </section>
         </Shell>

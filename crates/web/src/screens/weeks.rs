@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_table::{Day, Daybook};
+use wagons_texts::{key, text};
 
 use crate::app::House;
 use crate::calendar::Said;
@@ -27,8 +28,8 @@ pub(crate) fn Weeks(today: Day, chosen: RwSignal<Day>) -> impl IntoView {
     let book = results::daybook();
     let (series, longest) = (book.series(today), book.longest_series());
     let told = move || {
-        let series = house.text_with("daily-series", &[("days", series.into())]);
-        let longest = house.text_with("daily-longest", &[("days", longest.into())]);
+        let series = text!(house, DailySeries { days: series });
+        let longest = text!(house, DailyLongest { days: longest });
         format!("{series} {longest}")
     };
     let weeks = weeks(today);
@@ -46,7 +47,7 @@ pub(crate) fn Weeks(today: Day, chosen: RwSignal<Day>) -> impl IntoView {
     let rows = weeks.into_iter().map(row).collect_view();
     view! {
         <section class="panel weeks">
-            <h2>{move || house.text("daily-weeks")}</h2>
+            <h2>{move || house.text(key::DAILY_WEEKS)}</h2>
             <p>{told}</p>
             <table>
                 <thead><tr>{headings}</tr></thead>
@@ -62,12 +63,10 @@ fn leaf(house: House, book: &Daybook, day: Day, chosen: RwSignal<Day>) -> impl I
     let label = move || {
         let name = house.day(day, Said::Fully);
         match best {
-            None => house.text_with("daily-day-open", &[("day", name.into())]),
+            None => text!(house, DailyDayOpen { day: name }),
             Some(finish) => {
                 let margin = house.texts().signed(finish.margin);
-                let won = if finish.won { "yes" } else { "no" };
-                let told = [("day", name.into()), ("margin", margin.into()), ("won", won.into())];
-                house.text_with("daily-day-played", &told)
+                text!(house, DailyDayPlayed { day: name, margin, won: finish.won })
             }
         }
     };

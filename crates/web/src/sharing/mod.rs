@@ -6,6 +6,7 @@ mod png;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wagons_table::{Session, Shared};
+use wagons_texts::{Key, key};
 use wasm_bindgen::JsValue;
 
 use crate::app::House;
@@ -33,7 +34,7 @@ pub(crate) fn Sharing() -> impl IntoView {
         }
     });
     // What became of it is said in the dialog: nothing outside is heard while it is open.
-    let said = RwSignal::new(None::<&'static str>);
+    let said = RwSignal::new(None::<Key>);
     Effect::new(move |_| {
         if state.sharing.get() {
             said.set(None);
@@ -42,18 +43,18 @@ pub(crate) fn Sharing() -> impl IntoView {
     let record = move || state.session.with(|session| session.record().to_string());
     view! {
         <dialog class="sharing" node_ref=dialog aria-labelledby="sharing-title" on:close=move |_| state.sharing.set(false)>
-            <button class="close" aria-label=move || house.text("table-close") on:click=move |_| state.sharing.set(false)>"×"</button>
-            <h2 id="sharing-title">{move || house.text("share-title")}</h2>
-            <Text label="share-link" value=Signal::derive(move || state.session.with(link)) said/>
+            <button class="close" aria-label=move || house.text(key::TABLE_CLOSE) on:click=move |_| state.sharing.set(false)>"×"</button>
+            <h2 id="sharing-title">{move || house.text(key::SHARE_TITLE)}</h2>
+            <Text label=key::SHARE_LINK value=Signal::derive(move || state.session.with(link)) said/>
             <Show when=share::can_send>
-                <button on:click=move |_| share::send(untrack(|| state.session.with(link)))>{move || house.text("share-send")}</button>
+                <button on:click=move |_| share::send(untrack(|| state.session.with(link)))>{move || house.text(key::SHARE_SEND)}</button>
             </Show>
             <p class="pictures">
-                <span>{move || house.text("share-picture")}</span>
+                <span>{move || house.text(key::SHARE_PICTURE)}</span>
                 <button on:click=move |_| save_svg(state, said)>"SVG"</button>
                 <button on:click=move |_| save_png(state, said)>"PNG"</button>
             </p>
-            <Text label="share-record" value=Signal::derive(record) said/>
+            <Text label=key::SHARE_RECORD value=Signal::derive(record) said/>
             <p role="status">{move || said.get().map(|key| house.text(key))}</p>
         </dialog>
     }
@@ -61,7 +62,7 @@ pub(crate) fn Sharing() -> impl IntoView {
 
 /// A text to be copied.
 #[component]
-fn Text(label: &'static str, value: Signal<String>, said: RwSignal<Option<&'static str>>) -> impl IntoView {
+fn Text(label: Key, value: Signal<String>, said: RwSignal<Option<Key>>) -> impl IntoView {
     let house = House::here();
     let field = NodeRef::<leptos::html::Input>::new();
     let copy = move |_| {
@@ -72,10 +73,10 @@ fn Text(label: &'static str, value: Signal<String>, said: RwSignal<Option<&'stat
                 let _ = field.focus();
                 field.select();
             }
-            said.set(Some(if copied { "share-copied" } else { "share-copy-yourself" }));
+            said.set(Some(if copied { key::SHARE_COPIED } else { key::SHARE_COPY_YOURSELF }));
         });
     };
-    let copy_label = move || format!("{}: {}", house.text(label), house.text("share-copy"));
+    let copy_label = move || format!("{}: {}", house.text(label), house.text(key::SHARE_COPY));
     view! {
         <div class="text">
             <label>
@@ -84,7 +85,7 @@ fn Text(label: &'static str, value: Signal<String>, said: RwSignal<Option<&'stat
                     if let Some(field) = field.get_untracked() { field.select(); }
                 }/>
             </label>
-            <button aria-label=copy_label on:click=copy>{move || house.text("share-copy")}</button>
+            <button aria-label=copy_label on:click=copy>{move || house.text(key::SHARE_COPY)}</button>
         </div>
     }
 }
@@ -96,12 +97,12 @@ fn link(session: &Session) -> String {
     format!("{page}{}", Route::Shared(Shared::of(session.record())).address())
 }
 
-fn save_svg(state: State, said: RwSignal<Option<&'static str>>) {
+fn save_svg(state: State, said: RwSignal<Option<Key>>) {
     let saved = share::save(&format!("{NAME}.svg"), SVG, &untrack(|| picture::svg(state)));
     said.set(Some(outcome(&saved)));
 }
 
-fn save_png(state: State, said: RwSignal<Option<&'static str>>) {
+fn save_png(state: State, said: RwSignal<Option<Key>>) {
     let svg = untrack(|| picture::svg(state));
     spawn_local(async move {
         let saved = match png::of(&svg).await {
@@ -112,6 +113,6 @@ fn save_png(state: State, said: RwSignal<Option<&'static str>>) {
     });
 }
 
-fn outcome(saved: &Result<(), JsValue>) -> &'static str {
-    if saved.is_ok() { "share-saved" } else { "share-not-saved" }
+fn outcome(saved: &Result<(), JsValue>) -> Key {
+    if saved.is_ok() { key::SHARE_SAVED } else { key::SHARE_NOT_SAVED }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wagons_players::Report;
 use wagons_rules::Move;
 use wagons_table::{Aim, Session};
+use wagons_texts::{key, text};
 
 use super::state::State;
 use crate::thinking::{Task, Thought};
@@ -51,15 +52,14 @@ impl State {
         let texts = self.house.texts();
         let report = match self.advice.get() {
             Advice::None => return None,
-            Advice::Coming => return Some(texts.get("table-hint-coming")),
+            Advice::Coming => return Some(texts.text(key::TABLE_HINT_COMING)),
             Advice::Given(report) => report,
         };
         let margin = texts.signed_tenths(f64::from(report.margin));
-        let (key, card) = match report.best {
-            Move::Start(card) => ("table-hint-start", card),
-            Move::Draft(card) => ("table-hint-draft", card),
-            Move::Place(placement) => ("table-hint-place", placement.card),
-        };
-        Some(texts.with(key, &[("card", card.into()), ("margin", margin.into())]))
+        Some(match report.best {
+            Move::Start(card) => text!(texts, TableHintStart { card, margin }),
+            Move::Draft(card) => text!(texts, TableHintDraft { card, margin }),
+            Move::Place(placement) => text!(texts, TableHintPlace { card: placement.card, margin }),
+        })
     }
 }

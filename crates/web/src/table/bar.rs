@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use wagons_rules::{Decision, Move};
 use wagons_table::{Aim, Kind, Position, Session};
+use wagons_texts::key;
 
 use super::rival_words;
 use super::state::State;
@@ -18,10 +19,10 @@ pub(crate) fn Bar() -> impl IntoView {
         <div class="bar">
             <p class="turn">{move || status(state)}</p>
             <div class="tools">
-                <button disabled=move || !can_undo() on:click=move |_| state.undo()>{move || house.text("table-undo")}</button>
-                <button disabled=move || !can_turn() on:click=move |_| state.turn()>{move || house.text("table-turn")}</button>
+                <button disabled=move || !can_undo() on:click=move |_| state.undo()>{move || house.text(key::TABLE_UNDO)}</button>
+                <button disabled=move || !can_turn() on:click=move |_| state.turn()>{move || house.text(key::TABLE_TURN)}</button>
                 <button disabled=move || !state.is_persons_turn() on:click=move |_| state.ask_advice()>
-                    {move || house.text("table-hint")}
+                    {move || house.text(key::TABLE_HINT)}
                 </button>
                 {main_button(state)}
             </div>
@@ -34,14 +35,14 @@ fn main_button(state: State) -> impl IntoView {
     let key = Memo::new(move |_| {
         let laid = state.session.with(|session| session.laid().is_some());
         match state.shown.with(Position::decision) {
-            None => (state.session.with(Session::kind) != Kind::Explore).then_some("ending-show"),
-            Some(_) if !state.is_persons_turn() => Some("table-go-on"),
+            None => (state.session.with(Session::kind) != Kind::Explore).then_some(key::ENDING_SHOW),
+            Some(_) if !state.is_persons_turn() => Some(key::TABLE_GO_ON),
             Some(Decision::Place(_)) if laid && state.session.with(Session::ends_turn) => {
-                Some("table-end-turn")
+                Some(key::TABLE_END_TURN)
             }
-            Some(Decision::Place(_)) => Some("table-place"),
-            Some(Decision::Draft) => Some("table-take"),
-            Some(Decision::Start) => Some("table-start-here"),
+            Some(Decision::Place(_)) => Some(key::TABLE_PLACE),
+            Some(Decision::Draft) => Some(key::TABLE_TAKE),
+            Some(Decision::Start) => Some(key::TABLE_START_HERE),
         }
     });
     // One button for everything: a new one would miss a tap that began on the one before.
@@ -63,7 +64,7 @@ fn status(state: State) -> String {
         if let Some(scene) = position.rivals_turn() {
             return rival_words::step(&state.house.texts(), scene);
         }
-        let Some(mover) = position.to_move() else { return state.house.text("table-over") };
+        let Some(mover) = position.to_move() else { return state.house.text(key::TABLE_OVER) };
         if !state.is_persons_turn() {
             let texts = state.house.texts();
             return texts.turn(&state.person(mover));

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wagons_art::{Letters, ScoringSide, TerritorySide, WagonMarker};
 use wagons_rules::{Card, Decision};
 use wagons_table::{Aim, Position};
+use wagons_texts::{key, text};
 use web_sys::PointerEvent;
 
 use super::deck::Deck;
@@ -20,7 +21,7 @@ pub(crate) fn Circle() -> impl IntoView {
     let state = State::here();
     let places = Memo::new(move |_| state.shown.with(Position::places));
     view! {
-        <section class="circle" aria-label=move || state.house.text("circle")>
+        <section class="circle" aria-label=move || state.house.text(key::CIRCLE)>
             <div class="ring">
                 <ul class="scoring" data-count=move || state.shown.with(|position| position.scoring().len()).to_string()>
                     <For each=move || state.shown.with(Position::scoring) key=|card| *card let:card>
@@ -131,10 +132,7 @@ fn name(state: State, card: Card, cost: Option<usize>) -> String {
     let texts = state.house.texts();
     let territories = card.territories().map(|territory| texts.territory(territory)).join(", ");
     let skips = cost.unwrap_or(0);
-    texts.with(
-        "table-circle-card",
-        &[("card", card.into()), ("territories", territories.into()), ("skips", skips.into())],
-    )
+    text!(texts, TableCircleCard { card, territories, skips })
 }
 
 /// The wagon stands beside the card at which the next draft begins.

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wagons_art::{CardBack, Letters, TerritorySide};
 use wagons_rules::Card;
 use wagons_table::Position;
+use wagons_texts::text;
 
 use super::state::State;
 use crate::drawing;
@@ -15,7 +16,7 @@ pub(crate) fn Deck() -> impl IntoView {
     let deck = Memo::new(move |_| state.shown.with(Position::deck));
     let round = move || {
         let number = state.shown.with(Position::round).map_or(1, wagons_rules::solo::Round::number);
-        state.house.text_with("solo-round-of", &[("number", number.into())])
+        text!(state.house, SoloRoundOf { number })
     };
     view! {
         <div class="deck" class:empty=move || deck.get().is_none()>
@@ -29,10 +30,7 @@ pub(crate) fn Deck() -> impl IntoView {
 fn pile(state: State, top: Card, count: usize) -> impl IntoView {
     let texts = state.house.texts();
     let territories = top.territories().map(|territory| texts.territory(territory)).join(", ");
-    let name = texts.with(
-        "solo-deck",
-        &[("count", count.into()), ("card", top.into()), ("territories", territories.into())],
-    );
+    let name = text!(texts, SoloDeck { count, card: top, territories });
     let letters =
         if state.house.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden };
     let backs = (1..count).map(|depth| {

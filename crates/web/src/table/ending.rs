@@ -6,7 +6,7 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use wagons_rules::Seat;
 use wagons_table::{Again, Kind, Session};
-use wagons_texts::Occasion;
+use wagons_texts::{Occasion, key};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 
@@ -73,9 +73,9 @@ pub(crate) fn Ending() -> impl IntoView {
         <dialog class="ending" node_ref=dialog aria-labelledby="ending-title" on:click=pressed
             on:close=move |_| state.ending.set(false)>
             <div class="inside">
-                <button class="close" aria-label=move || house.text("ending-close") on:click=move |_| state.ending.set(false)>"×"</button>
+                <button class="close" aria-label=move || house.text(key::ENDING_CLOSE) on:click=move |_| state.ending.set(false)>"×"</button>
                 <h2 id="ending-title" tabindex="-1" node_ref=title>
-                    {move || if is_counted.get() { state.result_title() } else { house.text("ending-counting") }}
+                    {move || if is_counted.get() { state.result_title() } else { house.text(key::ENDING_COUNTING) }}
                 </h2>
                 <Count lines count is_counted/>
                 <div class="verdict" role="status">
@@ -83,7 +83,7 @@ pub(crate) fn Ending() -> impl IntoView {
                 </div>
                 <div class="choices">
                     <Show when=move || is_counted.get()
-                        fallback=move || view! { <button autofocus>{move || house.text("ending-skip")}</button> }>
+                        fallback=move || view! { <button autofocus>{move || house.text(key::ENDING_SKIP)}</button> }>
                         {choices(state)}
                     </Show>
                 </div>
@@ -173,21 +173,21 @@ fn choices(state: State) -> impl IntoView {
     };
     let review = Route::Review(state.session.with_untracked(Session::id)).address();
     view! {
-        <button class="primary" on:click=again(Again::NewDeal)>{move || house.text("ending-again")}</button>
-        <a class="button" href=review>{move || house.text("ending-look-back")}</a>
+        <button class="primary" on:click=again(Again::NewDeal)>{move || house.text(key::ENDING_AGAIN)}</button>
+        <a class="button" href=review>{move || house.text(key::ENDING_LOOK_BACK)}</a>
         <button on:click=again(Again::SameDeal)>{move || same_deal(state)}</button>
-        <button on:click=move |_| state.sharing.set(true)>{move || house.text("ending-share")}</button>
+        <button on:click=move |_| state.sharing.set(true)>{move || house.text(key::ENDING_SHARE)}</button>
         {state.is_solo().then(|| view! {
-            <a class="button" href=Route::Solo.address()>{move || house.text("solo-all")}</a>
+            <a class="button" href=Route::Solo.address()>{move || house.text(key::SOLO_ALL)}</a>
         })}
-        <a class="button" href=Route::Home.address()>{move || house.text("table-home")}</a>
+        <a class="button" href=Route::Home.address()>{move || house.text(key::TABLE_HOME)}</a>
     }
 }
 
 /// The same cards once more: against a computer whose seat can change, they are played from the other side.
 fn same_deal(state: State) -> String {
     let swaps = matches!(state.session.with(Session::kind), Kind::Versus { day: None, .. });
-    state.house.text(if swaps { "ending-other-side" } else { "ending-same-deal" })
+    state.house.text(if swaps { key::ENDING_OTHER_SIDE } else { key::ENDING_SAME_DEAL })
 }
 
 /// Whether a click fell beside what the dialog shows.

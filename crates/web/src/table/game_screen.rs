@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use wagons_rules::Seat;
 use wagons_table::Position;
+use wagons_texts::{key, text};
 
 use super::bar::Bar;
 use super::circle::Circle;
@@ -62,9 +63,9 @@ pub(crate) fn Table(
     let sheet = RwSignal::new(false);
     let town_of = |seat: Memo<Seat>| Memo::new(move |_| Stage::Town(seat.get()));
     let town_label = move |seat: Memo<Seat>| {
-        Signal::derive(move || house.text_with("table-town", &[("name", state.name(seat.get()).into())]))
+        Signal::derive(move || text!(house, TableTown { name: state.name(seat.get()) }))
     };
-    let circle_label = Signal::derive(move || house.text("circle"));
+    let circle_label = Signal::derive(move || house.text(key::CIRCLE));
     let alone = state.is_solo();
     let watch = Callback::new(move |number| state.watch(number));
     let record_seen = Signal::derive(move || state.record_seen());
@@ -72,11 +73,11 @@ pub(crate) fn Table(
         <main class="table" data-stage=move || state.stage().name(viewer.get())
             data-over=move || state.shown.with(Position::is_over).to_string() class:sheet-open=move || sheet.get()>
             <header>
-                <h1 class="heard">{move || house.text("table-title")}</h1>
+                <h1 class="heard">{move || house.text(key::TABLE_TITLE)}</h1>
                 <Side seat=viewer/>
                 <nav>
                     {way_out(house, way_back)}
-                    <button class="quiet" aria-label=move || house.text("table-keys") on:click=move |_| state.help.set(true)>"?"</button>
+                    <button class="quiet" aria-label=move || house.text(key::TABLE_KEYS) on:click=move |_| state.help.set(true)>"?"</button>
                 </nav>
                 <Side seat=opponent/>
             </header>
@@ -91,21 +92,21 @@ pub(crate) fn Table(
                 }}
             </Part>
             <button class="pull" aria-expanded=move || sheet.get().to_string() on:click=move |_| sheet.update(|open| *open = !*open)>
-                {move || house.text("table-sheet")}
+                {move || house.text(key::TABLE_SHEET)}
             </button>
-            <section class="sheet" aria-label=move || house.text("table-sheet")>
-                <Show when=move || state.shows_score() fallback=move || view! { <p>{move || house.text("table-score-hidden")}</p> }>
+            <section class="sheet" aria-label=move || house.text(key::TABLE_SHEET)>
+                <Show when=move || state.shows_score() fallback=move || view! { <p>{move || house.text(key::TABLE_SCORE_HIDDEN)}</p> }>
                     <ScoreSheet/>
                     {alone.then(|| view! { <RivalLines/> })}
                 </Show>
                 <details open>
-                    <summary>{move || house.text("moves-title")}</summary>
-                    <button on:click=move |_| director::watch_again(state)>{move || house.text("table-watch-again")}</button>
+                    <summary>{move || house.text(key::MOVES_TITLE)}</summary>
+                    <button on:click=move |_| director::watch_again(state)>{move || house.text(key::TABLE_WATCH_AGAIN)}</button>
                     <Log/>
                 </details>
                 {alone.then(|| view! {
                     <details>
-                        <summary>{move || house.text("solo-turns")}</summary>
+                        <summary>{move || house.text(key::SOLO_TURNS)}</summary>
                         <RivalTurns record=record_seen watch=watch/>
                     </details>
                 })}
@@ -120,11 +121,11 @@ pub(crate) fn Table(
 fn way_out(house: House, way_back: Option<Route>) -> AnyView {
     match way_back {
         Some(route) => {
-            view! { <a class="button" href=route.address()>{move || house.text("explore-back")}</a> }
+            view! { <a class="button" href=route.address()>{move || house.text(key::EXPLORE_BACK)}</a> }
                 .into_any()
         }
         None => {
-            view! { <a class="button quiet" href="#/" aria-label=move || house.text("table-home")>"⌂"</a> }
+            view! { <a class="button quiet" href="#/" aria-label=move || house.text(key::TABLE_HOME)>"⌂"</a> }
                 .into_any()
         }
     }

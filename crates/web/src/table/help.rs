@@ -1,6 +1,7 @@
 //! The keys of the table, in a dialog.
 
 use leptos::prelude::*;
+use wagons_texts::key;
 
 use super::keys::KEYS;
 use super::state::State;
@@ -22,11 +23,11 @@ pub(crate) fn Help() -> impl IntoView {
     let house = state.house;
     view! {
         <dialog class="help" node_ref=dialog on:close=move |_| state.help.set(false) aria-labelledby="keys-title">
-            <h2 id="keys-title">{move || house.text("table-keys")}</h2>
+            <h2 id="keys-title">{move || house.text(key::TABLE_KEYS)}</h2>
             <dl>
                 {KEYS.map(|(keys, key)| view! { <dt><kbd>{keys}</kbd></dt><dd>{move || house.text(key)}</dd> })}
             </dl>
-            <button class="primary" on:click=move |_| state.help.set(false)>{move || house.text("table-close")}</button>
+            <button class="primary" on:click=move |_| state.help.set(false)>{move || house.text(key::TABLE_CLOSE)}</button>
         </dialog>
     }
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use wagons_rules::{Move, Seat, Town};
 use wagons_table::{Aim, Direction, Position, Session};
+use wagons_texts::{Key, key, text};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
@@ -13,17 +14,17 @@ use super::state::State;
 use super::{rival_sheet, rival_town};
 
 /// The keys and the texts that say what they do.
-pub(crate) const KEYS: [(&str, &str); 10] = [
-    ("← ↑ → ↓", "table-key-arrows"),
-    ("0 … 9", "table-key-digits"),
-    ("R", "table-key-turn"),
-    ("Enter", "table-key-enter"),
-    ("U", "table-key-undo"),
-    ("H", "table-key-hint"),
-    ("S", "table-key-score"),
-    ("W", "table-key-watch"),
-    ("C  T  O", "table-key-stage"),
-    ("?", "table-key-help"),
+pub(crate) const KEYS: [(&str, Key); 10] = [
+    ("← ↑ → ↓", key::TABLE_KEY_ARROWS),
+    ("0 … 9", key::TABLE_KEY_DIGITS),
+    ("R", key::TABLE_KEY_TURN),
+    ("Enter", key::TABLE_KEY_ENTER),
+    ("U", key::TABLE_KEY_UNDO),
+    ("H", key::TABLE_KEY_HINT),
+    ("S", key::TABLE_KEY_SCORE),
+    ("W", key::TABLE_KEY_WATCH),
+    ("C  T  O", key::TABLE_KEY_STAGE),
+    ("?", key::TABLE_KEY_HELP),
 ];
 
 /// Does what a key means; whether it means anything here.
@@ -101,12 +102,8 @@ fn aim_in_words(state: State, aim: Aim) -> String {
     let texts = state.house.texts();
     state.shown.with(|position: &Position| match aim.as_move(position) {
         Some(Move::Place(placement)) => {
-            let gain = position.change(placement).map_or(0, |change| change.own().total());
-            let way = if placement.turned { "turned" } else { "upright" };
-            texts.with(
-                "table-aim",
-                &[("cell", placement.at.into()), ("way", way.into()), ("points", texts.signed(gain).into())],
-            )
+            let points = texts.signed(position.change(placement).map_or(0, |change| change.own().total()));
+            text!(texts, TableAim { cell: placement.at, way: placement, points })
         }
         Some(mv) => state.consequence(position, mv),
         None => String::new(),
@@ -135,7 +132,7 @@ fn score_in_words(state: State) -> String {
 /// A town, read row by row from the top.
 fn town_in_words(state: State, seat: Seat, town: &Town) -> String {
     let texts = state.house.texts();
-    let Some(bounds) = town.bounds() else { return state.house.text("table-town-empty") };
+    let Some(bounds) = town.bounds() else { return state.house.text(key::TABLE_TOWN_EMPTY) };
     let rows = (bounds.bottom..=bounds.top).rev().map(|y| {
         let row = town.territories().filter(|(cell, _)| cell.y == y);
         row.map(|(_, territory)| texts.territory(territory)).collect::<Vec<_>>().join(", ")

@@ -1,6 +1,7 @@
 //! One of the three large things of the table. Off stage it is a picture that comes on stage when it is pressed.
 
 use leptos::prelude::*;
+use wagons_texts::text;
 
 use super::stage::Stage;
 use super::state::State;
@@ -21,7 +22,7 @@ pub(crate) fn Part(
         let wanted = (thing != state.shown.with_untracked(Stage::of)).then_some(thing);
         state.travel(|| state.wanted.set(wanted));
     };
-    let look_label = move || state.house.text_with("table-look", &[("thing", label.get().into())]);
+    let look_label = move || text!(state.house, TableLook { thing: label.get() });
     view! {
         <div class=format!("part {name}") class:on-stage=on_stage data-travels=move || thing.get().traveller()>
             <div class="inside" inert=move || !on_stage.get()>{children()}</div>

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wagons_art::TerritorySide;
 use wagons_rules::{Card, Decision, Seat};
 use wagons_table::Position;
+use wagons_texts::text;
 use web_sys::{PointerEvent, TouchEvent};
 
 use super::state::State;
@@ -15,7 +16,7 @@ use crate::drawing;
 pub(crate) fn Queue(seat: Memo<Seat>) -> impl IntoView {
     let state = State::here();
     let cards = Memo::new(move |_| state.shown.with(|position| waiting(position, seat.get())));
-    let label = move || state.house.text_with("table-queue", &[("name", state.name(seat.get()).into())]);
+    let label = move || text!(state.house, TableQueue { name: state.name(seat.get()) });
     view! {
         <ol class="queue" aria-label=label class:empty=move || cards.with(Vec::is_empty)>
             <For each=move || cards.get() key=|card| *card let:card>
@@ -42,7 +43,7 @@ fn waiting_card(state: State, seat: Memo<Seat>, card: Card) -> impl IntoView {
         state.shown.with(Position::to_move) == Some(seat.get()) && state.card_to_place() == Some(card)
     };
     let turned = move || is_next() && state.ghost(seat.get()).is_some_and(|ghost| ghost.turned);
-    let name = state.house.text_with("card-name", &[("card", card.into())]);
+    let name = text!(state.house, CardName { card });
     let side = move || {
         drawing::named(&TerritorySide { turned: turned(), ..TerritorySide::upright(card) }, name.clone())
     };

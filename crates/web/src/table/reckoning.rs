@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wagons_rules::solo::RivalRule;
 use wagons_rules::{Rule, Seat, Sheet};
 use wagons_table::Position;
+use wagons_texts::key;
 
 use super::sheet::sheet;
 use super::state::State;
@@ -79,7 +80,7 @@ pub(crate) fn Count(
                 </For>
             </tbody>
             <tfoot><tr>
-                <th scope="row">{move || state.house.text("table-total")}</th>
+                <th scope="row">{move || state.house.text(key::TABLE_TOTAL)}</th>
                 <td class:won=move || won(0)>{sum(0)}</td>
                 <td class:won=move || won(1)>{sum(1)}</td>
             </tr></tfoot>

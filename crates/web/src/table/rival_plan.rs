@@ -1,6 +1,7 @@
 //! What is known of the rival, beside its town: what it looks for, what will follow, what it did last.
 
 use leptos::prelude::*;
+use wagons_texts::key;
 
 use super::rival_words;
 use super::state::State;
@@ -33,14 +34,14 @@ pub(crate) fn RivalPlan() -> impl IntoView {
     view! {
         <div class="plan">
             <Show when=move || !is_over()>
-                <h2>{move || house.text("solo-looks-for")}</h2>
+                <h2>{move || house.text(key::SOLO_LOOKS_FOR)}</h2>
                 <ol>{move || searches().into_iter().map(|search| view! { <li>{search}</li> }).collect_view()}</ol>
                 <p class="to-come">{to_come}</p>
             </Show>
             <Show when=move || last.get().is_some()>
-                <h2>{move || house.text("solo-did")}</h2>
+                <h2>{move || house.text(key::SOLO_DID)}</h2>
                 <p>{did}</p>
-                <button on:click=watch>{move || house.text("solo-watch")}</button>
+                <button on:click=watch>{move || house.text(key::SOLO_WATCH)}</button>
             </Show>
         </div>
     }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wagons_rules::Seat;
 use wagons_rules::solo::{Game, RivalRule};
 use wagons_table::Position;
+use wagons_texts::key;
 
 use super::sheet::number;
 use super::solo::{is_same, rival_sheet};
@@ -32,7 +33,7 @@ pub(crate) fn RivalLines() -> impl IntoView {
                     </tr>
                 </For>
             </tbody>
-            <tfoot><tr><th scope="row">{move || state.house.text("table-total")}</th><td>{total}</td></tr></tfoot>
+            <tfoot><tr><th scope="row">{move || state.house.text(key::TABLE_TOTAL)}</th><td>{total}</td></tr></tfoot>
         </table>
         <p class="why" role="note">{move || why(state)}</p>
     }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use wagons_art::{Letters, Light, TownPicture};
 use wagons_rules::{Card, Cell, Placement, Seat};
 use wagons_table::Position;
+use wagons_texts::{key, text};
 
 use super::state::State;
 use crate::drawing;
@@ -19,7 +20,7 @@ pub(crate) fn RivalTown() -> impl IntoView {
     let cards = Memo::new(move |_| {
         state.shown.with(|position| position.row_of_cards(Seat::Second).unwrap_or(&[]).to_vec())
     });
-    let label = move || state.house.text_with("table-town", &[("name", state.name(Seat::Second).into())]);
+    let label = move || text!(state.house, TableTown { name: state.name(Seat::Second) });
     let columns = move || columns(cards.with(Vec::len));
     let lines = move || cards.with(Vec::len).div_ceil(columns()).max(1);
     let looked = move || {
@@ -79,14 +80,14 @@ fn face(state: State, card: Card, place: usize) -> TownPicture {
 pub(super) fn name(state: State, card: Card) -> String {
     let texts = state.house.texts();
     let territories = card.territories().map(|territory| texts.territory(territory)).join(", ");
-    texts.with("solo-town-card", &[("card", card.into()), ("territories", territories.into())])
+    text!(texts, SoloTownCard { card, territories })
 }
 
 /// The rival's town in words, card by card; nothing if another one sits there.
 pub(super) fn in_words(state: State, position: &Position, seat: Seat) -> Option<String> {
     let cards = position.row_of_cards(seat)?;
     let names: Vec<_> = cards.iter().map(|&card| name(state, card)).collect();
-    let empty = || state.house.text("table-town-empty");
+    let empty = || state.house.text(key::TABLE_TOWN_EMPTY);
     Some(format!("{}: {}", state.name(seat), if names.is_empty() { empty() } else { names.join(". ") }))
 }
 

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wagons_art::TerritorySide;
 use wagons_rules::{AnyRecord, Card};
 use wagons_table::RivalScene;
+use wagons_texts::{key, text};
 
 use crate::app::House;
 use crate::drawing;
@@ -19,7 +20,7 @@ pub(crate) fn RivalTurns(
     let turns = Memo::new(move |_| record.with(answered));
     view! {
         <Show when=move || turns.with(Vec::is_empty)>
-            <p>{move || house.text("solo-turns-none")}</p>
+            <p>{move || house.text(key::SOLO_TURNS_NONE)}</p>
         </Show>
         <ol class="rival-turns">
             <For each=move || turns.get().into_iter().enumerate() key=|(turn, number)| (*turn, *number) let:item>
@@ -53,8 +54,8 @@ fn turn(
     watch: Option<Callback<usize>>,
 ) -> impl IntoView {
     let scene = record.with_untracked(|record| scene(record, number));
-    let title = move || house.text_with("solo-turn", &[("number", (turn + 1).into())]);
-    let label = move || house.text_with("solo-watch-turn", &[("number", (turn + 1).into())]);
+    let title = move || text!(house, SoloTurn { number: turn + 1 });
+    let label = move || text!(house, SoloWatchTurn { number: turn + 1 });
     let button = watch.map(|watch| {
         view! { <button class="quiet" aria-label=label on:click=move |_| watch.run(number)>"↻"</button> }
     });
@@ -79,10 +80,10 @@ fn piles(house: House, scene: &RivalScene) -> impl IntoView + use<> {
     let from_deck: Vec<Card> = draft.and_then(|draft| draft.from_deck()).into_iter().collect();
     let given = draft.map_or_else(Vec::new, |draft| draft.skipped.to_vec());
     let all = [
-        ("solo-from-you", scene.turn().received.to_vec()),
-        ("solo-taken", taken),
-        ("solo-from-deck", from_deck),
-        ("solo-to-you", given),
+        (key::SOLO_FROM_YOU, scene.turn().received.to_vec()),
+        (key::SOLO_TAKEN, taken),
+        (key::SOLO_FROM_DECK, from_deck),
+        (key::SOLO_TO_YOU, given),
     ];
     let shown = all.into_iter().filter(|(_, cards)| !cards.is_empty());
     shown

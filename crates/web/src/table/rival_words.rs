@@ -5,7 +5,7 @@
 use wagons_rules::solo::{Foresight, View};
 use wagons_rules::{Card, Decision};
 use wagons_table::{Aim, RivalScene, RivalStep};
-use wagons_texts::{Person, Texts};
+use wagons_texts::{Person, Texts, text};
 
 /// What happens in a moment of the rival's turn.
 pub(crate) fn step(texts: &Texts, scene: &RivalScene) -> String {
@@ -13,11 +13,10 @@ pub(crate) fn step(texts: &Texts, scene: &RivalScene) -> String {
     match scene.step() {
         RivalStep::Begin => texts.turn(&texts.rival()),
         RivalStep::NewCircle => texts.round_two(scene.circle().len()),
-        RivalStep::Receive(cards) => texts.with(
-            "rival-receives",
-            &[("count", cards.len().into()), ("cards", texts.letters(&cards).into())],
-        ),
-        RivalStep::Look(card) => texts.with("solo-step-look", &[("card", card.into())]),
+        RivalStep::Receive(cards) => {
+            text!(texts, RivalReceives { count: cards.len(), cards: texts.letters(&cards) })
+        }
+        RivalStep::Look(card) => text!(texts, SoloStepLook { card }),
         RivalStep::Take(draft) => texts.rival_draft(&draft, scenario),
         RivalStep::TakeTop(_) => {
             scene.turn().draft.map_or_else(String::new, |draft| texts.rival_draft(&draft, scenario))
@@ -29,7 +28,7 @@ pub(crate) fn step(texts: &Texts, scene: &RivalScene) -> String {
 /// What will follow if the player takes a card; nothing if it cannot be taken.
 pub(crate) fn after_taking(texts: &Texts, view: &View, card: Card) -> Option<String> {
     let foresight = view.foresee_after(card)?;
-    let taken = texts.with("solo-you-take", &[("card", card.into())]);
+    let taken = text!(texts, SoloYouTake { card });
     Some(format!("{taken} {}", texts.foresight(&foresight, view.scenario())))
 }
 

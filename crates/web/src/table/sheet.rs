@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use wagons_rules::{Evidence, Rule, Seat, Sheet};
 use wagons_table::{Position, RivalScene};
+use wagons_texts::key;
 
 use super::solo::rival_sheet;
 use super::state::State;
@@ -62,7 +63,7 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
                 </For>
             </tbody>
             <tfoot><tr>
-                <th scope="row">{move || state.house.text("table-total")}</th>
+                <th scope="row">{move || state.house.text(key::TABLE_TOTAL)}</th>
                 <td>{sum(viewer)}</td>
                 {(!alone).then(|| view! { <td>{sum(opponent)}</td> })}
             </tr></tfoot>
@@ -101,7 +102,7 @@ fn points(state: State, seat: Memo<Seat>, rule: Rule) -> impl IntoView {
 
 /// What makes the number that is pointed at, in a sentence; otherwise what the sheet is for.
 fn why(state: State) -> String {
-    let Some((rule, seat)) = state.lit.get() else { return state.house.text("table-sheet-help") };
+    let Some((rule, seat)) = state.lit.get() else { return state.house.text(key::TABLE_SHEET_HELP) };
     let texts = state.house.texts();
     state.shown.with(|position| {
         let line = sheet(position, seat).and_then(|sheet| sheet.line(rule).cloned());

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use wagons_rules::{Change, Seat};
 use wagons_table::Position;
+use wagons_texts::text;
 
 use super::sheet::{number, total};
 use super::state::State;
@@ -30,7 +31,7 @@ pub(crate) fn Side(seat: Memo<Seat>) -> impl IntoView {
             </Show>
             <Show when=move || is_to_move() && state.thinking.get().is_some()>
                 <progress max="1" prop:value=move || state.thinking.get().unwrap_or(0.0)
-                    aria-label=move || state.house.text_with("table-thinking", &[("name", state.name(seat.get()).into())])>
+                    aria-label=move || text!(state.house, TableThinking { name: state.name(seat.get()) })>
                 </progress>
             </Show>
         </div>

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use wagons_rules::solo::Scenario;
 use wagons_table::solo_book::stars;
 use wagons_table::{Kind, Position, Session};
+use wagons_texts::{key, text};
 
 use super::state::State;
 use crate::solo_shelf;
@@ -27,12 +28,12 @@ fn worth(state: State, session: &Session) -> Option<impl IntoView + use<>> {
     let is_best = solo_shelf::book(&Browser).is_best(session.id());
     let opened = opened(&position).filter(|_| won > 0).map(|scenario| {
         let title = move || house.texts().scenario(&scenario);
-        view! { <p>{move || house.text_with("solo-opened", &[("scenario", title().into())])}</p> }
+        view! { <p>{move || text!(house, SoloOpened { scenario: title() })}</p> }
     });
     Some(view! {
         <div class="worth">
             <Stars won/>
-            {is_best.then(|| view! { <p>{move || house.text("solo-is-best")}</p> })}
+            {is_best.then(|| view! { <p>{move || house.text(key::SOLO_IS_BEST)}</p> })}
             {opened}
         </div>
     })

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 use wagons_art::Face;
-use wagons_texts::Texts;
+use wagons_texts::{Texts, key, text};
 
 use super::Class;
 use super::goal::Goal;
+use super::how::{Hand, how, praise};
 use super::script::STEPS;
 use crate::drawing;
 use crate::route::Route;
@@ -34,30 +35,25 @@ pub(crate) fn Guide(class: Class) -> impl IntoView {
         class.refused.set(0);
         number
     });
-    let progress = move || {
-        house.text_with(
-            "learn-progress",
-            &[("step", (number.get() + 1).into()), ("steps", STEPS.len().into())],
-        )
-    };
+    let progress = move || text!(house, LearnProgress { step: number.get() + 1, steps: STEPS.len() });
     let is_ready = move || STEPS[number.get()].goal == Goal::Read || is_done.get();
     // A new line for every refusal, so that it is seen and heard again.
     let refusals = move || Some(class.refused.get()).filter(|&times| times > 0 && !is_last.get());
-    let go_on = move || house.text(if is_ready() { "learn-go-on" } else { "learn-skip" });
+    let go_on = move || house.text(if is_ready() { key::LEARN_GO_ON } else { key::LEARN_SKIP });
     view! {
-        <aside class="guide" aria-label=move || house.text("learn-guide")>
+        <aside class="guide" aria-label=move || house.text(key::LEARN_GUIDE)>
             <div class="face">{drawing::decoration(&Face::Drover)}</div>
             <div class="bubble">
                 <div class="words" aria-live="polite" tabindex="-1" node_ref=words>
                     {move || said(&house.texts(), number.get(), is_done.get())}
                     <For each=refusals key=|times| *times let:_times>
-                        <p class="not-yet">{move || house.text("learn-not-yet")}</p>
+                        <p class="not-yet">{move || house.text(key::LEARN_NOT_YET)}</p>
                     </For>
                 </div>
                 <progress max=STEPS.len() value=move || number.get() + 1 aria-label=progress></progress>
                 <div class="ways">
-                    <a class="button quiet leave" href=Route::Home.address()>{move || house.text("learn-leave")}</a>
-                    <button class="quiet back" aria-label=move || house.text("learn-back")
+                    <a class="button quiet leave" href=Route::Home.address()>{move || house.text(key::LEARN_LEAVE)}</a>
+                    <button class="quiet back" aria-label=move || house.text(key::LEARN_BACK)
                         disabled=move || number.get() == 0 on:click=move |_| class.go_back()>
                         "←"
                     </button>
@@ -73,25 +69,10 @@ pub(crate) fn Guide(class: Class) -> impl IntoView {
 /// What the guide says at a step, and how to do it.
 fn said(texts: &Texts, number: usize, is_done: bool) -> impl IntoView + use<> {
     let step = STEPS[number];
-    let buttons = [
-        ("hint", "table-hint"),
-        ("undo", "table-undo"),
-        ("take", "table-take"),
-        ("end", "table-end-turn"),
-        ("sheet", "table-sheet"),
-    ];
-    let buttons: Vec<_> = buttons.iter().map(|(name, key)| (*name, texts.get(key).into())).collect();
-    let asks = step.goal != Goal::Read && step.goal != Goal::Watch;
-    let attribute = if is_done {
-        "done"
-    } else if has_finger() {
-        "touch"
-    } else {
-        "how"
-    };
-    let how = asks.then(|| texts.with(&format!("{}.{attribute}", step.key), &buttons));
+    let hand = if has_finger() { Hand::Finger } else { Hand::Mouse };
+    let how = if is_done { praise(step.key).map(|key| texts.text(key)) } else { how(texts, step.key, hand) };
     view! {
-        <p>{texts.get(step.key)}</p>
+        <p>{texts.text(step.key)}</p>
         {how.map(|how| view! { <p class="how" class:done=is_done>{how}</p> })}
     }
 }
@@ -100,9 +81,9 @@ fn said(texts: &Texts, number: usize, is_done: bool) -> impl IntoView + use<> {
 fn endings(class: Class) -> impl IntoView {
     let house = class.house;
     view! {
-        <button class="quiet" on:click=move |_| class.begin_again()>{move || house.text("learn-again")}</button>
-        <button on:click=move |_| class.leave_for_a_game()>{move || house.text("learn-first-game")}</button>
-        <button class="primary" on:click=move |_| class.play_on()>{move || house.text("learn-play-on")}</button>
+        <button class="quiet" on:click=move |_| class.begin_again()>{move || house.text(key::LEARN_AGAIN)}</button>
+        <button on:click=move |_| class.leave_for_a_game()>{move || house.text(key::LEARN_FIRST_GAME)}</button>
+        <button class="primary" on:click=move |_| class.play_on()>{move || house.text(key::LEARN_PLAY_ON)}</button>
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod goal;
 mod guide;
+mod how;
 mod lesson;
 mod notice;
 mod script;
@@ -56,7 +57,7 @@ pub(crate) fn Learn() -> impl IntoView {
     class.watch(state);
     let step = move || class.lesson.with(Lesson::step);
     view! {
-        <div class="lesson" data-step=move || step().key data-look=move || step().look.name()>
+        <div class="lesson" data-step=move || step().key.name() data-look=move || step().look.name()>
             <Guide class/>
             <Table/>
         </div>

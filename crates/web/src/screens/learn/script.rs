@@ -5,6 +5,7 @@
 
 use wagons_rules::{AnyRecord, Card, Move, Record, Seat};
 use wagons_table::{Kind, Level, Session};
+use wagons_texts::{Key, key};
 
 use super::goal::{Goal, Way};
 
@@ -30,35 +31,35 @@ pub(crate) enum Look {
 /// A step of the tutorial.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Step {
-    /// The key of what the guide says; `.how` and `.touch` tell how to do it, `.done` praises.
-    pub(crate) key: &'static str,
+    /// What the guide says; [`how`](super::how) tells how to do it.
+    pub(crate) key: Key,
     pub(crate) look: Look,
     pub(crate) goal: Goal,
 }
 
-const fn step(key: &'static str, look: Look, goal: Goal) -> Step {
+const fn step(key: Key, look: Look, goal: Goal) -> Step {
     Step { key, look, goal }
 }
 
 /// The steps, in order.
 pub(crate) const STEPS: [Step; 17] = [
-    step("learn-welcome", Look::Nowhere, Goal::Read),
-    step("learn-circle", Look::Circle, Goal::Read),
-    step("learn-cost", Look::Circle, Goal::PointAt(2)),
-    step("learn-take", Look::Circle, Goal::Take(Card::Badlands)),
-    step("learn-place", Look::Town, Goal::Place(Way::Any)),
-    step("learn-watch", Look::Nowhere, Goal::Watch),
-    step("learn-free", Look::Town, Goal::Read),
-    step("learn-edge", Look::Town, Goal::Place(Way::Any)),
-    step("learn-cover", Look::Town, Goal::Place(Way::Covering)),
-    step("learn-groups", Look::Sheet, Goal::LightGroup),
-    step("learn-scoring", Look::Sheet, Goal::LightScoring),
-    step("learn-hint", Look::Hint, Goal::AskAdvice),
-    step("learn-choose", Look::Circle, Goal::TakeWithin(3)),
-    step("learn-undo", Look::Town, Goal::TakeBack),
-    step("learn-finish", Look::Town, Goal::Place(Way::Any)),
-    step("learn-watch-again", Look::Nowhere, Goal::Watch),
-    step("learn-end", Look::Nowhere, Goal::Read),
+    step(key::LEARN_WELCOME, Look::Nowhere, Goal::Read),
+    step(key::LEARN_CIRCLE, Look::Circle, Goal::Read),
+    step(key::LEARN_COST, Look::Circle, Goal::PointAt(2)),
+    step(key::LEARN_TAKE, Look::Circle, Goal::Take(Card::Badlands)),
+    step(key::LEARN_PLACE, Look::Town, Goal::Place(Way::Any)),
+    step(key::LEARN_WATCH, Look::Nowhere, Goal::Watch),
+    step(key::LEARN_FREE, Look::Town, Goal::Read),
+    step(key::LEARN_EDGE, Look::Town, Goal::Place(Way::Any)),
+    step(key::LEARN_COVER, Look::Town, Goal::Place(Way::Covering)),
+    step(key::LEARN_GROUPS, Look::Sheet, Goal::LightGroup),
+    step(key::LEARN_SCORING, Look::Sheet, Goal::LightScoring),
+    step(key::LEARN_HINT, Look::Hint, Goal::AskAdvice),
+    step(key::LEARN_CHOOSE, Look::Circle, Goal::TakeWithin(3)),
+    step(key::LEARN_UNDO, Look::Town, Goal::TakeBack),
+    step(key::LEARN_FINISH, Look::Town, Goal::Place(Way::Any)),
+    step(key::LEARN_WATCH_AGAIN, Look::Nowhere, Goal::Watch),
+    step(key::LEARN_END, Look::Nowhere, Goal::Read),
 ];
 
 /// The game of the tutorial as it begins.

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use wagons_players::Class;
 use wagons_rules::Seat;
+use wagons_texts::{key, text};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
@@ -51,7 +52,7 @@ pub(crate) fn Graph() -> impl IntoView {
     let side = move |seat: Seat| move || state.name(seat);
     let viewer = look.viewer;
     let legend = move || {
-        view! { <span class="legend" aria-hidden="true"><i>{move || house.text("review-expectation")}</i> <i>{move || house.text("review-counted")}</i></span> }
+        view! { <span class="legend" aria-hidden="true"><i>{move || house.text(key::REVIEW_EXPECTATION)}</i> <i>{move || house.text(key::REVIEW_COUNTED)}</i></span> }
     };
     view! {
         <div class="graph" data-lines=if look.is_for_two { "margins" } else { "points" }>
@@ -64,7 +65,7 @@ pub(crate) fn Graph() -> impl IntoView {
             <span class="upper" aria-hidden="true">{side(viewer)}</span>
             <span class="lower" aria-hidden="true">{side(viewer.other())}</span>
             {look.is_for_two.then(legend)}
-            <span class="heard">{move || house.text("review-graph-table")}</span>
+            <span class="heard">{move || house.text(key::REVIEW_GRAPH_TABLE)}</span>
         </div>
     }
 }
@@ -126,31 +127,22 @@ fn marks(look: Look, scale: Scale) -> Vec<impl IntoView + use<>> {
 
 /// The graph for those who do not see it.
 fn in_words(look: Look, lines: &Lines) -> String {
-    let (house, viewer) = (look.state.house, look.viewer);
-    let texts = house.texts();
+    let (texts, viewer) = (look.state.house.texts(), look.viewer);
+    let name = look.state.name(viewer);
     let number = |line: &[Point]| line.last().map_or(0, |&(_, value)| value as i32);
     match lines {
         Lines::Margins { counted, .. } => {
             let values = || counted.iter().map(|&(_, value)| value as i32);
-            house.text_with(
-                "review-graph-margins",
-                &[
-                    ("name", look.state.name(viewer).into()),
-                    ("end", texts.signed(number(counted)).into()),
-                    ("best", texts.signed(values().max().unwrap_or(0)).into()),
-                    ("worst", texts.signed(values().min().unwrap_or(0)).into()),
-                ],
-            )
+            let end = texts.signed(number(counted));
+            let best = texts.signed(values().max().unwrap_or(0));
+            let worst = texts.signed(values().min().unwrap_or(0));
+            text!(texts, ReviewGraphMargins { name, end, best, worst })
         }
-        Lines::Points([own, theirs]) => house.text_with(
-            "review-graph-points",
-            &[
-                ("name", look.state.name(viewer).into()),
-                ("points", number(own).into()),
-                ("other", look.state.name(viewer.other()).into()),
-                ("other_points", number(theirs).into()),
-            ],
-        ),
+        Lines::Points([own, theirs]) => {
+            let (points, other_points) = (number(own), number(theirs));
+            let other = look.state.name(viewer.other());
+            text!(texts, ReviewGraphPoints { name, points, other, other_points })
+        }
     }
 }
 

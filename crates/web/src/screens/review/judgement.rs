@@ -1,8 +1,8 @@
 //! What the computer thinks of a decision, in words.
 
 use wagons_players::{Class, Judged};
-use wagons_rules::{Move, Seat};
-use wagons_texts::{Texts, text};
+use wagons_rules::Move;
+use wagons_texts::{Texts, key, text};
 
 use crate::table::State;
 
@@ -20,13 +20,13 @@ pub(crate) const fn sign(class: Class) -> &'static str {
 
 /// A class in a word.
 pub(crate) fn class(texts: &Texts, class: Class) -> String {
-    texts.get(match class {
-        Class::Only => "class-only",
-        Class::Best => "class-best",
-        Class::Good => "class-good",
-        Class::Inaccuracy => "class-inaccuracy",
-        Class::Mistake => "class-mistake",
-        Class::Blunder => "class-blunder",
+    texts.text(match class {
+        Class::Only => key::CLASS_ONLY,
+        Class::Best => key::CLASS_BEST,
+        Class::Good => key::CLASS_GOOD,
+        Class::Inaccuracy => key::CLASS_INACCURACY,
+        Class::Mistake => key::CLASS_MISTAKE,
+        Class::Blunder => key::CLASS_BLUNDER,
     })
 }
 
@@ -37,19 +37,18 @@ pub(crate) fn verdict(texts: &Texts, judged: &Judged) -> String {
         return word;
     }
     if judged.exact && judged.loss.fract() == 0.0 {
-        return text!(texts, "review-costs-proven", class = word, points = judged.loss as i32);
+        return text!(texts, ReviewCostsProven { class: word, points: judged.loss as i32 });
     }
-    text!(texts, "review-costs", class = word, points = texts.tenths(f64::from(judged.loss)))
+    text!(texts, ReviewCosts { class: word, points: texts.tenths(f64::from(judged.loss)) })
 }
 
 /// The better move.
 pub(crate) fn better(texts: &Texts, judged: &Judged) -> String {
     match judged.best {
-        Move::Start(card) => text!(texts, "review-better-start", card = card),
-        Move::Draft(card) => text!(texts, "review-better-draft", card = card),
+        Move::Start(card) => text!(texts, ReviewBetterStart { card }),
+        Move::Draft(card) => text!(texts, ReviewBetterDraft { card }),
         Move::Place(placement) => {
-            let way = if placement.turned { "turned" } else { "upright" };
-            text!(texts, "review-better-place", card = placement.card, at = placement.at, way = way)
+            text!(texts, ReviewBetterPlace { card: placement.card, at: placement.at, way: placement })
         }
     }
 }
@@ -57,14 +56,8 @@ pub(crate) fn better(texts: &Texts, judged: &Judged) -> String {
 /// What could have been expected after the better move, and what after the move that was played.
 pub(crate) fn expectation(state: State, judged: &Judged) -> String {
     let texts = state.house.texts();
-    let seen_by = |seat: Seat, margin: wagons_players::Expectation| {
-        texts.signed_tenths(f64::from(margin.seen_by(seat)))
-    };
-    text!(
-        texts,
-        "review-expected",
-        name = state.name(judged.seat),
-        best = seen_by(judged.seat, judged.after_best),
-        played = seen_by(judged.seat, judged.after_played)
-    )
+    let seen_by =
+        |margin: wagons_players::Expectation| texts.signed_tenths(f64::from(margin.seen_by(judged.seat)));
+    let [best, played] = [judged.after_best, judged.after_played].map(seen_by);
+    text!(texts, ReviewExpected { name: state.name(judged.seat), best, played })
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wagons_players::Judged;
 use wagons_rules::{AnyRecord, Move, Seat};
 use wagons_table::{Aim, Position, Session};
+use wagons_texts::key;
 
 use super::course;
 use super::judgement;
@@ -104,7 +105,7 @@ impl Look {
     pub(crate) fn told(self) -> String {
         let place = self.place.get();
         let texts = self.state.house.texts();
-        let Some(mv) = self.move_number(place.number()) else { return texts.get("review-beginning") };
+        let Some(mv) = self.move_number(place.number()) else { return texts.text(key::REVIEW_BEGINNING) };
         if let (true, Some(judged)) = (place.is_better(), self.improvable()) {
             return judgement::better(&texts, &judged);
         }

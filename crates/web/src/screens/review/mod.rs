@@ -16,6 +16,7 @@ use leptos::prelude::*;
 use wagons_rules::{AnyRecord, Seat};
 use wagons_table::link::SharedError;
 use wagons_table::{Kind, Session};
+use wagons_texts::{key, text};
 
 use self::look::Look;
 use self::panel::Panel;
@@ -75,7 +76,7 @@ pub(crate) fn ReviewScreen(origin: Route) -> impl IntoView {
 #[component]
 fn NoGame(error: SharedError) -> impl IntoView {
     view! {
-        <Shell title="review-no-game" class="opponents">
+        <Shell title=key::REVIEW_NO_GAME class="opponents">
             <section class="panel"><Refusal error/></section>
             <Import/>
         </Shell>
@@ -91,18 +92,18 @@ fn Replay() -> impl IntoView {
     let (viewer, opponent) = (seat(|viewer| viewer), seat(Seat::other));
     let town_of = |seat: Memo<Seat>| Memo::new(move |_| Stage::Town(seat.get()));
     let town_label = move |seat: Memo<Seat>| {
-        Signal::derive(move || house.text_with("table-town", &[("name", state.name(seat.get()).into())]))
+        Signal::derive(move || text!(house, TableTown { name: state.name(seat.get()) }))
     };
-    let circle_label = Signal::derive(move || house.text("circle"));
+    let circle_label = Signal::derive(move || house.text(key::CIRCLE));
     let panel = RwSignal::new(false);
     view! {
         <main class="table review" data-stage=move || state.stage().name(viewer.get()) class:sheet-open=move || panel.get()>
             <header>
-                <h1 class="heard">{move || house.text("review-title")}</h1>
+                <h1 class="heard">{move || house.text(key::REVIEW_TITLE)}</h1>
                 <Side seat=viewer/>
                 <nav>
-                    <a class="button quiet" href="#/" aria-label=move || house.text("table-home")>"⌂"</a>
-                    <button class="quiet share" aria-label=move || house.text("ending-share") on:click=move |_| state.sharing.set(true)>"⇪"</button>
+                    <a class="button quiet" href="#/" aria-label=move || house.text(key::TABLE_HOME)>"⌂"</a>
+                    <button class="quiet share" aria-label=move || house.text(key::ENDING_SHARE) on:click=move |_| state.sharing.set(true)>"⇪"</button>
                 </nav>
                 <Side seat=opponent/>
             </header>

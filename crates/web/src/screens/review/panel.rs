@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use wagons_players::{Class, Judged};
 use wagons_rules::Seat;
+use wagons_texts::key;
 
 use super::judgement::{class, sign, verdict};
 use super::look::Look;
@@ -16,15 +17,15 @@ pub(crate) fn Panel() -> impl IntoView {
     let house = look.state.house;
     let over = move || look.state.session.with(|session| session.position().is_over());
     view! {
-        <section class="sheet" aria-label=move || house.text("review-panel")>
+        <section class="sheet" aria-label=move || house.text(key::REVIEW_PANEL)>
             <Show when=over><p class="outcome">{move || look.outcome()}</p></Show>
             <Show when=move || look.is_for_two><Analysis/></Show>
             <details>
-                <summary>{move || house.text("table-sheet")}</summary>
+                <summary>{move || house.text(key::TABLE_SHEET)}</summary>
                 <ScoreSheet/>
             </details>
             <details>
-                <summary>{move || house.text("moves-title")}</summary>
+                <summary>{move || house.text(key::MOVES_TITLE)}</summary>
                 <Moves/>
             </details>
         </section>
@@ -39,14 +40,14 @@ fn Analysis() -> impl IntoView {
     let progress = move || {
         match look.study.progress.get() {
         Progress::Resting => view! {
-            <button on:click=move |_| look.study.start()>{move || house.text("review-analyse")}</button>
+            <button on:click=move |_| look.study.start()>{move || house.text(key::REVIEW_ANALYSE)}</button>
         }
         .into_any(),
         Progress::Going(_) => view! {
             <div class="working">
-                <progress max="1" aria-label=move || house.text("review-analysing")
+                <progress max="1" aria-label=move || house.text(key::REVIEW_ANALYSING)
                     prop:value=move || if let Progress::Going(done) = look.study.progress.get() { done } else { 1.0 }></progress>
-                <button on:click=move |_| look.study.stop()>{move || house.text("review-stop")}</button>
+                <button on:click=move |_| look.study.stop()>{move || house.text(key::REVIEW_STOP)}</button>
             </div>
         }
         .into_any(),
@@ -62,14 +63,14 @@ fn Analysis() -> impl IntoView {
             .review
             .with(|review| review.turning_points().into_iter().cloned().collect::<Vec<Judged>>());
         if judged.is_empty() && done.get() {
-            return view! { <p>{house.text("review-no-turning")}</p> }.into_any();
+            return view! { <p>{house.text(key::REVIEW_NO_TURNING)}</p> }.into_any();
         }
         let list: Vec<_> =
             judged.iter().map(|judged| view! { <li>{turning_point(look, judged)}</li> }).collect();
         view! { <ul class="turning">{list}</ul> }.into_any()
     };
     view! {
-        <h2>{move || house.text("review-turning")}</h2>
+        <h2>{move || house.text(key::REVIEW_TURNING)}</h2>
         {move || {
             stage.get();
             untrack(progress)
@@ -116,7 +117,7 @@ fn summary(look: Look) -> impl IntoView {
         <table class="lines classes">
             <thead><tr><td></td>{names}</tr></thead>
             <tbody>{rows}</tbody>
-            <tfoot><tr><th scope="row">{texts.get("review-lost")}</th>{lost}</tr></tfoot>
+            <tfoot><tr><th scope="row">{texts.text(key::REVIEW_LOST)}</th>{lost}</tr></tfoot>
         </table>
     }
 }
@@ -158,10 +159,10 @@ fn Moves() -> impl IntoView {
     view! {
         <table class="moves">
             <thead><tr>
-                <th scope="col"><span class="heard">{move || house.text("review-number")}</span></th>
-                <th scope="col">{move || house.text("review-move")}</th>
-                <th scope="col">{move || house.text("prosperity-points")}</th>
-                {look.is_for_two.then(|| view! { <th scope="col">{move || house.text("review-expectation")}</th> })}
+                <th scope="col"><span class="heard">{move || house.text(key::REVIEW_NUMBER)}</span></th>
+                <th scope="col">{move || house.text(key::REVIEW_MOVE)}</th>
+                <th scope="col">{move || house.text(key::PROSPERITY_POINTS)}</th>
+                {look.is_for_two.then(|| view! { <th scope="col">{move || house.text(key::REVIEW_EXPECTATION)}</th> })}
             </tr></thead>
             <tbody>{(1..=count).map(row).collect::<Vec<_>>()}</tbody>
         </table>

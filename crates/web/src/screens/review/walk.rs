@@ -1,6 +1,7 @@
 //! Walking through a game: the graph, a slider, buttons, keys, and what is to be seen where one stands.
 
 use leptos::prelude::*;
+use wagons_texts::{Key, key, text};
 use web_sys::KeyboardEvent;
 
 use super::graph::Graph;
@@ -27,42 +28,41 @@ pub(crate) fn Walk(panel: RwSignal<bool>) -> impl IntoView {
         }
     });
     on_cleanup(move || listening.remove());
-    let step = move |sign: &'static str, key: &'static str, to: fn(Place) -> Place| {
+    let step = move |sign: &'static str, key: Key, to: fn(Place) -> Place| {
         view! {
             <button class="step" aria-label=move || house.text(key) title=move || house.text(key) on:click=move |_| look.go(to)>
                 <span aria-hidden="true">{sign}</span>
             </button>
         }
     };
-    let of =
-        move || house.text_with("review-move-of", &[("number", number().into()), ("count", count().into())]);
+    let of = move || text!(house, ReviewMoveOf { number: number(), count: count() });
     view! {
         <div class="bar walk">
             <Graph/>
             <input type="range" min="0" max=move || count().to_string() prop:value=move || number().to_string()
-                aria-label=move || house.text("review-move") aria-valuetext=of on:input=slid/>
+                aria-label=move || house.text(key::REVIEW_MOVE) aria-valuetext=of on:input=slid/>
             <div class="told">
                 <p class="turn"><b>{of}</b> " " {move || told(look)}</p>
                 {move || remark(look)}
             </div>
             <div class="steps">
-                {step("⇤", "review-first", |place| place.at(0))}
-                {step("◀", "review-back", Place::back)}
-                {step("▶", "review-forward", Place::forward)}
-                {step("⇥", "review-last", |place| place.at(usize::MAX))}
+                {step("⇤", key::REVIEW_FIRST, |place| place.at(0))}
+                {step("◀", key::REVIEW_BACK, Place::back)}
+                {step("▶", key::REVIEW_FORWARD, Place::forward)}
+                {step("⇥", key::REVIEW_LAST, |place| place.at(usize::MAX))}
             </div>
             <div class="tools">
                 <Show when=move || look.is_for_two>
                     <button disabled=move || look.improvable().is_none() aria-pressed=move || look.place.get().is_better().to_string()
                         on:click=move |_| look.compare()>
-                        {move || house.text(if look.place.get().is_better() { "review-played" } else { "review-better" })}
+                        {move || house.text(if look.place.get().is_better() { key::REVIEW_PLAYED } else { key::REVIEW_BETTER })}
                     </button>
                 </Show>
                 <Show when=move || look.can_explore>
-                    <button on:click=move |_| look.explore()>{move || house.text("review-explore")}</button>
+                    <button on:click=move |_| look.explore()>{move || house.text(key::REVIEW_EXPLORE)}</button>
                 </Show>
                 <button class="pull-panel" aria-expanded=move || panel.get().to_string() on:click=move |_| panel.update(|open| *open = !*open)>
-                    {move || house.text("review-panel")}
+                    {move || house.text(key::REVIEW_PANEL)}
                 </button>
             </div>
         </div>
@@ -74,7 +74,7 @@ fn told(look: Look) -> String {
     let place = look.place.get();
     let house = look.state.house;
     match look.move_number(place.number()) {
-        None => house.text("review-beginning"),
+        None => house.text(key::REVIEW_BEGINNING),
         Some(_) if place.is_better() => {
             let texts = house.texts();
             look.improvable().map_or_else(String::new, |judged| judgement::better(&texts, &judged))

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wagons_art::TownPicture;
 use wagons_rules::{Card, Placement, Rule, Sheet, Town};
-use wagons_texts::Texts;
+use wagons_texts::{Texts, key, text};
 
 use super::place::Place;
 use super::said::{chapter, rich};
@@ -65,20 +65,20 @@ pub(crate) fn worked_example(texts: &Texts) -> impl IntoView + use<> {
         })
     };
     let cards = texts.list(&SCORING.map(|card| texts.card(card)));
-    let heads = ["rules-example-line", "rules-example-points", "rules-example-why"];
+    let heads = [key::RULES_EXAMPLE_LINE, key::RULES_EXAMPLE_POINTS, key::RULES_EXAMPLE_WHY];
     view! {
         <section>
             {chapter(texts, Place::Example)}
-            <p>{rich(&texts.get("rules-example-town"))}</p>
-            <p>{texts.with("rules-example-cards", &[("cards", cards.into())])}</p>
+            <p>{rich(&texts.text(key::RULES_EXAMPLE_TOWN))}</p>
+            <p>{text!(texts, RulesExampleCards { cards })}</p>
             <div class="example">
                 <div class="town">{picture}</div>
                 <div class="sheet">
-                    <p>{texts.get("rules-example-point")}</p>
+                    <p>{texts.text(key::RULES_EXAMPLE_POINT)}</p>
                     <table on:pointerleave=move |_| lit.set(None)>
-                        <thead><tr>{heads.map(|head| view! { <th scope="col">{texts.get(head)}</th> })}</tr></thead>
+                        <thead><tr>{heads.map(|head| view! { <th scope="col">{texts.text(head)}</th> })}</tr></thead>
                         <tbody>{rows}</tbody>
-                        <tfoot><tr><th scope="row">{texts.get("score-total")}</th><td>{total}</td><td></td></tr></tfoot>
+                        <tfoot><tr><th scope="row">{texts.text(key::SCORE_TOTAL)}</th><td>{total}</td><td></td></tr></tfoot>
                     </table>
                 </div>
             </div>

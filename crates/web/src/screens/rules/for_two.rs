@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wagons_art::{CirclePicture, Drawing, Letters, ScoringSide, TerritorySide, TownPicture};
 use wagons_rules::{Card, Icon, Placement, Record, Terrain, Town};
-use wagons_texts::{Texts, sentence_case};
+use wagons_texts::{Key, Texts, key, sentence_case};
 
 use super::place::Place;
 use super::said::{chapter, figure, paragraph, part, point, points};
@@ -16,7 +16,7 @@ const DEAL: &str = "FKQ/RJAPODGLNMHBICE *B";
 pub(crate) fn the_cards(texts: &Texts) -> impl IntoView + use<> {
     let card = Card::SmalltownCharm;
     let title = texts.card(card);
-    let caption = |key: &str| texts.get(key);
+    let caption = |key: Key| texts.text(key);
     let terrains = Terrain::ALL.map(|terrain| legend(&terrain, &texts.terrain(terrain))).collect_view();
     let icons = Icon::ALL.map(|icon| legend(&icon, &texts.icon(icon))).collect_view();
     let deck = Card::ALL.map(|card| {
@@ -26,21 +26,21 @@ pub(crate) fn the_cards(texts: &Texts) -> impl IntoView + use<> {
     view! {
         <section>
             {chapter(texts, Place::Cards)}
-            {paragraph(texts, "rules-cards-sides")}
+            {paragraph(texts, key::RULES_CARDS_SIDES)}
             <div class="pictures">
-                {figure(&ScoringSide { card, title: &title, sentence: "" }, caption("rules-side-scoring"))}
-                {figure(&TerritorySide::upright(card), caption("rules-side-upright"))}
-                {figure(&TerritorySide::turned(card), caption("rules-side-turned"))}
+                {figure(&ScoringSide { card, title: &title, sentence: "" }, caption(key::RULES_SIDE_SCORING))}
+                {figure(&TerritorySide::upright(card), caption(key::RULES_SIDE_UPRIGHT))}
+                {figure(&TerritorySide::turned(card), caption(key::RULES_SIDE_TURNED))}
             </div>
-            <h3>{texts.get("rules-terrains")}</h3>
+            <h3>{texts.text(key::RULES_TERRAINS)}</h3>
             <ul class="legend terrains">{terrains}</ul>
-            <h3>{texts.get("rules-icons")}</h3>
+            <h3>{texts.text(key::RULES_ICONS)}</h3>
             <ul class="legend icons">{icons}</ul>
-            {paragraph(texts, "rules-cards-town")}
-            {paragraph(texts, "rules-words")}
-            <ul>{points(texts, &["rules-word-adjacent", "rules-word-group", "rules-word-turned"])}</ul>
+            {paragraph(texts, key::RULES_CARDS_TOWN)}
+            {paragraph(texts, key::RULES_WORDS)}
+            <ul>{points(texts, &[key::RULES_WORD_ADJACENT, key::RULES_WORD_GROUP, key::RULES_WORD_TURNED])}</ul>
             <details>
-                <summary>{texts.get("rules-deck")}</summary>
+                <summary>{texts.text(key::RULES_DECK)}</summary>
                 <div class="pictures deck">{deck.collect_view()}</div>
             </details>
         </section>
@@ -56,25 +56,25 @@ pub(crate) fn for_two(texts: &Texts) -> impl IntoView + use<> {
     let record: Record = DEAL.parse().expect("a test reads this record");
     view! {
         <section>
-            <h2>{texts.get("rules-for-two")}</h2>
+            <h2>{texts.text(key::RULES_FOR_TWO)}</h2>
             {part(texts, Place::Setup)}
-            {paragraph(texts, "rules-setup-deal")}
-            {paragraph(texts, "rules-setup-start")}
+            {paragraph(texts, key::RULES_SETUP_DEAL)}
+            {paragraph(texts, key::RULES_SETUP_START)}
             {circle(texts, &record)}
             {part(texts, Place::Turn)}
-            {paragraph(texts, "rules-turn-intro")}
-            <ol>{points(texts, &["rules-turn-free", "rules-turn-draft", "rules-turn-place"])}</ol>
+            {paragraph(texts, key::RULES_TURN_INTRO)}
+            <ol>{points(texts, &[key::RULES_TURN_FREE, key::RULES_TURN_DRAFT, key::RULES_TURN_PLACE])}</ol>
             {draft(texts, &record)}
-            {paragraph(texts, "rules-turn-refuse")}
+            {paragraph(texts, key::RULES_TURN_REFUSE)}
             {part(texts, Place::Placing)}
-            {paragraph(texts, "rules-placing-rule")}
+            {paragraph(texts, key::RULES_PLACING_RULE)}
             {placing(texts)}
-            <ul>{points(texts, &["rules-placing-cover", "rules-placing-never", "rules-placing-gaps", "rules-placing-grid"])}</ul>
+            <ul>{points(texts, &[key::RULES_PLACING_COVER, key::RULES_PLACING_NEVER, key::RULES_PLACING_GAPS, key::RULES_PLACING_GRID])}</ul>
             {part(texts, Place::End)}
-            {paragraph(texts, "rules-end-when")}
-            {paragraph(texts, "rules-end-sum")}
-            <ul>{point(texts, "rules-end-groups")}{point(texts, "rules-end-scoring")}</ul>
-            {paragraph(texts, "rules-end-winner")}
+            {paragraph(texts, key::RULES_END_WHEN)}
+            {paragraph(texts, key::RULES_END_SUM)}
+            <ul>{point(texts, key::RULES_END_GROUPS)}{point(texts, key::RULES_END_SCORING)}</ul>
+            {paragraph(texts, key::RULES_END_WINNER)}
         </section>
     }
 }
@@ -86,33 +86,38 @@ fn circle(texts: &Texts, record: &Record) -> impl IntoView + use<> {
     view! {
         <figure class="wide circle-picture">
             {drawing::decoration(&CirclePicture::of(game, scoring))}
-            <figcaption>{texts.get("rules-setup-picture")}</figcaption>
+            <figcaption>{texts.text(key::RULES_SETUP_PICTURE)}</figcaption>
         </figure>
     }
 }
 
 /// The first cards of a circle, of which the third is taken.
 fn draft(texts: &Texts, record: &Record) -> impl IntoView + use<> {
-    let fates = ["skipped", "skipped", "taken", "next"];
-    let cards = record.game().circle().iter().zip(fates).map(|(&card, fate)| {
-        let caption = texts.get(&format!("rules-draft-{fate}"));
+    let fates = [
+        ("skipped", key::RULES_DRAFT_SKIPPED),
+        ("skipped", key::RULES_DRAFT_SKIPPED),
+        ("taken", key::RULES_DRAFT_TAKEN),
+        ("next", key::RULES_DRAFT_NEXT),
+    ];
+    let cards = record.game().circle().iter().zip(fates).map(|(&card, (fate, key))| {
+        let caption = texts.text(key);
         view! { <div class=format!("fate {fate}")>{figure(&TerritorySide::upright(card), caption)}</div> }
     });
     view! {
         <div class="pictures draft">{cards.collect_view()}</div>
-        <p class="caption">{texts.get("rules-draft-picture")}</p>
+        <p class="caption">{texts.text(key::RULES_DRAFT_PICTURE)}</p>
     }
 }
 
 /// A second card in six ways, of which the last is not allowed.
 fn placing(texts: &Texts) -> impl IntoView + use<> {
-    const WAYS: [(&str, bool, i8, i8); 6] = [
-        ("rules-placing-edge", false, 2, 1),
-        ("rules-placing-covers", false, 1, 1),
-        ("rules-placing-turned", true, 2, 0),
-        ("rules-placing-half", false, 0, 1),
-        ("rules-placing-whole", false, 0, 0),
-        ("rules-placing-corner", false, 2, 2),
+    const WAYS: [(Key, bool, i8, i8); 6] = [
+        (key::RULES_PLACING_EDGE, false, 2, 1),
+        (key::RULES_PLACING_COVERS, false, 1, 1),
+        (key::RULES_PLACING_TURNED, true, 2, 0),
+        (key::RULES_PLACING_HALF, false, 0, 1),
+        (key::RULES_PLACING_WHOLE, false, 0, 0),
+        (key::RULES_PLACING_CORNER, false, 2, 2),
     ];
     let first = Placement::new(Card::SmalltownCharm, false, 0, 0);
     let ways = WAYS.map(|(key, turned, x, y)| {
@@ -126,7 +131,7 @@ fn placing(texts: &Texts) -> impl IntoView + use<> {
             TownPicture::of(first.cells().into_iter().chain(next.cells()))
         };
         let picture = picture.outline(next);
-        view! { <div class="way" class:never=!lies>{figure(&picture, texts.get(key))}</div> }
+        view! { <div class="way" class:never=!lies>{figure(&picture, texts.text(key))}</div> }
     });
     view! { <div class="pictures placing">{ways.collect_view()}</div> }
 }

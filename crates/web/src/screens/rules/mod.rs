@@ -12,7 +12,7 @@ mod solo;
 
 use leptos::prelude::*;
 use wagons_rules::Card;
-use wagons_texts::Texts;
+use wagons_texts::{Texts, key};
 use wasm_bindgen::JsCast;
 
 pub(crate) use place::Place;
@@ -38,14 +38,14 @@ fn page(texts: &Texts) -> impl IntoView + use<> {
             <header class="page-head">
                 <a class="back" href=Route::Home.address()>
                     <span aria-hidden="true">"‹ "</span>
-                    {texts.get("home-title")}
+                    {texts.text(key::HOME_TITLE)}
                 </a>
-                <h1>{texts.get("rules-title")}</h1>
-                {paragraph(texts, "rules-intro")}
-                <p>{rich(&texts.get("rules-intro-rulings"))} " " {ruling_mark(texts)}</p>
+                <h1>{texts.text(key::RULES_TITLE)}</h1>
+                {paragraph(texts, key::RULES_INTRO)}
+                <p>{rich(&texts.text(key::RULES_INTRO_RULINGS))} " " {ruling_mark(texts)}</p>
                 <p>
-                    {texts.get("rules-intro-learn")} " "
-                    <a href=Route::Learn.address()>{texts.get("rules-learn")}</a>
+                    {texts.text(key::RULES_INTRO_LEARN)} " "
+                    <a href=Route::Learn.address()>{texts.text(key::RULES_LEARN)}</a>
                 </p>
             </header>
             {contents(texts)}
@@ -70,11 +70,11 @@ fn contents(texts: &Texts) -> impl IntoView + use<> {
     let links =
         |places: Vec<Place>| places.into_iter().map(|place| view! { <li>{link(place)}</li> }).collect_view();
     view! {
-        <nav aria-label=texts.get("rules-contents")>
-            <h2>{texts.get("rules-contents")}</h2>
+        <nav aria-label=texts.text(key::RULES_CONTENTS)>
+            <h2>{texts.text(key::RULES_CONTENTS)}</h2>
             <ol>
                 <li>{link(Place::Cards)}</li>
-                <li>{texts.get("rules-for-two")} <ol>{links(Place::FOR_TWO.into())}</ol></li>
+                <li>{texts.text(key::RULES_FOR_TWO)} <ol>{links(Place::FOR_TWO.into())}</ol></li>
                 <li>{link(Place::Scoring)} <ol class="cards">{links(Card::ALL.map(Place::Card).into())}</ol></li>
                 <li>{link(Place::Example)}</li>
                 <li>{link(Place::Solo)} <ol>{links(Place::SOLO.into())}</ol></li>

@@ -1,7 +1,7 @@
 //! The places of the rules one can go to by address: chapters, and the single scoring cards.
 
 use wagons_rules::Card;
-use wagons_texts::Texts;
+use wagons_texts::{Key, Texts, key};
 
 /// A place in the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl Place {
     pub(crate) fn anchor(self) -> String {
         match self {
             Self::Card(card) => format!("scoring-{}", card.letter()),
-            chapter => chapter.key().trim_start_matches("rules-").to_owned(),
+            chapter => chapter.key().name().trim_start_matches("rules-").to_owned(),
         }
     }
 
@@ -68,28 +68,28 @@ impl Place {
     pub(crate) fn title(self, texts: &Texts) -> String {
         match self {
             Self::Card(card) => texts.card(card),
-            chapter => texts.get(chapter.key()),
+            chapter => texts.text(chapter.key()),
         }
     }
 
     /// The key of a chapter's title; that of their chapter for the single cards.
-    const fn key(self) -> &'static str {
+    const fn key(self) -> Key {
         match self {
-            Self::Cards => "rules-cards",
-            Self::Setup => "rules-setup",
-            Self::Turn => "rules-turn",
-            Self::Placing => "rules-placing",
-            Self::End => "rules-end",
-            Self::Scoring | Self::Card(_) => "rules-scoring",
-            Self::Example => "rules-example",
-            Self::Solo => "rules-solo",
-            Self::SoloSetup => "rules-solo-setup",
-            Self::SoloTurn => "rules-solo-turn",
-            Self::RoundOne => "rules-round-one",
-            Self::RoundTwo => "rules-round-two",
-            Self::RivalScore => "rules-rival-score",
-            Self::Variants => "rules-variants",
-            Self::Scenarios => "rules-scenarios",
+            Self::Cards => key::RULES_CARDS,
+            Self::Setup => key::RULES_SETUP,
+            Self::Turn => key::RULES_TURN,
+            Self::Placing => key::RULES_PLACING,
+            Self::End => key::RULES_END,
+            Self::Scoring | Self::Card(_) => key::RULES_SCORING,
+            Self::Example => key::RULES_EXAMPLE,
+            Self::Solo => key::RULES_SOLO,
+            Self::SoloSetup => key::RULES_SOLO_SETUP,
+            Self::SoloTurn => key::RULES_SOLO_TURN,
+            Self::RoundOne => key::RULES_ROUND_ONE,
+            Self::RoundTwo => key::RULES_ROUND_TWO,
+            Self::RivalScore => key::RULES_RIVAL_SCORE,
+            Self::Variants => key::RULES_VARIANTS,
+            Self::Scenarios => key::RULES_SCENARIOS,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_art::{CELL, Drawing};
-use wagons_texts::Texts;
+use wagons_texts::{Key, Texts, key};
 
 use super::place::Place;
 use crate::drawing;
@@ -24,28 +24,28 @@ fn pieces(text: &str) -> impl Iterator<Item = (&str, bool)> {
 }
 
 /// A paragraph.
-pub(crate) fn paragraph(texts: &Texts, key: &str) -> impl IntoView + use<> {
-    view! { <p>{rich(&texts.get(key))}</p> }
+pub(crate) fn paragraph(texts: &Texts, key: Key) -> impl IntoView + use<> {
+    view! { <p>{rich(&texts.text(key))}</p> }
 }
 
 /// A point of a list.
-pub(crate) fn point(texts: &Texts, key: &str) -> impl IntoView + use<> {
-    view! { <li>{rich(&texts.get(key))}</li> }
+pub(crate) fn point(texts: &Texts, key: Key) -> impl IntoView + use<> {
+    view! { <li>{rich(&texts.text(key))}</li> }
 }
 
 /// Points of a list.
-pub(crate) fn points(texts: &Texts, keys: &[&str]) -> impl IntoView + use<> {
-    keys.iter().map(|key| point(texts, key)).collect_view()
+pub(crate) fn points(texts: &Texts, keys: &[Key]) -> impl IntoView + use<> {
+    keys.iter().map(|&key| point(texts, key)).collect_view()
 }
 
 /// A decision where the rulebooks are silent or differ, as a point of a list.
-pub(crate) fn ruling(texts: &Texts, key: &str) -> impl IntoView + use<> {
-    view! { <li class="ruling">{ruling_mark(texts)} " " {rich(&texts.get(key))}</li> }
+pub(crate) fn ruling(texts: &Texts, key: Key) -> impl IntoView + use<> {
+    view! { <li class="ruling">{ruling_mark(texts)} " " {rich(&texts.text(key))}</li> }
 }
 
 /// What marks a ruling.
 pub(crate) fn ruling_mark(texts: &Texts) -> impl IntoView + use<> {
-    view! { <b class="mark">{texts.get("rules-ruling")}</b> }
+    view! { <b class="mark">{texts.text(key::RULES_RULING)}</b> }
 }
 
 /// The heading of a chapter, which its address leads to.

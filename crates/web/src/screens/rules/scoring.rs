@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wagons_art::{Diagram, TownPicture, ruling_towns};
 use wagons_rules::{Card, Rule, Sheet, Town};
-use wagons_texts::Texts;
+use wagons_texts::{Texts, key};
 
 use super::notes::{Note, notes};
 use super::place::Place;
@@ -15,7 +15,7 @@ pub(crate) fn scoring_cards(texts: &Texts) -> impl IntoView + use<> {
     view! {
         <section>
             {chapter(texts, Place::Scoring)}
-            {paragraph(texts, "rules-scoring-intro")}
+            {paragraph(texts, key::RULES_SCORING_INTRO)}
             {Card::ALL.map(|card| scoring_card(texts, card)).collect_view()}
         </section>
     }
@@ -69,19 +69,21 @@ fn judged(texts: &Texts, card: Card, town: &str) -> impl IntoView + use<> {
 
 /// Who gets what from Claim Jumpers.
 fn claims(texts: &Texts) -> impl IntoView + use<> {
-    let heads = ["mines", "guns", "you", "opponent"];
-    let heads = heads.map(|head| texts.get(&format!("rules-claim-jumpers-{head}")));
-    let rows = [
-        (Some("more"), Some("not-fewer"), 9, 0),
-        (Some("more"), Some("fewer"), 4, 5),
-        (Some("tied"), None, 0, 0),
+    let heads = [
+        key::RULES_CLAIM_JUMPERS_MINES,
+        key::RULES_CLAIM_JUMPERS_GUNS,
+        key::RULES_CLAIM_JUMPERS_YOU,
+        key::RULES_CLAIM_JUMPERS_OPPONENT,
     ];
-    let word = |word: Option<&str>| match word {
-        Some(word) => texts.get(&format!("rules-claim-jumpers-{word}")),
-        None => "–".to_owned(),
-    };
+    let heads = heads.map(|head| texts.text(head));
+    let more = texts.text(key::RULES_CLAIM_JUMPERS_MORE);
+    let rows = [
+        (more.clone(), texts.text(key::RULES_CLAIM_JUMPERS_NOT_FEWER), 9, 0),
+        (more, texts.text(key::RULES_CLAIM_JUMPERS_FEWER), 4, 5),
+        (texts.text(key::RULES_CLAIM_JUMPERS_TIED), "–".to_owned(), 0, 0),
+    ];
     let rows = rows.map(|(mines, guns, you, opponent)| {
-        view! { <tr><td>{word(mines)}</td><td>{word(guns)}</td><td>{you}</td><td>{opponent}</td></tr> }
+        view! { <tr><td>{mines}</td><td>{guns}</td><td>{you}</td><td>{opponent}</td></tr> }
     });
     view! {
         <table>

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use wagons_art::{ScoringSide, SoloPicture, TerritorySide};
 use wagons_rules::solo::{Scenario, Scenarios, Variant};
-use wagons_rules::{Card, Icon, Terrain};
-use wagons_texts::{Texts, sentence_case};
+use wagons_rules::{Card, Icon, Terrain, Territory};
+use wagons_texts::{Texts, key, sentence_case, text};
 
 use super::place::Place;
 use super::said::{chapter, figure, paragraph, part, point, points, ruling};
@@ -24,36 +24,36 @@ pub(crate) fn solo(texts: &Texts) -> impl IntoView + use<> {
     view! {
         <section>
             {chapter(texts, Place::Solo)}
-            {paragraph(texts, "rules-solo-intro")}
+            {paragraph(texts, key::RULES_SOLO_INTRO)}
             {part(texts, Place::SoloSetup)}
-            {paragraph(texts, "rules-solo-setup-scenario")}
+            {paragraph(texts, key::RULES_SOLO_SETUP_SCENARIO)}
             {table_in_play(texts, &scenarios)}
             {part(texts, Place::SoloTurn)}
-            {paragraph(texts, "rules-solo-turn-same")}
+            {paragraph(texts, key::RULES_SOLO_TURN_SAME)}
             {part(texts, Place::RoundOne)}
-            {paragraph(texts, "rules-round-one-match")}
-            <ul>{points(texts, &["rules-round-one-found", "rules-round-one-none"])}</ul>
+            {paragraph(texts, key::RULES_ROUND_ONE_MATCH)}
+            <ul>{points(texts, &[key::RULES_ROUND_ONE_FOUND, key::RULES_ROUND_ONE_NONE])}</ul>
             {matching(texts)}
-            {paragraph(texts, "rules-round-one-end")}
-            <ul>{ruling(texts, "rules-round-change")}</ul>
+            {paragraph(texts, key::RULES_ROUND_ONE_END)}
+            <ul>{ruling(texts, key::RULES_ROUND_CHANGE)}</ul>
             {part(texts, Place::RoundTwo)}
-            <ol>{points(texts, &["rules-round-two-hunt", "rules-round-two-icon", "rules-round-two-first"])}</ol>
-            {paragraph(texts, "rules-round-two-skipped")}
-            <ul>{ruling(texts, "rules-round-two-frequent")}</ul>
+            <ol>{points(texts, &[key::RULES_ROUND_TWO_HUNT, key::RULES_ROUND_TWO_ICON, key::RULES_ROUND_TWO_FIRST])}</ol>
+            {paragraph(texts, key::RULES_ROUND_TWO_SKIPPED)}
+            <ul>{ruling(texts, key::RULES_ROUND_TWO_FREQUENT)}</ul>
             {part(texts, Place::RivalScore)}
-            <p>{texts.with("rules-rival-score-you", &[("cards", comparing.into())])}</p>
-            {paragraph(texts, "rules-rival-score-rival")}
+            <p>{text!(texts, RulesRivalScoreYou { cards: comparing })}</p>
+            {paragraph(texts, key::RULES_RIVAL_SCORE_RIVAL)}
             <ul>
-                {point(texts, "rules-rival-score-winner")}
-                {ruling(texts, "rules-rival-score-tie")}
-                {ruling(texts, "rules-rival-score-covered")}
-                {ruling(texts, "rules-rival-score-toll")}
+                {point(texts, key::RULES_RIVAL_SCORE_WINNER)}
+                {ruling(texts, key::RULES_RIVAL_SCORE_TIE)}
+                {ruling(texts, key::RULES_RIVAL_SCORE_COVERED)}
+                {ruling(texts, key::RULES_RIVAL_SCORE_TOLL)}
             </ul>
             {part(texts, Place::Variants)}
-            {paragraph(texts, "rules-variants-intro")}
+            {paragraph(texts, key::RULES_VARIANTS_INTRO)}
             {variants(texts)}
             {part(texts, Place::Scenarios)}
-            {paragraph(texts, "rules-scenarios-intro")}
+            {paragraph(texts, key::RULES_SCENARIOS_INTRO)}
             <div class="scenarios">{scenarios.iter().map(|scenario| scenario_card(texts, scenario)).collect_view()}</div>
         </section>
     }
@@ -64,18 +64,18 @@ fn table_in_play(texts: &Texts, scenarios: &Scenarios) -> impl IntoView + use<> 
     let game = record.game();
     let titles = game.scoring().map(|card| (card, texts.card(card)));
     let scoring = titles.each_ref().map(|(card, title)| ScoringSide { card: *card, title, sentence: "" });
-    let (you, rival) = (texts.get("you"), texts.get("rival-name"));
+    let (you, rival) = (texts.text(key::YOU), texts.text(key::RIVAL_NAME));
     view! { <figure class="wide">{drawing::decoration(&SoloPicture::of(game, [&you, &rival], scoring))}</figure> }
 }
 
 /// The deck's top card, and the cards within the rival's reach.
 fn matching(texts: &Texts) -> impl IntoView + use<> {
-    let pair = [("icon", texts.icon(Icon::Gun).into()), ("terrain", texts.terrain(Terrain::Water).into())];
+    let pair = texts.territory(Territory { icon: Icon::Gun, terrain: Terrain::Water });
     let cards = [
-        ("", Card::OneTooMany, texts.get("rules-match-top")),
-        ("", Card::Badlands, texts.get("rules-match-none")),
-        ("taken", Card::Bootleggers, sentence_case(&texts.with("icon-on-terrain", &pair))),
-        ("", Card::CircleTheWagons, texts.get("rules-match-far")),
+        ("", Card::OneTooMany, texts.text(key::RULES_MATCH_TOP)),
+        ("", Card::Badlands, texts.text(key::RULES_MATCH_NONE)),
+        ("taken", Card::Bootleggers, sentence_case(&pair)),
+        ("", Card::CircleTheWagons, texts.text(key::RULES_MATCH_FAR)),
     ];
     let cards = cards.map(|(fate, card, caption)| {
         view! { <div class=format!("fate {fate}")>{figure(&TerritorySide::upright(card), caption)}</div> }
@@ -87,7 +87,7 @@ fn matching(texts: &Texts) -> impl IntoView + use<> {
 fn variants(texts: &Texts) -> impl IntoView + use<> {
     const TERRAINS: [usize; 3] = [2, 3, 4];
     let heads = TERRAINS.map(|count| {
-        view! { <th scope="col">{texts.with("rules-variants-terrains", &[("count", count.into())])}</th> }
+        view! { <th scope="col">{text!(texts, RulesVariantsTerrains { count })}</th> }
     });
     let rows = Variant::ALL.into_iter().filter(|&variant| variant != Variant::Classic).map(|variant| {
         let points = TERRAINS.map(|count| view! { <td>{variant.points_for_card(count)}</td> });
@@ -95,7 +95,7 @@ fn variants(texts: &Texts) -> impl IntoView + use<> {
     });
     view! {
         <table class="numbers">
-            <thead><tr><th scope="col">{texts.get("rules-variants-name")}</th>{heads}</tr></thead>
+            <thead><tr><th scope="col">{texts.text(key::RULES_VARIANTS_NAME)}</th>{heads}</tr></thead>
             <tbody>{rows.collect_view()}</tbody>
         </table>
     }
@@ -114,9 +114,9 @@ fn scenario_card(texts: &Texts, scenario: &Scenario) -> impl IntoView + use<> {
             <h4>{texts.scenario(scenario)}</h4>
             <p class="flavour">{texts.flavour(scenario)}</p>
             <ul class="cards">{cards}</ul>
-            <h5>{texts.get("rules-scenario-hunt")}</h5>
+            <h5>{texts.text(key::RULES_SCENARIO_HUNT)}</h5>
             <ol>{sentences(texts.hunt(scenario, Variant::Classic))}</ol>
-            <h5>{texts.get("rules-scenario-score")}</h5>
+            <h5>{texts.text(key::RULES_SCENARIO_SCORE)}</h5>
             <ul>{sentences(texts.rival_scoring(scenario, Variant::Classic))}</ul>
         </article>
     }

@@ -3,6 +3,7 @@
 use leptos::html::Textarea;
 use leptos::prelude::*;
 use wagons_table::own_scenarios::NotAdded;
+use wagons_texts::{key, text};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Event, FileReader, HtmlInputElement};
@@ -70,24 +71,24 @@ pub(super) fn Editor() -> impl IntoView {
     view! {
         <div class="panel editor">
             <label class="field">
-                <span>{move || house.text("solo-own-text")}</span>
+                <span>{move || house.text(key::SOLO_OWN_TEXT)}</span>
                 <textarea id=ID node_ref=field rows="12" spellcheck="false" autocomplete="off" autocapitalize="off"
                     aria-describedby="scenario-told" aria-invalid=move || is_wrong().to_string()
                     prop:value=text on:input=move |event| write(event_target_value(&event))></textarea>
             </label>
             <p id="scenario-told" class="hint" class:wrong=is_wrong role="status">{move || told(house, &attempt.get())}</p>
             <div class="buttons">
-                <button class="primary" on:click=move |_| add(false)>{move || house.text("solo-own-add")}</button>
+                <button class="primary" on:click=move |_| add(false)>{move || house.text(key::SOLO_OWN_ADD)}</button>
                 <Show when=can_replace>
-                    <button on:click=move |_| add(true)>{move || house.text("solo-own-replace")}</button>
+                    <button on:click=move |_| add(true)>{move || house.text(key::SOLO_OWN_REPLACE)}</button>
                 </Show>
                 <label class="button file">
                     <input class="heard" type="file" accept=".toml,text/plain,application/toml"
                         on:change=move |event| open(&event, write)/>
-                    {move || house.text("solo-own-file")}
+                    {move || house.text(key::SOLO_OWN_FILE)}
                 </label>
                 <Show when=move || text.with(|text| text.trim().is_empty())>
-                    <button on:click=move |_| write(EXAMPLE.to_owned())>{move || house.text("solo-own-example")}</button>
+                    <button on:click=move |_| write(EXAMPLE.to_owned())>{move || house.text(key::SOLO_OWN_EXAMPLE)}</button>
                 </Show>
             </div>
         </div>
@@ -98,13 +99,13 @@ pub(super) fn Editor() -> impl IntoView {
 fn told(house: House, attempt: &Attempt) -> String {
     match attempt {
         Attempt::None => String::new(),
-        Attempt::Added(title) => house.text_with("solo-own-added", &[("scenario", title.as_str().into())]),
+        Attempt::Added(title) => text!(house, SoloOwnAdded { scenario: title.as_str() }),
         Attempt::Refused(NotAdded::Flawed(error)) => house.texts().scenario_error(error),
         Attempt::Refused(NotAdded::BuiltIn(id)) => {
-            house.text_with("solo-own-built-in", &[("id", id.as_str().into())])
+            text!(house, SoloOwnBuiltIn { id: id.as_str() })
         }
         Attempt::Refused(NotAdded::Taken(id)) => {
-            house.text_with("solo-own-taken", &[("id", id.as_str().into())])
+            text!(house, SoloOwnTaken { id: id.as_str() })
         }
     }
 }

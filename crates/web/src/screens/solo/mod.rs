@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use wagons_art::Emblem;
 use wagons_rules::solo::{Scenario, Variant};
 use wagons_table::{Campaign, Feat, OwnScenarios, SoloBook, Stage};
+use wagons_texts::{key, text};
 
 use self::own::Own;
 use self::scenario_card::{InCampaign, ScenarioCard};
@@ -42,15 +43,15 @@ pub(crate) fn Solo() -> impl IntoView {
     };
     provide_context(desk);
     view! {
-        <Shell title="solo-title" class="solo">
+        <Shell title=key::SOLO_TITLE class="solo">
             <div class="masthead">
                 {drawing::decoration(&Emblem::Rider)}
-                <p>{move || house.text("solo-lead")}</p>
+                <p>{move || house.text(key::SOLO_LEAD)}</p>
             </div>
             {variants(desk)}
             <section aria-labelledby="campaign">
                 <div class="section-head">
-                    <h2 id="campaign">{move || house.text("solo-campaign")}</h2>
+                    <h2 id="campaign">{move || house.text(key::SOLO_CAMPAIGN)}</h2>
                     <p>{move || total(desk)}</p>
                 </div>
                 <ol class="scenarios">{move || stages(desk, desk.variant.get())}</ol>
@@ -70,7 +71,7 @@ fn variants(desk: Desk) -> impl IntoView {
     let choose = move |chosen: Variant| house.set(|settings| chosen.name().clone_into(&mut settings.variant));
     view! {
         <div class="panel variants">
-            <Choice name="variant" legend=Signal::derive(move || house.text("solo-variant"))
+            <Choice name="variant" legend=Signal::derive(move || house.text(key::SOLO_VARIANT))
                 options=Signal::derive(options) chosen=variant choose=choose/>
             <p class="hint" aria-live="polite">{move || house.texts().variant_rule(variant.get())}</p>
         </div>
@@ -81,9 +82,8 @@ fn variants(desk: Desk) -> impl IntoView {
 fn total(desk: Desk) -> String {
     let stars = desk.book.with_value(|book| book.campaign().stars(desk.variant.get()));
     let [two, three] = Feat::MARGINS;
-    let total =
-        desk.house.text_with("solo-stars", &[("stars", stars.into()), ("most", Campaign::MOST_STARS.into())]);
-    let rule = desk.house.text_with("solo-stars-rule", &[("two", two.into()), ("three", three.into())]);
+    let total = text!(desk.house, SoloStars { stars, most: Campaign::MOST_STARS });
+    let rule = text!(desk.house, SoloStarsRule { two, three });
     format!("{total}. {rule}")
 }
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use wagons_rules::solo::{Scenario, ScenarioError};
+use wagons_texts::{key, text};
 
 use super::Desk;
 use super::editor::Editor;
@@ -23,8 +24,8 @@ pub(super) fn Own() -> impl IntoView {
     view! {
         <section aria-labelledby="own">
             <div class="section-head">
-                <h2 id="own">{move || house.text("solo-own")}</h2>
-                <p>{move || house.text("solo-own-lead")}</p>
+                <h2 id="own">{move || house.text(key::SOLO_OWN)}</h2>
+                <p>{move || house.text(key::SOLO_OWN_LEAD)}</p>
             </div>
             <ol class="scenarios">
                 <For each=move || kept.get() key=|(text, _)| text.clone() let:item>
@@ -49,7 +50,7 @@ fn one(desk: Desk, text: String, read: Result<Scenario, ScenarioError>) -> AnyVi
             };
             view! {
                 <ScenarioCard scenario=Arc::new(scenario)>
-                    <button on:click=save>{move || house.text("solo-own-save")}</button>
+                    <button on:click=save>{move || house.text(key::SOLO_OWN_SAVE)}</button>
                     {edit_and_remove(desk, text, title)}
                 </ScenarioCard>
             }
@@ -59,7 +60,7 @@ fn one(desk: Desk, text: String, read: Result<Scenario, ScenarioError>) -> AnyVi
             let title = text.lines().next().unwrap_or_default().to_owned();
             view! {
                 <article class="panel scenario">
-                    <h3>{move || house.text("solo-own-unreadable")}</h3>
+                    <h3>{move || house.text(key::SOLO_OWN_UNREADABLE)}</h3>
                     <p class="hint wrong">{move || house.texts().scenario_error(&error)}</p>
                     <div class="buttons">{edit_and_remove(desk, text, title)}</div>
                 </article>
@@ -86,7 +87,7 @@ fn edit_and_remove(desk: Desk, text: String, title: String) -> impl IntoView {
             sure.set(true);
             return;
         }
-        let said = untrack(|| house.text_with("solo-own-removed", &[("scenario", title.as_str().into())]));
+        let said = untrack(|| text!(house, SoloOwnRemoved { scenario: title.as_str() }));
         desk.own.update(|own| {
             own.remove(&text);
             // What was removed lies in the editor, in case that was a mistake.
@@ -96,9 +97,9 @@ fn edit_and_remove(desk: Desk, text: String, title: String) -> impl IntoView {
         house.announcer.say(said);
         focus_editor();
     };
-    let word = move || house.text(if sure.get() { "solo-own-remove-sure" } else { "solo-own-remove" });
+    let word = move || house.text(if sure.get() { key::SOLO_OWN_REMOVE_SURE } else { key::SOLO_OWN_REMOVE });
     view! {
-        <button on:click=edit>{move || house.text("solo-own-edit")}</button>
+        <button on:click=edit>{move || house.text(key::SOLO_OWN_EDIT)}</button>
         <button class:sure=move || sure.get() on:click=remove on:blur=move |_| sure.set(false)>{word}</button>
     }
 }
@@ -107,7 +108,7 @@ fn edit_and_remove(desk: Desk, text: String, title: String) -> impl IntoView {
 pub(super) fn keep(desk: Desk) -> bool {
     let kept = desk.own.with_untracked(|own| storage::keep(&Browser, SCENARIOS, own));
     if !kept {
-        desk.house.announcer.say(desk.house.text_now("solo-not-kept"));
+        desk.house.announcer.say(desk.house.text_now(key::SOLO_NOT_KEPT));
     }
     kept
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use wagons_art::ScoringSide;
 use wagons_rules::Card;
 use wagons_rules::solo::Scenario;
-use wagons_texts::Texts;
+use wagons_texts::{Texts, key, text};
 
 use super::Desk;
 use crate::drawing;
@@ -42,26 +42,25 @@ pub(super) fn ScenarioCard(
     };
     let title = said(Texts::scenario);
     let number = campaign.as_ref().map(|campaign| campaign.number);
-    let number = move || number.map(|number| house.text_with("solo-stage", &[("number", number.into())]));
+    let number = move || number.map(|number| text!(house, SoloStage { number }));
     let stars = campaign.as_ref().map(|campaign| campaign.stars);
     let best = campaign.as_ref().and_then(|campaign| campaign.best);
     let is_next = campaign.as_ref().is_none_or(|campaign| campaign.is_next);
     let locked_by = campaign.and_then(|campaign| campaign.locked_by);
     let flavour = move || shown.with_value(|scenario| house.texts().flavour(scenario));
-    let play_label = move || house.text_with("solo-play-scenario", &[("scenario", title().into())]);
+    let play_label = move || text!(house, SoloPlayScenario { scenario: title() });
     let play = move |_| house.begin_solo(shown.get_value(), desk.variant.get_untracked());
     let is_locked = locked_by.is_some();
     let button = match locked_by {
         None => view! {
             <button class:primary=is_next aria-label=play_label on:click=play>
-                {move || house.text("solo-play")}
+                {move || house.text(key::SOLO_PLAY)}
             </button>
         }
         .into_any(),
         Some(before) => {
             let before = move || house.texts().scenario(&before);
-            view! { <p class="lock">{move || house.text_with("solo-locked", &[("scenario", before().into())])}</p> }
-                .into_any()
+            view! { <p class="lock">{move || text!(house, SoloLocked { scenario: before() })}</p> }.into_any()
         }
     };
     view! {
@@ -74,7 +73,7 @@ pub(super) fn ScenarioCard(
             <div class="pair">{shown.with_value(|scenario| scenario.scoring()).map(|card| scoring(desk, card))}</div>
             <p class="reached">{move || shown.with_value(|scenario| reached(desk, scenario, best))}</p>
             <details>
-                <summary>{move || house.text("solo-rules-of-rival")}</summary>
+                <summary>{move || house.text(key::SOLO_RULES_OF_RIVAL)}</summary>
                 {move || shown.with_value(|scenario| rules(desk, scenario))}
             </details>
             <div class="buttons">{button}{children.map(|children| children())}</div>
@@ -97,14 +96,10 @@ fn scoring(desk: Desk, card: Card) -> impl IntoView {
 fn reached(desk: Desk, scenario: &Scenario, best: Option<(i32, i32)>) -> String {
     let tally = desk.book.with_value(|book| book.tally(scenario, desk.variant.get()));
     let house = desk.house;
-    let best = best.or(tally.best).map(|(points, rival)| {
-        house.text_with("solo-best", &[("points", points.into()), ("rival", rival.into())])
-    });
-    let played = (tally.played > 0).then(|| {
-        house.text_with("solo-tally", &[("played", tally.played.into()), ("won", tally.won.into())])
-    });
+    let best = best.or(tally.best).map(|(points, rival)| text!(house, SoloBest { points, rival }));
+    let played = (tally.played > 0).then(|| text!(house, SoloTally { played: tally.played, won: tally.won }));
     match (best, played) {
-        (None, None) => house.text("solo-not-played"),
+        (None, None) => house.text(key::SOLO_NOT_PLAYED),
         (best, played) => best.into_iter().chain(played).collect::<Vec<_>>().join(" · "),
     }
 }
@@ -113,11 +108,11 @@ fn reached(desk: Desk, scenario: &Scenario, best: Option<(i32, i32)>) -> String 
 fn rules(desk: Desk, scenario: &Scenario) -> impl IntoView + use<> {
     let (house, variant) = (desk.house, desk.variant.get());
     let texts = house.texts();
-    let round = |number: u8| texts.with("solo-round", &[("number", number.into())]);
+    let round = |number: u8| text!(texts, SoloRound { number });
     let parts = [
         (round(1), texts.first_hunt().to_vec()),
         (round(2), texts.hunt(scenario, variant)),
-        (texts.get("solo-rival-scores"), texts.rival_scoring(scenario, variant)),
+        (texts.text(key::SOLO_RIVAL_SCORES), texts.rival_scoring(scenario, variant)),
     ];
     parts.map(|(title, sentences)| {
         let sentences = sentences.into_iter().map(|sentence| view! { <li>{sentence}</li> }).collect_view();
