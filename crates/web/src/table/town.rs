@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_art::{CELL, Drawing, Frame, Letters, Light, TerritorySide, TownPicture};
-use wagons_rules::{Cell, Placement, Seat, SheetChange, Town};
+use wagons_rules::{Cell, Placement, Rule, Seat, SheetChange, Town};
 use wagons_table::{Aim, Position, Session};
 use wagons_texts::text;
 use wasm_bindgen::JsCast;
