@@ -20,7 +20,7 @@ use crate::solo::{self, Scenarios};
 /// }
 /// # Ok::<(), wagons_rules::RecordError>(())
 /// ```
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum AnyRecord {
     /// Two players.
     Duel(Box<Record<Game>>),

@@ -26,7 +26,7 @@ use crate::town::Town;
 /// assert_eq!(line.evidence.costing, [Cell::new(3, 0)]); // the other beer
 /// # Ok::<(), wagons_rules::PictureError>(())
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Evidence {
     /// What is counted. For a card that pays by a total or a comparison this is what was looked at, even when it
     /// paid nothing. For Undiscovered these are the holes.

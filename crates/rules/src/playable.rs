@@ -1,6 +1,7 @@
 //! What the two-player game and the solo game have in common.
 
 use std::fmt;
+use std::hash::Hash;
 
 use crate::decision::{Decision, Move, MoveError};
 use crate::game::Game;
@@ -27,7 +28,7 @@ use crate::moves::Moves;
 /// ```
 pub trait Playable: Clone {
     /// What the game begins with; its text is the first token of a [`Record`](crate::Record).
-    type Deal: Clone + PartialEq + fmt::Debug + fmt::Display;
+    type Deal: Clone + Eq + Hash + fmt::Debug + fmt::Display;
 
     /// The game as it begins.
     fn begin(deal: Self::Deal) -> Self;

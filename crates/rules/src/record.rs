@@ -27,7 +27,7 @@ use crate::token::{TokenError, excerpt};
 /// assert_eq!(error.to_string(), "token 5, `B7,0`, at column 32: the first card of a town lies at 0,0");
 /// # Ok::<(), wagons_rules::RecordError>(())
 /// ```
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Record<G: Playable = Game> {
     deal: G::Deal,
     moves: Vec<Move>,

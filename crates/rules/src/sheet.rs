@@ -28,7 +28,7 @@ use crate::town::Town;
 /// assert_eq!(badlands.evidence.because, [Cell::new(0, 1), Cell::new(2, 1)]);
 /// # Ok::<(), wagons_rules::PictureError>(())
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Sheet {
     lines: Vec<Line>,
 }
@@ -43,7 +43,7 @@ pub enum Rule {
 }
 
 /// One line of the sheet.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Line {
     /// What is scored.
     pub rule: Rule,

@@ -26,7 +26,7 @@ use crate::territory::Terrain::{self, Desert, Forest, Mountains, Plains, Snow, W
 /// assert_eq!(ranch.lead(&camp, &scoring), 2);
 /// # Ok::<(), wagons_rules::PictureError>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Tally {
     /// The points that do not depend on the other town.
     pub points: i16,

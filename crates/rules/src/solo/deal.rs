@@ -27,7 +27,7 @@ use crate::token::excerpt;
 /// assert_eq!(deal.to_string(), "s1-local:IP/ABCDEFGH/JKLMNOQR");
 /// # Ok::<(), wagons_rules::solo::DealError>(())
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Deal {
     scenario: Arc<Scenario>,
     variant: Variant,

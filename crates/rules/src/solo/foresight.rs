@@ -41,7 +41,7 @@ pub enum Wanted {
 }
 
 /// What will happen when the player's turn ends.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Foresight {
     /// The rival will make this turn.
     Turn(RivalTurn),

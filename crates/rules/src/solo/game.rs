@@ -38,7 +38,7 @@ use crate::town::Town;
 /// assert_eq!(game.decision(), Some(Decision::Draft));
 /// # Ok::<(), wagons_rules::solo::DealError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Game {
     deal: Deal,
     round: Round,

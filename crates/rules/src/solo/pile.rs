@@ -1,6 +1,7 @@
 //! A few cards in order: the circle, the deck, a hand of free cards. Knows no rules.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
 use crate::card::Card;
@@ -106,6 +107,12 @@ impl PartialEq for Pile {
 }
 
 impl Eq for Pile {}
+
+impl Hash for Pile {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (**self).hash(state);
+    }
+}
 
 impl fmt::Display for Pile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -15,14 +15,14 @@ use crate::town::Town;
 /// it skips some, which the player gets, or the player drafts from the seven left. If it does not, the rival
 /// takes from what remains, and again either skips something, or leaves something, or empties the circle and the
 /// player begins round 2.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Rival {
     cards: Pile,
     town: Town,
 }
 
 /// What the rival did between two turns of the player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct RivalTurn {
     /// The cards the player had skipped, which joined the rival's town first.
     pub received: Pile,
@@ -31,7 +31,7 @@ pub struct RivalTurn {
 }
 
 /// How the rival took a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct RivalDraft {
     /// The round it belongs to.
     pub round: Round,
@@ -44,7 +44,7 @@ pub struct RivalDraft {
 }
 
 /// Why the rival took a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Motive {
     /// Round 1: the card has a territory of the deck's top card, so the rival got both.
     Match {

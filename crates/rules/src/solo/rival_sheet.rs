@@ -26,7 +26,7 @@ use crate::territory::{Icon, Terrain};
 /// assert_eq!(terrains.evidence.counted.len(), 9);
 /// # Ok::<(), wagons_rules::RecordError>(())
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct RivalSheet {
     lines: Vec<RivalLine>,
 }
@@ -48,7 +48,7 @@ pub enum RivalRule {
 }
 
 /// One line of the rival's sheet.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct RivalLine {
     /// What is scored.
     pub rule: RivalRule,

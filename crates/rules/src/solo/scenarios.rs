@@ -19,7 +19,7 @@ use crate::solo::scenario::Scenario;
 ///     ["Long Drive", "Gold Fever", "Stockade", "Whiskey Road", "Last Train West", "Empty Country"]
 /// );
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Scenarios {
     all: Vec<Arc<Scenario>>,
 }

@@ -37,7 +37,7 @@ use crate::town::Town;
 /// assert_eq!(unseen, "KLMNOQR");
 /// # Ok::<(), wagons_rules::solo::DealError>(())
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct View {
     /// The game with the unseen cards in alphabetical order: their true order is not in here.
     sorted: Game,
