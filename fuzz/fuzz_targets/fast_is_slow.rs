@@ -30,7 +30,7 @@ fn check(game: &Game, mv: Move) {
 }
 
 fn fast(town: &Town, other: &Town, card: Card) -> i32 {
-    town.tally(&[card]).total(&other.tally(&[card]), &[card])
+    town.tally(&[card]).total(&other.tally(&[card]))
 }
 
 fn slow(town: &Town, other: &Town, card: Card) -> i32 {

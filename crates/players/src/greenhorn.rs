@@ -60,7 +60,7 @@ fn best_placement(game: &Game, seat: Seat, card: Card, nodes: &mut u64) -> (Plac
     let survey = town.survey(&scoring);
     let mut best = (Placement::new(card, false, 0, 0), i32::MIN);
     for placement in town.placements(card) {
-        let points = survey.after(placement).lead(&other, &scoring);
+        let points = survey.after(placement).lead(&other).0;
         *nodes += 1;
         if points > best.1 {
             best = (placement, points);

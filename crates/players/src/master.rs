@@ -104,7 +104,7 @@ impl Study {
         self.report.nodes += solver.nodes() - before;
         if let Some(Solution { margin, best, line }) = solver.solution() {
             self.report.best = *best;
-            self.report.margin = margin.seen_by(self.seat) as f32;
+            self.report.margin = margin.seen_by(self.seat).0 as f32;
             self.report.line = line.clone();
             self.report.exact = true;
             self.report.depth += 1;

@@ -30,7 +30,7 @@ impl Placing {
         let survey = town.survey(scoring);
         let mut best = (i32::MIN, Placement::new(card, false, 0, 0));
         for placement in town.placements(card) {
-            let lead = survey.after(placement).lead(&other, scoring);
+            let lead = survey.after(placement).lead(&other).0;
             self.nodes += 1;
             if lead > best.0 {
                 best = (lead, placement);

@@ -165,9 +165,9 @@ impl Trials {
     }
 
     fn finish(&mut self, game: &Game, again: &Walk) {
-        let (scoring, other) = (self.game.scoring(), game.tally(self.seat.other()));
-        let built = again.tallies().map(|tally| tally.lead(&other, &scoring));
-        self.candidates[self.tried].latest = built.fold(game.margin().seen_by(self.seat), i32::max);
+        let other = game.tally(self.seat.other());
+        let built = again.tallies().map(|tally| tally.lead(&other).0);
+        self.candidates[self.tried].latest = built.fold(game.margin().seen_by(self.seat).0, i32::max);
         self.tried += 1;
         if self.tried == self.candidates.len() {
             // Only whole rounds count: all candidates met the same players then.
@@ -263,7 +263,7 @@ mod tests {
             let mut next = game;
             next.play(mv);
             assert!(next.is_over());
-            next.margin().seen_by(seat)
+            next.margin().seen_by(seat).0
         };
         let ranking = trials.ranking();
         let (best, most) = ranking[0];

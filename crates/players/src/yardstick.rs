@@ -79,7 +79,7 @@ pub(crate) fn decide(game: &Game, depth: impl Fn(Decision) -> u32) -> Option<Rep
             let mv = Move::Place(placing.in_game(game)?);
             let mut next = *game;
             next.play_unchecked(mv);
-            (mv, next.margin().seen_by(seat))
+            (mv, next.margin().seen_by(seat).0)
         }
         _ => best_draft(game, seat, depth(decision), (-ANY, ANY), &mut placing)?,
     };
@@ -109,7 +109,7 @@ fn best_draft(
             }
             _ => None,
         };
-        let margin = deeper.unwrap_or_else(|| next.margin().seen_by(seat));
+        let margin = deeper.unwrap_or_else(|| next.margin().seen_by(seat).0);
         if best.is_none_or(|(_, most)| margin > most) {
             best = Some((mv, margin));
             low = low.max(margin);

@@ -40,7 +40,7 @@ fn check(record: &Record, review: &Review) {
     assert!(review.turning_points().len() <= 5);
     if let (Some(end), Some(winner)) = (review.graph().last(), record.game().winner()) {
         assert_eq!(end.ahead(), Some(winner), "the end is a fact");
-        let counted = record.game().margin().seen_by(winner) as f32;
+        let counted = record.game().margin().seen_by(winner).0 as f32;
         assert!((end.seen_by(winner) - counted.max(0.5)).abs() < 0.01, "{end:?} of {record}");
     }
 }

@@ -88,7 +88,7 @@ fn margins(mut decide: impl FnMut(&View, u64) -> Move) -> i32 {
         while !game.is_over() {
             game.play(decide(&game.view(), rng.next_u64()));
         }
-        game.margin()
+        game.margin().0
     });
     games.sum()
 }

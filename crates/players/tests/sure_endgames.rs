@@ -40,10 +40,10 @@ fn last_card(game: &Game, seat: Seat) -> i32 {
     let scoring = game.scoring();
     let (survey, other) = (game.town(seat).survey(&scoring), game.tally(seat.other()));
     let lead = |mv| match mv {
-        Move::Place(placement) => Some(survey.after(placement).lead(&other, &scoring)),
+        Move::Place(placement) => Some(survey.after(placement).lead(&other)),
         _ => None,
     };
-    Margin(game.moves().filter_map(lead).max().expect("a card can always be placed")).seen_by(seat)
+    game.moves().filter_map(lead).max().expect("a card can always be placed").of(seat).0
 }
 
 /// Lets `master` play the game out against itself and checks that no move changes the exact margin. Gives the
@@ -61,7 +61,7 @@ fn check(game: &Game, brute_force_up_to: usize) -> u32 {
         let limits = Limits::nodes(10_000_000);
         let report = think(&mut *master.think(&game, 1), limits, &mut Timeless);
         assert!(report.exact || game.moves().len() == 1, "{report:?} is not proven in {game:?}");
-        assert_eq!(report.margin as i32, margin.seen_by(seat), "{report:?} in {game:?}");
+        assert_eq!(report.margin as i32, margin.seen_by(seat).0, "{report:?} in {game:?}");
         let before = game;
         game.play(report.best);
         assert_eq!(solved(&game), margin, "{} in {before:?}", report.best);

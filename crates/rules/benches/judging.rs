@@ -66,7 +66,7 @@ fn placements(bencher: Bencher<'_, '_>) {
             let survey = game.town(seat).survey(&scoring);
             for mv in game.moves() {
                 if let Move::Place(placement) = mv {
-                    black_box(survey.after(placement).lead(&theirs, &scoring));
+                    black_box(survey.after(placement).lead(&theirs));
                 }
             }
         }

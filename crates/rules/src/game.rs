@@ -10,8 +10,9 @@ use std::ops::Range;
 use crate::card::Card;
 use crate::deal::Deal;
 use crate::decision::{Decision, Move, MoveError};
+use crate::margin::Margin;
 use crate::moves::Moves;
-use crate::seat::{Margin, Seat};
+use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::tally::Tally;
 use crate::town::Town;
@@ -222,7 +223,7 @@ impl Game {
 
     /// By how many points the first player is ahead now.
     pub fn margin(&self) -> Margin {
-        Margin(self.tally(Seat::First).lead(&self.tally(Seat::Second), &self.scoring()))
+        self.tally(Seat::First).lead(&self.tally(Seat::Second)).of(Seat::First)
     }
 
     /// Who has won, once the game is over: the player with more points, on equal points the one with fewer

@@ -8,7 +8,7 @@
 //! | a game | [`Deal`], [`Game`], [`Seat`], [`Decision`], [`Move`], [`Moves`], [`MoveError`] |
 //! | a town | [`Town`], [`Cell`], [`Placement`], [`Spots`], [`Placements`], [`Bounds`], [`PlacementError`] |
 //! | points, explained | [`Sheet`], [`Line`], [`Rule`], [`Evidence`], [`Change`], [`SheetChange`] |
-//! | points, in a hurry | [`Tally`], [`Survey`], [`Margin`] |
+//! | points, in a hurry | [`Tally`], [`Survey`], [`Margin`], [`Lead`] |
 //! | text | [`Record`], [`AnyRecord`], [`RecordError`], [`Reason`], [`TokenError`], [`NameError`] |
 //! | chance | [`Rng`] |
 //! | alone | [`solo`] |
@@ -23,6 +23,7 @@ mod decision;
 mod evidence;
 mod game;
 mod land;
+mod margin;
 mod moves;
 mod naming;
 mod picture;
@@ -54,6 +55,7 @@ pub use deal::{Deal, DealError};
 pub use decision::{Decision, Move, MoveError};
 pub use evidence::Evidence;
 pub use game::Game;
+pub use margin::{Lead, Margin};
 pub use moves::Moves;
 pub use naming::NameError;
 pub use picture::PictureError;
@@ -62,7 +64,7 @@ pub use playable::Playable;
 pub use promise::Coming;
 pub use record::{Reason, Record, RecordError};
 pub use rng::Rng;
-pub use seat::{Margin, Seat};
+pub use seat::Seat;
 pub use sheet::{Line, Rule, Sheet};
 pub use spots::{Placements, Spots};
 pub use survey::Survey;

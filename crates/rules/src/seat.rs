@@ -1,4 +1,4 @@
-//! The two players, and how far one is ahead of the other.
+//! The two players.
 
 use std::fmt;
 use std::ops::Not;
@@ -62,27 +62,5 @@ impl Not for Seat {
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
-    }
-}
-
-/// How far the first player is ahead, in points: the same number whoever looks at it.
-///
-/// ```
-/// use wagons_rules::{Margin, Seat};
-///
-/// let margin = Margin(-3);
-/// assert_eq!(margin.seen_by(Seat::First), -3);
-/// assert_eq!(margin.seen_by(Seat::Second), 3);
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Margin(pub i32);
-
-impl Margin {
-    /// How far this player is ahead.
-    pub const fn seen_by(self, seat: Seat) -> i32 {
-        match seat {
-            Seat::First => self.0,
-            Seat::Second => -self.0,
-        }
     }
 }

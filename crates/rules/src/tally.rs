@@ -4,16 +4,22 @@
 //! so that a search scores only the town it changes. [`Sheet`](crate::Sheet) explains the same points; that the
 //! two agree is tested on every kind of town.
 
+use std::cmp::Ordering;
+
 use crate::card::Card;
 use crate::land::Scene;
+use crate::margin::Lead;
 use crate::plane::Plane;
 use crate::territory::Icon::{self, Beer, Cow, Fort, Gun, Mine, Wagon};
 use crate::territory::Terrain::{self, Desert, Forest, Mountains, Plains, Snow, Water};
 
 /// One town's points, without an explanation.
 ///
+/// A tally is made with certain scoring cards and compared with a tally made with the same ones: of the counts below
+/// it holds those that one of its cards compares, and 0 for the others.
+///
 /// ```
-/// use wagons_rules::{Card, Tally, Town};
+/// use wagons_rules::{Card, Lead, Town};
 ///
 /// let ranch: Town = "Pc Pf
 ///                    Pm Fb".parse()?;
@@ -21,53 +27,47 @@ use crate::territory::Terrain::{self, Desert, Forest, Mountains, Plains, Snow, W
 /// let scoring = [Card::PrairieLife, Card::SmalltownCharm];
 ///
 /// let (ranch, camp) = (ranch.tally(&scoring), camp.tally(&scoring));
-/// assert_eq!(ranch.total(&camp, &scoring), 3 + 1 + 2); // plains, forest, and four cows and plains in pairs
-/// assert_eq!(camp.total(&ranch, &scoring), 2 + 0 + 2); // snow, and two territories fewer
-/// assert_eq!(ranch.lead(&camp, &scoring), 2);
+/// assert_eq!(ranch.total(&camp), 3 + 1 + 2); // plains, forest, and four cows and plains in pairs
+/// assert_eq!(camp.total(&ranch), 2 + 0 + 2); // snow, and two territories fewer
+/// assert_eq!(ranch.lead(&camp), Lead(2));
 /// # Ok::<(), wagons_rules::PictureError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Tally {
     /// The points that do not depend on the other town.
     pub points: i16,
-    /// How many territories can be seen.
+    /// How many territories can be seen, for Smalltown Charm.
     pub territories: u8,
-    /// How many of them show a beer.
+    /// How many of them show a beer, for One Too Many.
     pub beers: u8,
-    /// How many of them show a gun.
+    /// How many of them show a gun, for Claim Jumpers.
     pub guns: u8,
-    /// How many of them show a mine.
+    /// How many of them show a mine, for Claim Jumpers.
     pub mines: u8,
 }
 
 impl Tally {
     /// All points of this town beside the other.
-    pub fn total(&self, other: &Self, scoring: &[Card]) -> i32 {
-        i32::from(self.points) + scoring.iter().map(|&card| self.compared(*other, card)).sum::<i32>()
+    pub fn total(&self, other: &Self) -> i32 {
+        i32::from(self.points) + self.compared(*other)
     }
 
     /// By how many points this town is ahead of the other.
-    pub fn lead(&self, other: &Self, scoring: &[Card]) -> i32 {
-        let compared: i32 =
-            scoring.iter().map(|&card| self.compared(*other, card) - other.compared(*self, card)).sum();
-        i32::from(self.points) - i32::from(other.points) + compared
+    pub fn lead(&self, other: &Self) -> Lead {
+        Lead(self.total(other) - other.total(self))
     }
 
-    /// The points of a card that compares both towns, and none for any other card.
-    fn compared(self, other: Self, card: Card) -> i32 {
-        match card {
-            Card::ClaimJumpers => {
-                let (mines, guns) = (self.mines.cmp(&other.mines), self.guns.cmp(&other.guns));
-                match (mines.is_gt(), mines.is_lt()) {
-                    (true, _) => 9 - 5 * i32::from(guns.is_lt()),
-                    (_, true) => 5 * i32::from(guns.is_gt()),
-                    _ => 0,
-                }
-            }
-            Card::OneTooMany if self.beers > other.beers => -i32::from(other.beers),
-            Card::SmalltownCharm => i32::from(other.territories.saturating_sub(self.territories)),
-            _ => 0,
-        }
+    /// The points of the three cards that compare both towns. A card that is not in play has counted nothing in
+    /// either town, so it pays nothing.
+    fn compared(self, other: Self) -> i32 {
+        let claims = match self.mines.cmp(&other.mines) {
+            Ordering::Greater => 9 - 5 * i32::from(self.guns < other.guns),
+            Ordering::Less => 5 * i32::from(self.guns > other.guns),
+            Ordering::Equal => 0,
+        };
+        let hangover = i32::from(other.beers) * i32::from(self.beers > other.beers);
+        let charm = i32::from(other.territories.saturating_sub(self.territories));
+        claims - hangover + charm
     }
 }
 

@@ -190,7 +190,7 @@ fn best_placement(game: &Game, card: Card) -> Placement {
         Move::Place(placement) => Some(placement),
         Move::Start(_) | Move::Draft(_) => None,
     });
-    let best = placements.max_by_key(|&placement| survey.after(placement).total(&rival, &scoring));
+    let best = placements.max_by_key(|&placement| survey.after(placement).total(&rival));
     best.unwrap_or(Placement::new(card, false, 0, 0))
 }
 

@@ -123,7 +123,7 @@ impl Tally {
 /// The stars a finished game is worth, whichever its scenario.
 pub fn stars(game: &Game) -> Option<u8> {
     let outcome = game.outcome()?;
-    let reached = Feat::MARGINS.into_iter().filter(|&margin| game.margin() >= margin).count();
+    let reached = Feat::MARGINS.into_iter().filter(|&margin| game.margin().0 >= margin).count();
     Some(if outcome == Outcome::Won { 1 + reached as u8 } else { 0 })
 }
 

@@ -67,7 +67,7 @@ fn the_best_game_of_each_stage_and_variant_is_kept() {
     for seed in 0..50 {
         let record = finished("2", Variant::Local, seed);
         let noted = campaign.note(&record).expect("one of the six, and over");
-        let (outcome, margin) = (record.game().outcome(), record.game().margin());
+        let (outcome, margin) = (record.game().outcome(), record.game().margin().0);
         assert_eq!((Some(noted.feat.outcome()), noted.feat.margin()), (outcome, margin));
         let rank = (outcome == Some(Outcome::Won), margin, record.game().points());
         assert!(noted.is_best || best >= Some(rank));

@@ -39,7 +39,7 @@ pub(crate) fn daybook() -> Daybook {
 pub(crate) fn finish(position: &Position, seat: Seat) -> Option<Finish> {
     let Position::Duel(game) = position else { return None };
     let winner = game.winner()?;
-    Some(Finish { margin: game.margin().seen_by(seat), won: winner == seat })
+    Some(Finish { margin: game.margin().seen_by(seat).0, won: winner == seat })
 }
 
 #[cfg(test)]

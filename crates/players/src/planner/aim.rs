@@ -21,7 +21,7 @@ impl Aim for Lead {
         let survey = town.survey(&self.scoring);
         move |placement| {
             let (tally, promise) = survey.promising(placement, coming);
-            Coming::POINT * tally.lead(&self.other, &self.scoring) + promise
+            Coming::POINT * tally.lead(&self.other).0 + promise
         }
     }
 }

@@ -51,7 +51,7 @@ mod tests {
                     let glance = if mover == seat { at_a_glance(&game, 5) } else { None };
                     game.play(glance.map_or_else(|| choose(&*greedy, &game, 1), |(mv, _)| mv));
                 }
-                margins += game.margin().seen_by(seat);
+                margins += game.margin().seen_by(seat).0;
             }
         }
         assert!(margins > 2 * 24, "{margins} points in 24 games");

@@ -83,7 +83,6 @@ impl Outlook {
     pub(crate) fn sharing<'a>(&self, prospects: [&'a Prospects; 2]) -> Sharing<'a> {
         let [first, second] = [0, 1].map(|i| self.sides[i].town.cards() + self.sides[i].forced.len());
         Sharing {
-            scoring: self.scoring,
             coming: self.coming.len(),
             prospects,
             more_cards: self.beyond.is_empty().then_some(second as i32 - first as i32),

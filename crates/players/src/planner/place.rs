@@ -163,8 +163,7 @@ impl Places {
     fn finish(&mut self, track: usize, walk: &Walk) {
         let track = &mut self.shares[track];
         track.runs += 1;
-        let scoring = &self.forecast.outlook().scoring;
-        let leads: Vec<i32> = walk.tallies().map(|tally| tally.lead(&track.other, scoring)).collect();
+        let leads: Vec<i32> = walk.tallies().map(|tally| tally.lead(&track.other).0).collect();
         let best = leads.iter().copied().max().unwrap_or(0);
         // A closer look counts more: what the first heats are good for is to choose who runs in the others.
         let weight = self.heat().map_or(1.0, |(_, width)| f32::from(width.min(ENOUGH)));

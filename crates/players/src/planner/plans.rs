@@ -114,7 +114,7 @@ impl Idea {
             for &turned in ways(town) {
                 let placement = Placement { card, turned, at };
                 let (tally, promise) = survey.promising(placement, coming);
-                let lead = tally.lead(&other, scoring);
+                let lead = tally.lead(&other).0;
                 if lead > most {
                     (most, idea.at_once) = (lead, tally);
                 }

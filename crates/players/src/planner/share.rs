@@ -1,6 +1,6 @@
 //! The rest of a draft, played perfectly for what each share of it is thought to be worth.
 
-use wagons_rules::{Card, Seat, Tally};
+use wagons_rules::{Seat, Tally};
 
 use crate::liking::liking;
 
@@ -25,7 +25,6 @@ pub(crate) struct Prospects {
 
 /// The draft of the coming cards, when it is known what every share of them is worth to both players.
 pub(crate) struct Sharing<'a> {
-    pub(crate) scoring: [Card; 3],
     /// How many cards are coming.
     pub(crate) coming: usize,
     pub(crate) prospects: [&'a Prospects; 2],
@@ -136,7 +135,7 @@ impl Sharing<'_> {
     fn value(&self, first: Share) -> Value {
         let second = self.rest(first);
         let [mine, theirs] = self.prospects;
-        let lead = mine.tallies[usize::from(first)].lead(&theirs.tallies[usize::from(second)], &self.scoring);
+        let lead = mine.tallies[usize::from(first)].lead(&theirs.tallies[usize::from(second)]).0;
         let more =
             self.more_cards.map_or(0, |more| more + second.count_ones() as i32 - first.count_ones() as i32);
         2 * lead + more.signum()
@@ -165,8 +164,7 @@ mod tests {
     }
 
     fn sharing<'a>(first: &'a Prospects, second: &'a Prospects) -> Sharing<'a> {
-        let scoring = [Card::Badlands, Card::Fortified, Card::TheHerd];
-        Sharing { scoring, coming: 3, prospects: [first, second], more_cards: None }
+        Sharing { coming: 3, prospects: [first, second], more_cards: None }
     }
 
     #[test]

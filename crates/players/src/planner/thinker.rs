@@ -201,7 +201,7 @@ fn by_margin_at_once(game: &Game) -> Vec<Move> {
         let survey = game.town(seat).survey(&scoring);
         let other = game.tally(seat.other());
         moves.sort_by_cached_key(|mv| match *mv {
-            Move::Place(placement) => Reverse(survey.after(placement).lead(&other, &scoring)),
+            Move::Place(placement) => Reverse(survey.after(placement).lead(&other).0),
             _ => Reverse(0),
         });
     }

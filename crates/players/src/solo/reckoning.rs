@@ -67,7 +67,7 @@ impl Reckoning {
     }
 
     fn sum<I: Iterator<Item = Territory>>(&self, tally: Tally, shown: impl Fn() -> I) -> Worth {
-        let points = tally.total(&self.rival, &self.scoring) - self.points;
+        let points = tally.total(&self.rival) - self.points;
         2 * (points - compared_points(&self.compared, shown)) + self.tie
     }
 }
@@ -116,7 +116,7 @@ mod tests {
             let mut game = Game::new(Deal::shuffled(scenario.clone(), Variant::ALL[seed % 4], &mut rng));
             while let Some(mv) = game.random_move(&mut rng) {
                 let reckoning = Reckoning::of(&game);
-                assert_eq!(reckoning.worth(game.town()), 2 * game.margin());
+                assert_eq!(reckoning.worth(game.town()), 2 * game.margin().0);
                 if let Move::Place(placement) = mv {
                     let mut town = *game.town();
                     town.place_unchecked(placement);

@@ -108,5 +108,5 @@ fn margin_after(game: &Game, draft: Move, depth: u32, nodes: &mut u64) -> i32 {
         next.play_unchecked(Move::Place(best.placement));
     }
     let deeper = next.moves().filter(|_| depth > 1).map(|mv| margin_after(&next, mv, depth - 1, nodes));
-    deeper.max().unwrap_or_else(|| next.margin())
+    deeper.max().unwrap_or_else(|| next.margin().0)
 }

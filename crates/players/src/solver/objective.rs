@@ -46,12 +46,12 @@ impl Objective {
     /// itself, the difference is the lead.
     pub(super) fn worth(self, tally: Tally) -> i32 {
         // Against nothing Smalltown Charm costs a point for each territory, and that is its share of the lead.
-        let own = Tally { beers: 0, guns: 0, mines: 0, ..tally }.lead(&Tally::default(), &self.scoring);
+        let own = Tally { beers: 0, guns: 0, mines: 0, ..tally }.lead(&Tally::default()).0;
         own + self.against.map_or(0, |other| self.compared(tally.into(), other))
     }
 
     fn compared(self, mine: Counts, other: Counts) -> i32 {
-        mine.tally().lead(&other.tally(), &self.scoring)
+        mine.tally().lead(&other.tally()).0
     }
     /// What the comparison brings a town with as many more or fewer beers, guns and mines.
     pub(super) fn compared_with(self, now: Tally, beers: i32, guns: i32, mines: i32) -> i32 {

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use crate::margin::Margin;
 use crate::sheet::Sheet;
 use crate::solo::game::Game;
 use crate::solo::rival::Rival;
@@ -51,7 +52,7 @@ impl Game {
     /// The player's points now, quickly.
     pub fn points(&self) -> i32 {
         let scoring = self.scoring();
-        self.town().tally(&scoring).total(&self.rival().town().tally(&scoring), &scoring)
+        self.town().tally(&scoring).total(&self.rival().town().tally(&scoring))
     }
 
     /// The rival's points now, quickly.
@@ -60,14 +61,14 @@ impl Game {
     }
 
     /// By how many points the player is ahead now.
-    pub fn margin(&self) -> i32 {
-        self.points() - self.rival_points()
+    pub fn margin(&self) -> Margin {
+        Margin(self.points() - self.rival_points())
     }
 
     /// How the game ended, once it is over: more points win, on equal points fewer cards; equal again is a draw.
     pub fn outcome(&self) -> Option<Outcome> {
         let fewer_cards = self.rival().cards().len().cmp(&self.cards().len());
-        self.is_over().then(|| match self.margin().cmp(&0).then(fewer_cards) {
+        self.is_over().then(|| match self.margin().cmp(&Margin(0)).then(fewer_cards) {
             Ordering::Greater => Outcome::Won,
             Ordering::Equal => Outcome::Drawn,
             Ordering::Less => Outcome::Lost,

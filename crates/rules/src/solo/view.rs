@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use crate::card::Card;
 use crate::decision::Decision;
+use crate::margin::Margin;
 use crate::moves::Moves;
 use crate::rng::Rng;
 use crate::sheet::Sheet;
@@ -155,7 +156,7 @@ impl View {
     }
 
     /// See [`Game::margin`].
-    pub fn margin(&self) -> i32 {
+    pub fn margin(&self) -> Margin {
         self.sorted.margin()
     }
 

@@ -70,8 +70,8 @@ fn tallied(rule: Rule, mine: &str, theirs: &str) -> i32 {
         }
         Rule::Scoring(card) => {
             let (mine, theirs) = (town(mine), town(theirs));
-            let total = mine.tally(&[card]).total(&theirs.tally(&[card]), &[card]);
-            total - mine.tally(&[]).total(&theirs.tally(&[]), &[])
+            let total = mine.tally(&[card]).total(&theirs.tally(&[card]));
+            total - mine.tally(&[]).total(&theirs.tally(&[]))
         }
     }
 }

@@ -1,19 +1,19 @@
 //! The fast scoring is the readable scoring, on towns of every size.
 
 use proptest::prelude::*;
-use wagons_rules::{Card, Placement, Rule, Sheet, Town};
+use wagons_rules::{Card, Rule, Sheet, Town};
 
 use crate::generate::{Size, any_town, build, cases, town};
 
 /// Every card by itself, so that no two errors cancel, and then all together.
 fn fast_is_slow(town: &Town, opponent: &Town) -> Result<(), TestCaseError> {
     let sheet = Sheet::new(town, opponent, &Card::ALL);
-    let groups = town.tally(&[]).total(&opponent.tally(&[]), &[]);
+    let groups = town.tally(&[]).total(&opponent.tally(&[]));
     for card in Card::ALL {
-        let total = town.tally(&[card]).total(&opponent.tally(&[card]), &[card]);
+        let total = town.tally(&[card]).total(&opponent.tally(&[card]));
         prop_assert_eq!(total - groups, sheet.points(Rule::Scoring(card)), "{} in\n{}", card.title(), town);
     }
-    let together = town.tally(&Card::ALL).total(&opponent.tally(&Card::ALL), &Card::ALL);
+    let together = town.tally(&Card::ALL).total(&opponent.tally(&Card::ALL));
     prop_assert_eq!(together, sheet.total(), "in\n{}", town);
     Ok(())
 }

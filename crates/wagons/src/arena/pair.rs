@@ -74,7 +74,7 @@ impl Table<'_> {
             }
             let seat = Seat::BOTH[first];
             result.won += usize::from(record.game().winner() == Some(seat));
-            result.margin += record.game().margin().seen_by(seat);
+            result.margin += record.game().margin().seen_by(seat).0;
             record = record.prefix(usize::from(!self.own_start));
         }
         Ok(Some(result))

@@ -58,7 +58,7 @@ pub(crate) fn judge_placements(rng: &mut Rng) -> u64 {
             let survey = game.town(seat).survey(&scoring);
             for mv in game.moves() {
                 if let Move::Place(placement) = mv {
-                    black_box(survey.after(placement).lead(&theirs, &scoring));
+                    black_box(survey.after(placement).lead(&theirs));
                     judged += 1;
                 }
             }

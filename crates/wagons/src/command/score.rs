@@ -78,7 +78,7 @@ impl Answer for Table {
 /// The points and who wins or is to move.
 fn duel(game: &Game) -> ([i32; 2], &'static str) {
     let tallies = Seat::BOTH.map(|seat| game.tally(seat));
-    let total = |seat: Seat| tallies[seat.index()].total(&tallies[seat.other().index()], &game.scoring());
+    let total = |seat: Seat| tallies[seat.index()].total(&tallies[seat.other().index()]);
     let state = match (game.winner(), game.to_move()) {
         (Some(Seat::First), _) => "first wins",
         (Some(Seat::Second), _) => "second wins",

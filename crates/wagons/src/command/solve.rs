@@ -66,7 +66,7 @@ impl Answer for Solve {
         let clock = Clock::start();
         let mut solver = Solver::new(game);
         while solver.work(SLICE) == Progress::Going && clock.elapsed() < self.time {}
-        let seen = |margin: Margin| margin.seen_by(seat);
+        let seen = |margin: Margin| margin.seen_by(seat).0;
         if let Some(solution) = solver.solution() {
             return writeln!(out, "{} {}", seen(solution.margin), solution.best);
         }

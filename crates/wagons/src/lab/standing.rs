@@ -53,7 +53,7 @@ impl Standing {
         self.points.add(game.points().into());
         self.rival_points.add(game.rival_points().into());
         self.scenario_points.add(scenario_points(game).into());
-        self.margin.add(game.margin().into());
+        self.margin.add(game.margin().0.into());
         self.cards.add(game.cards().len() as i64);
         self.rival_cards.add(game.rival().cards().len() as i64);
         for draft in game.rival_turns().filter_map(|turn| turn.draft) {

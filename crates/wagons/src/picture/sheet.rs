@@ -123,8 +123,8 @@ fn solo_verdict(game: &solo::Game) -> String {
     match game.outcome() {
         None => "The player is to move.".to_owned(),
         Some(Outcome::Drawn) => "A draw: equal points and equally many cards.".to_owned(),
-        Some(Outcome::Won) => format!("The player wins{}", by(game.margin())),
-        Some(Outcome::Lost) => format!("The rival wins{}", by(game.margin())),
+        Some(Outcome::Won) => format!("The player wins{}", by(game.margin().0)),
+        Some(Outcome::Lost) => format!("The rival wins{}", by(game.margin().0)),
     }
 }
 
