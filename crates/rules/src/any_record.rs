@@ -63,6 +63,19 @@ impl AnyRecord {
         }
     }
 
+    /// Says why a move cannot be made now, if it cannot.
+    pub fn check(&self, mv: Move) -> Result<(), MoveError> {
+        match self {
+            Self::Duel(record) => record.check(mv),
+            Self::Solo(record) => record.check(mv),
+        }
+    }
+
+    /// Whether a move is legal now.
+    pub fn is_legal(&self, mv: Move) -> bool {
+        self.check(mv).is_ok()
+    }
+
     /// Makes a move, or says why it cannot be made and changes nothing.
     pub fn try_play(&mut self, mv: Move) -> Result<(), MoveError> {
         match self {

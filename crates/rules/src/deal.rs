@@ -26,6 +26,7 @@ pub struct Deal {
 
 /// Why cards are not a deal.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum DealError {
     /// There is no `/` between the scoring cards and the circle, or more than one.
     #[error("a deal is three scoring cards, `/`, and the fifteen cards of the circle")]

@@ -39,6 +39,7 @@ pub enum Move {
 
 /// Why a move cannot be made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum MoveError {
     /// Every card is placed.
     #[error("the game is over")]

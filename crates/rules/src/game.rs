@@ -198,7 +198,8 @@ impl Game {
         crate::validate::game(self);
     }
 
-    fn check(&self, mv: Move) -> Result<(), MoveError> {
+    /// Says why a move cannot be made now, if it cannot.
+    pub fn check(&self, mv: Move) -> Result<(), MoveError> {
         let decision = self.decision().ok_or(MoveError::Over)?;
         match (mv, decision) {
             (Move::Start(card), Decision::Start) | (Move::Draft(card), Decision::Draft) => {

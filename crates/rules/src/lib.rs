@@ -7,9 +7,9 @@
 //! | cards | [`Card`], [`Territory`], [`Terrain`], [`Icon`] |
 //! | a game | [`Deal`], [`Game`], [`Seat`], [`Decision`], [`Move`], [`Moves`], [`MoveError`] |
 //! | a town | [`Town`], [`Cell`], [`Placement`], [`Spots`], [`Placements`], [`Bounds`], [`PlacementError`] |
-//! | points, explained | [`Sheet`], [`Line`], [`Rule`], [`Evidence`], [`Change`], [`SheetChange`] |
+//! | points, explained | [`Sheet`], [`SheetLine`], [`Rule`], [`Evidence`], [`Change`], [`SheetChange`] |
 //! | points, in a hurry | [`Tally`], [`Survey`], [`Margin`], [`Lead`] |
-//! | text | [`Record`], [`AnyRecord`], [`RecordError`], [`Reason`], [`TokenError`], [`NameError`] |
+//! | text | [`Record`], [`AnyRecord`], [`RecordError`], [`RecordErrorKind`], [`TokenError`], [`NameError`] |
 //! | chance | [`Rng`] |
 //! | alone | [`solo`] |
 //! | both games alike | [`Playable`] |
@@ -62,10 +62,10 @@ pub use picture::PictureError;
 pub use placement::{Cell, Placement};
 pub use playable::Playable;
 pub use promise::Coming;
-pub use record::{Reason, Record, RecordError};
+pub use record::{Record, RecordError, RecordErrorKind};
 pub use rng::Rng;
 pub use seat::Seat;
-pub use sheet::{Line, Rule, Sheet};
+pub use sheet::{Rule, Sheet, SheetLine};
 pub use spots::{Placements, Spots};
 pub use survey::Survey;
 pub use tally::Tally;

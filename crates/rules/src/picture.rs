@@ -12,6 +12,7 @@ use crate::town::Town;
 
 /// Why a text is not a picture of a town.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum PictureError {
     /// A word is neither a territory nor `.`.
     #[error("row {row}: {source}")]

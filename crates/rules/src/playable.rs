@@ -39,6 +39,9 @@ pub trait Playable: Clone {
     /// Every legal move, in the order of the notation.
     fn moves(&self) -> Moves<'_>;
 
+    /// Says why a move cannot be made now, if it cannot.
+    fn check(&self, mv: Move) -> Result<(), MoveError>;
+
     /// Makes a move, or says why it cannot be made and changes nothing.
     fn try_play(&mut self, mv: Move) -> Result<(), MoveError>;
 
@@ -88,6 +91,10 @@ impl Playable for Game {
 
     fn moves(&self) -> Moves<'_> {
         self.moves()
+    }
+
+    fn check(&self, mv: Move) -> Result<(), MoveError> {
+        self.check(mv)
     }
 
     fn try_play(&mut self, mv: Move) -> Result<(), MoveError> {

@@ -36,7 +36,8 @@ pub struct Record<G: Playable = Game> {
 
 /// Where and why a text is not a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("token {place}, `{token}`, at column {column}: {reason}")]
+#[error("token {place}, `{token}`, at column {column}: {kind}")]
+#[non_exhaustive]
 pub struct RecordError {
     /// The offending token: escaped where it cannot be printed, and cut where it is long.
     pub token: String,
@@ -45,12 +46,13 @@ pub struct RecordError {
     /// The column of its first character, counted from 1.
     pub column: usize,
     /// What is wrong with it.
-    pub reason: Reason,
+    pub kind: RecordErrorKind,
 }
 
 /// Why a token cannot stand where it does.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Reason {
+#[non_exhaustive]
+pub enum RecordErrorKind {
     /// There is no deal.
     #[error("a record begins with a deal, as in `FKQ/RJAPODGLNMHBICE`")]
     Empty,
@@ -97,6 +99,16 @@ impl<G: Playable> Record<G> {
         &self.game
     }
 
+    /// Says why a move cannot be made now, if it cannot.
+    pub fn check(&self, mv: Move) -> Result<(), MoveError> {
+        self.game.check(mv)
+    }
+
+    /// Whether a move is legal now.
+    pub fn is_legal(&self, mv: Move) -> bool {
+        self.check(mv).is_ok()
+    }
+
     /// Makes a move, or says why it cannot be made and changes nothing.
     pub fn try_play(&mut self, mv: Move) -> Result<(), MoveError> {
         self.game.try_play(mv)?;
@@ -124,7 +136,7 @@ impl<G: Playable> Record<G> {
     }
 
     /// Reads a record whose first token `deal` understands.
-    pub fn parse_with<E: Into<Reason>>(
+    pub fn parse_with<E: Into<RecordErrorKind>>(
         text: &str,
         deal: impl FnOnce(&str) -> Result<G::Deal, E>,
     ) -> Result<Self, RecordError> {
@@ -132,14 +144,14 @@ impl<G: Playable> Record<G> {
         let indent = text.chars().take_while(|c| c.is_whitespace()).count();
         let mut words = Words { line, indent, start: 0, place: 0 };
         let first = words.next().filter(|first| !first.is_empty());
-        let first = first.ok_or_else(|| words.error("", Reason::Empty))?;
+        let first = first.ok_or_else(|| words.error("", RecordErrorKind::Empty))?;
         let mut record = Self::new(
             deal(first).map_err(|error| words.error(first, spaced(first).unwrap_or(error.into())))?,
         );
         while let Some(word) = words.next() {
             let expected = record.game.decision().ok_or_else(|| words.error(word, MoveError::Over.into()))?;
             let mv = word.parse().map_err(|error| {
-                words.error(word, spaced(word).unwrap_or(Reason::Token { error, expected }))
+                words.error(word, spaced(word).unwrap_or(RecordErrorKind::Token { error, expected }))
             })?;
             record.try_play(mv).map_err(|error| words.error(word, error.into()))?;
         }
@@ -147,9 +159,9 @@ impl<G: Playable> Record<G> {
     }
 }
 
-/// The reason to give for a word that is empty or has white space inside.
-fn spaced(word: &str) -> Option<Reason> {
-    (word.is_empty() || word.contains(char::is_whitespace)).then_some(Reason::Space)
+/// What is wrong with a word that is empty or has white space inside.
+fn spaced(word: &str) -> Option<RecordErrorKind> {
+    (word.is_empty() || word.contains(char::is_whitespace)).then_some(RecordErrorKind::Space)
 }
 
 impl FromStr for Record {
@@ -185,10 +197,10 @@ impl<'a> Words<'a> {
         Some(word)
     }
 
-    fn error(&self, word: &str, reason: Reason) -> RecordError {
+    fn error(&self, word: &str, kind: RecordErrorKind) -> RecordError {
         let before = self.start.saturating_sub(word.len() + 1).min(self.line.len());
         let column = self.indent + self.line[..before].chars().count() + 1;
-        RecordError { token: excerpt(word), place: self.place.max(1), column, reason }
+        RecordError { token: excerpt(word), place: self.place.max(1), column, kind }
     }
 }
 

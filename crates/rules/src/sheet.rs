@@ -30,7 +30,7 @@ use crate::town::Town;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Sheet {
-    lines: Vec<Line>,
+    lines: Vec<SheetLine>,
 }
 
 /// What a line of the sheet scores.
@@ -44,7 +44,7 @@ pub enum Rule {
 
 /// One line of the sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Line {
+pub struct SheetLine {
     /// What is scored.
     pub rule: Rule,
     /// The points; some scoring cards can cost points.
@@ -85,22 +85,22 @@ impl Sheet {
     pub fn new(town: &Town, opponent: &Town, scoring: &[Card]) -> Self {
         let groups = Terrain::ALL.into_iter().map(|terrain| {
             let evidence = evidence::largest_group(town, terrain);
-            Line { rule: Rule::Group(terrain), points: evidence.counted.len() as i32, evidence }
+            SheetLine { rule: Rule::Group(terrain), points: evidence.counted.len() as i32, evidence }
         });
         let bonuses = scoring.iter().map(|&card| {
             let (points, evidence) = evidence::scoring_card(card, town, opponent);
-            Line { rule: Rule::Scoring(card), points, evidence }
+            SheetLine { rule: Rule::Scoring(card), points, evidence }
         });
         Self { lines: groups.chain(bonuses).collect() }
     }
 
     /// The six terrains, then the scoring cards.
-    pub fn lines(&self) -> &[Line] {
+    pub fn lines(&self) -> &[SheetLine] {
         &self.lines
     }
 
     /// The line of a rule, if that rule is in play.
-    pub fn line(&self, rule: Rule) -> Option<&Line> {
+    pub fn line(&self, rule: Rule) -> Option<&SheetLine> {
         self.lines.iter().find(|line| line.rule == rule)
     }
 

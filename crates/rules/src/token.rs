@@ -8,6 +8,7 @@ use crate::placement::{Cell, Placement};
 
 /// Why a word is not a move.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum TokenError {
     /// The word has none of the three forms.
     #[error("a move is `*B` (start), `B` (draft) or `B0,0` or `B'0,0` (placement)")]

@@ -52,6 +52,7 @@ pub struct Town {
 
 /// Why a card cannot be placed where somebody wants it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum PlacementError {
     /// The first card of a town lies at the origin.
     #[error("the first card of a town lies at 0,0")]

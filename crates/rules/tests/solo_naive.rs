@@ -5,7 +5,7 @@ mod naive;
 use naive::cards::territories;
 use naive::solo::{Goal, SoloGame};
 use naive::{Town, scoring};
-use wagons_rules::solo::{Count, Deal, Game, Quarry, Scenario, Scenarios, Side, Term, Trait, Variant};
+use wagons_rules::solo::{Count, Deal, Game, Quarry, Scenario, Scenarios, SharedTrait, Side, Term, Variant};
 use wagons_rules::{Decision, Move, Rng};
 
 /// A scenario's hunt in the words of the naive game.
@@ -23,9 +23,9 @@ fn hunt(scenario: &Scenario) -> Vec<Goal> {
                     shown.iter().filter(|t| t.0 == terrain.letter()).count() >= usize::from(at_least)
                 }
                 Quarry::IconOn(icon, terrain) => shown.contains(&(terrain.letter(), icon.letter())),
-                Quarry::Shares(Trait::Terrain) => shown.iter().any(|t| last.iter().any(|l| l.0 == t.0)),
-                Quarry::Shares(Trait::Icon) => shown.iter().any(|t| last.iter().any(|l| l.1 == t.1)),
-                Quarry::Shares(Trait::Pair) => shown.iter().any(|t| last.contains(t)),
+                Quarry::Shares(SharedTrait::Terrain) => shown.iter().any(|t| last.iter().any(|l| l.0 == t.0)),
+                Quarry::Shares(SharedTrait::Icon) => shown.iter().any(|t| last.iter().any(|l| l.1 == t.1)),
+                Quarry::Shares(SharedTrait::Pair) => shown.iter().any(|t| last.contains(t)),
                 Quarry::MostFrequentTerrain => {
                     let all: Vec<_> = rival.iter().flat_map(|&card| territories(card, false)).collect();
                     let count = |terrain: char| all.iter().filter(|t| t.0 == terrain).count();

@@ -4,7 +4,7 @@
 //! that make links of what people write stop at spaces, quotation marks and asterisks; so these are written as other
 //! signs, and the scenario as letters and digits alone.
 
-use wagons_rules::solo::{IdTaken, Scenario, ScenarioError, Scenarios};
+use wagons_rules::solo::{IdTakenError, Scenario, ScenarioError, Scenarios};
 use wagons_rules::{AnyRecord, RecordError};
 
 /// The sign of the notation and the sign in a link. Scenarios may have an underscore in their names.
@@ -45,7 +45,7 @@ pub enum SharedError {
     Scenario(#[from] ScenarioError),
     /// The scenario cannot stand beside the others.
     #[error("its scenario: {0}")]
-    IdTaken(#[from] IdTaken),
+    IdTaken(#[from] IdTakenError),
 }
 
 impl Shared {

@@ -176,7 +176,7 @@ impl Session {
 
     /// Lays a card, to be confirmed or taken back, or says why it cannot lie there.
     pub fn lay(&mut self, placement: Placement) -> Result<(), MoveError> {
-        self.record.clone().try_play(Move::Place(placement))?;
+        self.record.check(Move::Place(placement))?;
         self.laid = Some(placement);
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! What the rival of the solo game did and will do, with its reasons.
 
 use wagons_rules::solo::{
-    Foresight, Motive, Quarry, RivalDraft, RivalTurn, Scenario, Search, Trait, View, Wanted,
+    Foresight, Motive, Quarry, RivalDraft, RivalSearch, RivalTurn, Scenario, SharedTrait, View, Wanted,
 };
 use wagons_rules::{Card, Icon, Terrain, Territory};
 
@@ -81,11 +81,11 @@ impl Texts {
         searches.map(|(index, search)| self.search(search, index == 0)).collect()
     }
 
-    fn search(&self, Search { skip, wanted }: Search, is_first: bool) -> String {
+    fn search(&self, RivalSearch { skip, wanted }: RivalSearch, is_first: bool) -> String {
         let quarry = match wanted {
             Wanted::Match { top } => text!(self, QuarryMatch { top }),
             Wanted::Quarry { quarry, .. } => self.quarry(quarry),
-            Wanted::IconOfLastCard => self.quarry(Quarry::Shares(Trait::Icon)),
+            Wanted::IconOfLastCard => self.quarry(Quarry::Shares(SharedTrait::Icon)),
             Wanted::Anything => return self.text(key::HUNT_FIRST),
         };
         self.hunted(skip, quarry, is_first)

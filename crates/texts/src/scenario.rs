@@ -2,7 +2,7 @@
 //! scenario's file can be said, so that those of other people are explained too.
 
 use wagons_rules::Terrain;
-use wagons_rules::solo::{Count, Goal, Quarry, RivalRule, Scenario, Side, Term, Trait, Variant};
+use wagons_rules::solo::{Count, Goal, Quarry, RivalRule, Scenario, SharedTrait, Side, Term, Variant};
 
 use crate::message::Key;
 use crate::texts::Texts;
@@ -51,9 +51,9 @@ impl Texts {
             Quarry::IconOn(icon, terrain) => {
                 text!(self, QuarryIconOnTerrain { pair: self.icons_on(icon, terrain, 1) })
             }
-            Quarry::Shares(Trait::Terrain) => self.text(key::QUARRY_SHARED_TERRAIN),
-            Quarry::Shares(Trait::Icon) => self.text(key::QUARRY_SHARED_ICON),
-            Quarry::Shares(Trait::Pair) => self.text(key::QUARRY_SHARED_TERRITORY),
+            Quarry::Shares(SharedTrait::Terrain) => self.text(key::QUARRY_SHARED_TERRAIN),
+            Quarry::Shares(SharedTrait::Icon) => self.text(key::QUARRY_SHARED_ICON),
+            Quarry::Shares(SharedTrait::Pair) => self.text(key::QUARRY_SHARED_TERRITORY),
             Quarry::MostFrequentTerrain => self.text(key::QUARRY_MOST_FREQUENT_TERRAIN),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use wagons_rules::{Card, Cell, Icon, Line, Rule, Terrain, Town};
+use wagons_rules::{Card, Cell, Icon, Rule, SheetLine, Terrain, Town};
 
 use crate::key::{ScoreClaimJumpersOutcome as ClaimJumpers, ScoreOneTooManyOutcome as OneTooMany};
 use crate::text;
@@ -21,7 +21,7 @@ impl Texts {
     /// assert_eq!(Texts::new(Language::En).evidence(plains, &town, &Town::new()), "2 Plains in one group");
     /// # Ok::<(), wagons_rules::PictureError>(())
     /// ```
-    pub fn evidence(&self, line: &Line, town: &Town, opponent: &Town) -> String {
+    pub fn evidence(&self, line: &SheetLine, town: &Town, opponent: &Town) -> String {
         match line.rule {
             Rule::Group(terrain) => {
                 let count = line.evidence.counted.len();
@@ -32,7 +32,7 @@ impl Texts {
         }
     }
 
-    fn bonus(&self, card: Card, line: &Line, town: &Town, opponent: &Town) -> String {
+    fn bonus(&self, card: Card, line: &SheetLine, town: &Town, opponent: &Town) -> String {
         let points = line.points;
         let [count, because, costing, other] =
             [&line.evidence.counted, &line.evidence.because, &line.evidence.costing, &line.evidence.theirs]

@@ -1,21 +1,27 @@
 //! What to do about a record that is refused, where the reason alone does not say.
 
 use wagons_rules::solo::Scenarios;
-use wagons_rules::{AnyRecord, DealError, MoveError, Reason, RecordError, TokenError};
+use wagons_rules::{AnyRecord, DealError, MoveError, RecordError, RecordErrorKind, TokenError};
 
 /// A helpful word on the error, if there is one.
 pub(crate) fn hint(text: &str, error: &RecordError, scenarios: &Scenarios) -> Option<String> {
     let letters = "cards are capital letters".to_owned();
-    match &error.reason {
-        Reason::Deal(DealError::UnknownCard(letter)) if letter.is_ascii_lowercase() => Some(letters),
-        Reason::Token { error: TokenError::UnknownCard(letter), .. } if letter.is_ascii_lowercase() => {
+    match &error.kind {
+        RecordErrorKind::Deal(DealError::UnknownCard(letter)) if letter.is_ascii_lowercase() => Some(letters),
+        RecordErrorKind::Token { error: TokenError::UnknownCard(letter), .. }
+            if letter.is_ascii_lowercase() =>
+        {
             Some(letters)
         }
-        Reason::SoloDeal(_) => Some("`wagons deal --solo 1` makes a deal to begin with".to_owned()),
-        Reason::Empty | Reason::Deal(_) => Some("`wagons deal` makes a deal to begin with".to_owned()),
-        Reason::Space => Some("put the whole record in double quotes, one space between tokens".to_owned()),
-        Reason::Move(MoveError::Over) => Some("leave this token and all after it away".to_owned()),
-        Reason::Token { .. } | Reason::Move(_) => possible(text, error.column, scenarios),
+        RecordErrorKind::SoloDeal(_) => Some("`wagons deal --solo 1` makes a deal to begin with".to_owned()),
+        RecordErrorKind::Empty | RecordErrorKind::Deal(_) => {
+            Some("`wagons deal` makes a deal to begin with".to_owned())
+        }
+        RecordErrorKind::Space => {
+            Some("put the whole record in double quotes, one space between tokens".to_owned())
+        }
+        RecordErrorKind::Move(MoveError::Over) => Some("leave this token and all after it away".to_owned()),
+        _ => possible(text, error.column, scenarios),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a solo scenario's rival hunts and scores, in words.
 
-use wagons_rules::solo::{Count, Goal, Quarry, RivalRule, Scenario, Side, Term, Trait};
+use wagons_rules::solo::{Count, Goal, Quarry, RivalRule, Scenario, SharedTrait, Side, Term};
 
 /// What a line of the rival's sheet scores.
 pub(crate) fn rule(rule: RivalRule, scenario: &Scenario) -> String {
@@ -39,9 +39,9 @@ pub(crate) fn goal(goal: Goal) -> String {
         Quarry::Terrain { terrain, at_least: 1 } => format!("with {terrain}"),
         Quarry::Terrain { terrain, at_least } => format!("with at least {at_least} × {terrain}"),
         Quarry::IconOn(icon, terrain) => format!("with {icon} on {terrain}"),
-        Quarry::Shares(Trait::Terrain) => "that shares a terrain with its last card".to_owned(),
-        Quarry::Shares(Trait::Icon) => "that shares an icon with its last card".to_owned(),
-        Quarry::Shares(Trait::Pair) => "that shares a territory with its last card".to_owned(),
+        Quarry::Shares(SharedTrait::Terrain) => "that shares a terrain with its last card".to_owned(),
+        Quarry::Shares(SharedTrait::Icon) => "that shares an icon with its last card".to_owned(),
+        Quarry::Shares(SharedTrait::Pair) => "that shares a territory with its last card".to_owned(),
         Quarry::MostFrequentTerrain => "with its most frequent terrain".to_owned(),
     };
     format!("skips up to {} for a card {wanted}", goal.skip)

@@ -37,6 +37,7 @@ pub struct Deal {
 
 /// Why a token is not a solo deal.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum DealError {
     /// The parts are not there.
     #[error(

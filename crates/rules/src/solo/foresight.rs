@@ -12,7 +12,7 @@ use crate::solo::view::View;
 
 /// Something the rival looks for: it skips up to so many cards to take the nearest that fits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Search {
+pub struct RivalSearch {
     /// How many cards it may skip.
     pub skip: u8,
     /// What it looks for.
@@ -60,23 +60,28 @@ impl View {
     ///
     /// ```
     /// use wagons_rules::Card;
-    /// use wagons_rules::solo::{Search, Scenarios, Wanted};
+    /// use wagons_rules::solo::{RivalSearch, Scenarios, Wanted};
     ///
     /// let record = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR")?;
     /// let searches = record.game().view().searches();
-    /// assert_eq!(searches[0], Search { skip: 2, wanted: Wanted::Match { top: Card::OneTooMany } });
-    /// assert_eq!(searches[1], Search { skip: 0, wanted: Wanted::Anything });
+    /// assert_eq!(searches[0], RivalSearch { skip: 2, wanted: Wanted::Match { top: Card::OneTooMany } });
+    /// assert_eq!(searches[1], RivalSearch { skip: 0, wanted: Wanted::Anything });
     /// # Ok::<(), wagons_rules::RecordError>(())
     /// ```
-    pub fn searches(&self) -> Vec<Search> {
-        let anything = Search { skip: 0, wanted: Wanted::Anything };
+    pub fn searches(&self) -> Vec<RivalSearch> {
+        let anything = RivalSearch { skip: 0, wanted: Wanted::Anything };
         if let Some(top) = self.top() {
-            return vec![Search { skip: REACH_FOR_MATCH as u8, wanted: Wanted::Match { top } }, anything];
+            return vec![
+                RivalSearch { skip: REACH_FOR_MATCH as u8, wanted: Wanted::Match { top } },
+                anything,
+            ];
         }
         let hunt = self.scenario().hunt().iter().enumerate();
-        let quarries = hunt
-            .map(|(goal, &Goal { skip, quarry })| Search { skip, wanted: Wanted::Quarry { goal, quarry } });
-        let icon = Search { skip: REACH_FOR_FALLBACK as u8, wanted: Wanted::IconOfLastCard };
+        let quarries = hunt.map(|(goal, &Goal { skip, quarry })| RivalSearch {
+            skip,
+            wanted: Wanted::Quarry { goal, quarry },
+        });
+        let icon = RivalSearch { skip: REACH_FOR_FALLBACK as u8, wanted: Wanted::IconOfLastCard };
         quarries.chain(self.variant().falls_back().then_some(icon)).chain([anything]).collect()
     }
 

@@ -219,7 +219,8 @@ impl Game {
         crate::solo::validate::game(self);
     }
 
-    fn check(&self, mv: Move) -> Result<(), MoveError> {
+    /// Says why a move cannot be made now, if it cannot.
+    pub fn check(&self, mv: Move) -> Result<(), MoveError> {
         let decision = self.decision().ok_or(MoveError::Over)?;
         match (mv, decision) {
             (Move::Draft(card), Decision::Draft) => {
@@ -298,6 +299,10 @@ impl Playable for Game {
 
     fn moves(&self) -> Moves<'_> {
         self.moves()
+    }
+
+    fn check(&self, mv: Move) -> Result<(), MoveError> {
+        self.check(mv)
     }
 
     fn try_play(&mut self, mv: Move) -> Result<(), MoveError> {

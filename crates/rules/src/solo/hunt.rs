@@ -47,14 +47,14 @@ pub enum Quarry {
     /// A card that shows an icon on a terrain.
     IconOn(Icon, Terrain),
     /// A card that has something in common with the last card of the rival's town.
-    Shares(Trait),
+    Shares(SharedTrait),
     /// A card that shows the terrain most frequent in the rival's town; if several are, any of them.
     MostFrequentTerrain,
 }
 
 /// What two cards can have in common.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Trait {
+pub enum SharedTrait {
     /// A terrain.
     Terrain,
     /// An icon.
@@ -87,7 +87,7 @@ impl Quarry {
     }
 }
 
-impl Trait {
+impl SharedTrait {
     /// Whether two cards have this in common.
     pub fn is_shared(self, one: Card, other: Card) -> bool {
         one.territories().iter().any(|a| {

@@ -5,6 +5,7 @@ use crate::card::Card;
 /// Where and why a text is not a scenario.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}{}{field}: {flaw}", if field.is_empty() { "" } else { ", " })]
+#[non_exhaustive]
 pub struct ScenarioError {
     /// The line, counted from 1.
     pub line: usize,
@@ -15,6 +16,9 @@ pub struct ScenarioError {
 }
 
 /// What can be wrong with a field of a scenario.
+///
+/// Unlike the other errors of this crate this one is not `#[non_exhaustive]`: scenarios are written by players, so
+/// a client says each of these in the player's language and wants the compiler to tell when one is new.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Flaw {
     /// The text is far longer than any scenario.

@@ -27,7 +27,7 @@ pub struct Scenarios {
 /// Another scenario has this id already.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("there is already a scenario `{0}`")]
-pub struct IdTaken(pub String);
+pub struct IdTakenError(pub String);
 
 const BUILT_IN: [&str; 6] = [
     include_str!("../../scenarios/1-long-drive.toml"),
@@ -60,9 +60,9 @@ impl Scenarios {
     }
 
     /// Adds a scenario, unless its id is taken.
-    pub fn add(&mut self, scenario: Scenario) -> Result<(), IdTaken> {
+    pub fn add(&mut self, scenario: Scenario) -> Result<(), IdTakenError> {
         if self.get(scenario.id()).is_some() {
-            return Err(IdTaken(scenario.id().to_owned()));
+            return Err(IdTakenError(scenario.id().to_owned()));
         }
         self.all.push(Arc::new(scenario));
         Ok(())

@@ -6,14 +6,14 @@ use crate::solo::count::Count;
 ///
 /// ```
 /// use wagons_rules::Icon;
-/// use wagons_rules::solo::{Count, Row, Side, Term};
+/// use wagons_rules::solo::{Count, TableRow, Side, Term};
 ///
 /// // The rival has four wagons, the player five.
 /// let counted = |side, _| if side == Side::Rival { 4 } else { 5 };
 /// let count = Count::Icon(Icon::Wagon);
 /// assert_eq!(Term::Each { points: 3, count }.points(counted), 12);
 ///
-/// let rows = vec![Row { from: 2, points: 1 }, Row { from: 4, points: 6 }, Row { from: 6, points: 15 }];
+/// let rows = vec![TableRow { from: 2, points: 1 }, TableRow { from: 4, points: 6 }, TableRow { from: 6, points: 15 }];
 /// assert_eq!(Term::Table { count, rows }.points(counted), 6);
 /// assert_eq!(Term::IfMore { points: 10, whose: Side::Player, count }.points(counted), 10);
 /// ```
@@ -31,7 +31,7 @@ pub enum Term {
         /// What is counted in the rival's town.
         count: Count,
         /// The rows, the lowest number first: the last one reached pays; none if the first is not reached.
-        rows: Vec<Row>,
+        rows: Vec<TableRow>,
     },
     /// So many points if one side has more of something than the other.
     IfMore {
@@ -46,7 +46,7 @@ pub enum Term {
 
 /// A row of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Row {
+pub struct TableRow {
     /// From this number on …
     pub from: u8,
     /// … so many points, in total.

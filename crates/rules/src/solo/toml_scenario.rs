@@ -2,10 +2,10 @@
 
 use crate::card::Card;
 use crate::solo::count::Count;
-use crate::solo::hunt::{Goal, Quarry, Trait};
+use crate::solo::hunt::{Goal, Quarry, SharedTrait};
 use crate::solo::scenario::Scenario;
 use crate::solo::scenario_error::{Flaw, ScenarioError};
-use crate::solo::term::{Row, Side, Term};
+use crate::solo::term::{Side, TableRow, Term};
 use crate::solo::toml_reader::{Fields, Value, document};
 use crate::token::excerpt;
 
@@ -133,8 +133,8 @@ fn goal(fields: &Fields<'_>) -> Result<Goal> {
 }
 
 /// What two cards can share, by the words of the file.
-pub(super) const TRAITS: [(&str, Trait); 3] =
-    [("terrain", Trait::Terrain), ("icon", Trait::Icon), ("pair", Trait::Pair)];
+pub(super) const TRAITS: [(&str, SharedTrait); 3] =
+    [("terrain", SharedTrait::Terrain), ("icon", SharedTrait::Icon), ("pair", SharedTrait::Pair)];
 
 fn shares(value: &Value<'_>) -> Result<Quarry> {
     value.word("what cards can share", TRAITS).map(Quarry::Shares)
@@ -195,11 +195,11 @@ fn points(value: &Value<'_>) -> Result<i32> {
     value.number(-MOST_POINTS..=MOST_POINTS)
 }
 
-fn rows(value: &Value<'_>) -> Result<Vec<Row>> {
-    let mut rows: Vec<Row> = Vec::new();
+fn rows(value: &Value<'_>) -> Result<Vec<TableRow>> {
+    let mut rows: Vec<TableRow> = Vec::new();
     for row in value.list(1..=MOST_ROWS)? {
         let numbers = row.list(2..=2)?;
-        let next = Row { from: numbers[0].number(0..=MOST_COUNTED)?, points: points(&numbers[1])? };
+        let next = TableRow { from: numbers[0].number(0..=MOST_COUNTED)?, points: points(&numbers[1])? };
         if rows.last().is_some_and(|last| last.from >= next.from) {
             return Err(row.error(Flaw::NotRising));
         }

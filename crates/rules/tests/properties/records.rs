@@ -1,7 +1,7 @@
 //! A record is its text and its text the record; what is wrong with a text is said of the right token.
 
 use proptest::prelude::*;
-use wagons_rules::{Move, MoveError, Reason, Record, RecordError};
+use wagons_rules::{Move, MoveError, Record, RecordError, RecordErrorKind};
 
 use crate::generate::{cases, record};
 
@@ -83,7 +83,7 @@ proptest! {
         prop_assert_eq!(error.column, column(&tokens, place) + indent);
         let mut game = before;
         let reason = game.try_play(wrong.parse().expect("a move")).expect_err("not legal");
-        prop_assert_eq!(&error.reason, &Reason::Move(reason));
+        prop_assert_eq!(&error.kind, &RecordErrorKind::Move(reason));
         prop_assert_eq!(matches!(reason, MoveError::Over), before.is_over());
     }
 

@@ -1,9 +1,9 @@
 //! Why a line of the score sheet pays what it pays, in a few words: "5 Plains in one group".
 
-use wagons_rules::{Card, Icon, Line, Rule, Terrain, Town};
+use wagons_rules::{Card, Icon, Rule, SheetLine, Terrain, Town};
 
 /// The reason behind the points of one line. `town` and `opponent` are those the line was scored from.
-pub(crate) fn reason(line: &Line, town: &Town, opponent: &Town) -> String {
+pub(crate) fn reason(line: &SheetLine, town: &Town, opponent: &Town) -> String {
     let counted = line.evidence.counted.len();
     let because = line.evidence.because.len();
     let costing = line.evidence.costing.len();

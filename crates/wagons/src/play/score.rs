@@ -1,7 +1,7 @@
 //! The score sheet of either game, line by line, as it is shown.
 
 use wagons_rules::solo::{self, RivalLine};
-use wagons_rules::{Evidence, Line, Rule, Seat, Sheet, Town};
+use wagons_rules::{Evidence, Rule, Seat, Sheet, SheetLine, Town};
 
 use super::position::Position;
 use super::reasons::reason;
@@ -82,7 +82,7 @@ pub(crate) fn total(lines: &[ScoreLine], seat: Seat) -> i32 {
 
 fn sheet_entries(sheet: &Sheet, position: &Position, seat: Seat) -> Vec<(Rule, Entry)> {
     let (town, opponent): (&Town, &Town) = (position.town(seat), position.town(seat.other()));
-    let entry = |line: &Line| Entry {
+    let entry = |line: &SheetLine| Entry {
         points: line.points,
         evidence: line.evidence.clone(),
         reason: reason(line, town, opponent),
