@@ -45,8 +45,8 @@ pub(crate) fn Import() -> impl IntoView {
 pub(crate) fn Refusal(error: SharedError) -> impl IntoView {
     let house = House::here();
     let (where_, why) = match error {
-        SharedError::Record(RecordError { token, place, reason, .. }) => {
-            (Some((place, token)), reason.to_string())
+        SharedError::Record(RecordError { token, place, kind, .. }) => {
+            (Some((place, token)), kind.to_string())
         }
         error => (None, error.to_string()),
     };
