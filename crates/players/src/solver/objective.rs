@@ -34,6 +34,11 @@ impl Counts {
     fn tally(self) -> Tally {
         Tally { beers: self.beers, guns: self.guns, mines: self.mines, ..Tally::default() }
     }
+
+    /// What the comparison with the other town's counts brings.
+    fn lead(self, other: Self) -> i32 {
+        self.tally().lead(&other.tally()).0
+    }
 }
 
 /// Whether the two towns are compared by counts.
@@ -47,12 +52,9 @@ impl Objective {
     pub(super) fn worth(self, tally: Tally) -> i32 {
         // Against nothing Smalltown Charm costs a point for each territory, and that is its share of the lead.
         let own = Tally { beers: 0, guns: 0, mines: 0, ..tally }.lead(&Tally::default()).0;
-        own + self.against.map_or(0, |other| self.compared(tally.into(), other))
+        own + self.against.map_or(0, |other| Counts::from(tally).lead(other))
     }
 
-    fn compared(self, mine: Counts, other: Counts) -> i32 {
-        mine.tally().lead(&other.tally()).0
-    }
     /// What the comparison brings a town with as many more or fewer beers, guns and mines.
     pub(super) fn compared_with(self, now: Tally, beers: i32, guns: i32, mines: i32) -> i32 {
         let changed = |count: u8, by: i32| (i32::from(count) + by) as u8;
@@ -61,7 +63,7 @@ impl Objective {
             guns: changed(now.guns, guns),
             mines: changed(now.mines, mines),
         };
-        self.against.map_or(0, |other| self.compared(counts, other))
+        self.against.map_or(0, |other| counts.lead(other))
     }
 
     /// How much more the comparison can bring than it does now, whatever becomes of the cards still to come.
@@ -79,7 +81,7 @@ impl Objective {
         if self.scoring.contains(&Card::OneTooMany) {
             most += most_by_beers(range(now.beers, Icon::Beer), other.beers);
         }
-        most - self.compared(now.into(), other)
+        most - Counts::from(now).lead(other)
     }
 }
 
