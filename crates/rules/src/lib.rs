@@ -35,6 +35,8 @@ mod promise;
 mod record;
 mod rng;
 mod seat;
+#[cfg(feature = "serde")]
+mod serialized;
 mod sheet;
 pub mod solo;
 mod spots;

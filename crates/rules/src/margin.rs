@@ -15,6 +15,7 @@ use crate::seat::Seat;
 /// assert_eq!(margin.seen_by(Seat::Second), Lead(3));
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Margin(pub i32);
 
 /// How far one side is ahead of the other, in points, as that side sees it: a larger lead is better for it.
@@ -27,6 +28,7 @@ pub struct Margin(pub i32);
 /// assert_eq!(Lead(2).of(Seat::Second), Margin(-2));
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Lead(pub i32);
 
 impl Margin {

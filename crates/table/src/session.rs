@@ -22,7 +22,6 @@ pub enum Kind {
         /// How well the computer plays.
         level: Level,
         /// Where the person sits.
-        #[serde(with = "seat")]
         person: Seat,
         /// The day whose deal is played, if it is one of those.
         day: Option<Day>,
@@ -33,26 +32,6 @@ pub enum Kind {
     Solo,
     /// One person who tries things out for both sides.
     Explore,
-}
-
-/// A seat as it is written down.
-mod seat {
-    use serde::{Deserialize, Deserializer, Serializer, de};
-    use wagons_rules::Seat;
-
-    // Serde hands over a reference, whatever the size.
-    #[allow(clippy::trivially_copy_pass_by_ref)]
-    pub(super) fn serialize<S: Serializer>(seat: &Seat, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(["first", "second"][seat.index()])
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
-        match String::deserialize(from)?.as_str() {
-            "first" => Ok(Seat::First),
-            "second" => Ok(Seat::Second),
-            other => Err(de::Error::unknown_variant(other, &["first", "second"])),
-        }
-    }
 }
 
 /// Who decides for a seat.

@@ -38,10 +38,14 @@ mod rival;
 mod rival_sheet;
 mod scenario;
 mod scenario_error;
+mod scenario_limits;
 mod scenarios;
 mod term;
+#[cfg(feature = "scenarios")]
 mod toml_reader;
+#[cfg(feature = "scenarios")]
 mod toml_scenario;
+#[cfg(feature = "scenarios")]
 mod toml_writer;
 #[cfg(debug_assertions)]
 mod validate;

@@ -1,6 +1,6 @@
 //! The scenarios to choose from: the six that come with the game, and those an owner has typed in.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use crate::record::{Record, RecordError};
 use crate::solo::deal::{Deal, DealError};
@@ -29,6 +29,7 @@ pub struct Scenarios {
 #[error("there is already a scenario `{0}`")]
 pub struct IdTakenError(pub String);
 
+#[cfg(feature = "scenarios")]
 const BUILT_IN: [&str; 6] = [
     include_str!("../../scenarios/1-long-drive.toml"),
     include_str!("../../scenarios/2-gold-fever.toml"),
@@ -44,12 +45,13 @@ impl Scenarios {
         Self { all: Vec::new() }
     }
 
-    /// The six that come with the game.
+    /// The six that come with the game (needs the feature `scenarios`).
     ///
     /// # Panics
     /// Never: the six texts are part of this crate, and a test reads them.
+    #[cfg(feature = "scenarios")]
     pub fn built_in() -> Self {
-        static SIX: LazyLock<Scenarios> = LazyLock::new(|| {
+        static SIX: std::sync::LazyLock<Scenarios> = std::sync::LazyLock::new(|| {
             let read = |text| match Scenario::from_toml(text) {
                 Ok(scenario) => Arc::new(scenario),
                 Err(error) => unreachable!("a built-in scenario is wrong: {error}"),

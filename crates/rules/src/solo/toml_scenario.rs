@@ -1,28 +1,20 @@
 //! Scenarios as TOML: which fields there are and what they mean. The reverse is `toml_writer`.
 
+use std::ops::RangeInclusive;
+
 use crate::card::Card;
 use crate::solo::count::Count;
 use crate::solo::hunt::{Goal, Quarry, SharedTrait};
 use crate::solo::scenario::Scenario;
 use crate::solo::scenario_error::{Flaw, ScenarioError};
+use crate::solo::scenario_limits as limits;
 use crate::solo::term::{Side, TableRow, Term};
 use crate::solo::toml_reader::{Fields, Value, document};
-use crate::token::excerpt;
 
 type Result<T> = std::result::Result<T, ScenarioError>;
 
 /// More than anybody types: what is longer is not a scenario.
 const LONGEST_TEXT: usize = 1 << 16;
-const MOST_GOALS: usize = 20;
-const MOST_TERMS: usize = 20;
-const MOST_ROWS: usize = 20;
-const MOST_POINTS: i64 = 99;
-/// A circle has eight cards, so seven can be skipped.
-const MOST_SKIPPED: i64 = 7;
-/// A card has four territories.
-const MOST_ON_CARD: i64 = 4;
-/// Fourteen cards, the most the rival can have, show fifty-six territories.
-const MOST_COUNTED: i64 = 56;
 
 impl Scenario {
     /// Reads a scenario from a TOML text.
@@ -50,10 +42,29 @@ impl Scenario {
     /// | `cards_with_terrains` | … cards that show so many different terrains |
     ///
     /// ```
-    /// use wagons_rules::solo::Scenario;
+    /// use wagons_rules::Icon;
+    /// use wagons_rules::solo::{Count, Goal, Quarry, Scenario, Term};
+    ///
+    /// let scenario = Scenario::from_toml(r#"
+    ///     id = "dusty_trail"
+    ///     title = "Dusty Trail"
+    ///     scoring = ["Badlands", "Wagon Train"]
+    ///
+    ///     [[hunt]]
+    ///     skip = 2
+    ///     icon = "Wagon"
+    ///
+    ///     [[score]]
+    ///     each = 2
+    ///     icon = "Wagon"
+    /// "#)?;
+    /// assert_eq!(scenario.title(), "Dusty Trail");
+    /// assert_eq!(scenario.hunt(), [Goal { skip: 2, quarry: Quarry::Icon { icon: Icon::Wagon, at_least: 1 } }]);
+    /// assert_eq!(scenario.terms(), [Term::Each { points: 2, count: Count::Icon(Icon::Wagon) }]);
     ///
     /// let error = Scenario::from_toml("id = 'x'\ntitle = 'X'\nscoring = ['A', 'B']\n[[hunt]]\nskip = -1").unwrap_err();
     /// assert_eq!(error.to_string(), "line 5, skip of hunt 1: -1 is not between 0 and 7");
+    /// # Ok::<(), wagons_rules::solo::ScenarioError>(())
     /// ```
     pub fn from_toml(text: &str) -> Result<Self> {
         if text.len() > LONGEST_TEXT {
@@ -66,51 +77,43 @@ impl Scenario {
             id: id(&fields.require("id")?)?,
             title: title(&fields.require("title")?)?,
             scoring: scoring(&fields.require("scoring")?)?,
-            hunt: tables(&fields, "hunt", MOST_GOALS, goal)?,
-            terms: tables(&fields, "score", MOST_TERMS, term)?,
+            hunt: tables(&fields, "hunt", limits::GOALS, goal)?,
+            terms: tables(&fields, "score", limits::TERMS, term)?,
         })
     }
 }
 
 fn id(value: &Value<'_>) -> Result<String> {
     let id = value.string()?;
-    let word =
-        |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
-    if id.len() <= 24 && id.split('_').all(word) {
-        Ok(id.to_owned())
-    } else {
-        Err(value.error(Flaw::Id(excerpt(id))))
-    }
+    limits::check_id(id).map_err(|flaw| value.error(flaw))?;
+    Ok(id.to_owned())
 }
 
 fn title(value: &Value<'_>) -> Result<String> {
     let title = value.string()?;
-    let fits = (1..=60).contains(&title.chars().count())
-        && !title.contains(char::is_control)
-        && title.trim() == title;
-    if fits { Ok(title.to_owned()) } else { Err(value.error(Flaw::Title)) }
+    limits::check_title(title).map_err(|flaw| value.error(flaw))?;
+    Ok(title.to_owned())
 }
 
 fn scoring(value: &Value<'_>) -> Result<[Card; 2]> {
     let cards = value.list(2..=2)?.iter().map(Value::card).collect::<Result<Vec<_>>>()?;
-    let (first, second) = (cards[0].min(cards[1]), cards[0].max(cards[1]));
-    if first == second { Err(value.error(Flaw::Twice(first))) } else { Ok([first, second]) }
+    limits::sorted([cards[0], cards[1]]).map_err(|flaw| value.error(flaw))
 }
 
 /// Reads every table of a list that may be missing.
 fn tables<T>(
     fields: &Fields<'_>,
     name: &str,
-    most: usize,
+    lengths: RangeInclusive<usize>,
     read: impl Fn(&Fields<'_>) -> Result<T>,
 ) -> Result<Vec<T>> {
     let Some(list) = fields.get(name) else { return Ok(Vec::new()) };
-    list.list(0..=most)?.into_iter().map(|value| read(&value.table()?)).collect()
+    list.list(lengths)?.into_iter().map(|value| read(&value.table()?)).collect()
 }
 
 fn goal(fields: &Fields<'_>) -> Result<Goal> {
     fields.allow_only(&["skip", "icon", "on", "terrain", "at_least", "shares", "shows"])?;
-    let skip = fields.require("skip")?.number(0..=MOST_SKIPPED)?;
+    let skip = fields.require("skip")?.number(limits::SKIPPED)?;
     let (kind, value) = fields.one_of(&["icon", "terrain", "shares", "shows"])?;
     if kind != "icon" {
         fields.refuse("on", kind)?;
@@ -119,7 +122,7 @@ fn goal(fields: &Fields<'_>) -> Result<Goal> {
     if on.is_some() {
         fields.refuse("at_least", "on")?;
     }
-    let at_least = || fields.get("at_least").map_or(Ok(1), |value| value.number(1..=MOST_ON_CARD));
+    let at_least = || fields.get("at_least").map_or(Ok(1), |value| value.number(limits::ON_CARD));
     let quarry = match (kind, on) {
         ("icon", Some(terrain)) => Quarry::IconOn(value.icon()?, terrain.terrain()?),
         ("icon", None) => Quarry::Icon { icon: value.icon()?, at_least: at_least()? },
@@ -186,20 +189,20 @@ fn count(fields: &Fields<'_>) -> Result<Count> {
         ("icon", Some(terrain)) => Count::IconOn(value.icon()?, terrain.terrain()?),
         ("icon", None) => Count::Icon(value.icon()?),
         ("terrain", _) => Count::Terrain(value.terrain()?),
-        ("set", _) => Count::Set(value.list(2..=12)?.iter().map(Value::icon).collect::<Result<_>>()?),
-        _ => Count::CardsWithTerrains(value.number(2..=MOST_ON_CARD)?),
+        ("set", _) => Count::Set(value.list(limits::SET)?.iter().map(Value::icon).collect::<Result<_>>()?),
+        _ => Count::CardsWithTerrains(value.number(limits::TERRAINS)?),
     })
 }
 
 fn points(value: &Value<'_>) -> Result<i32> {
-    value.number(-MOST_POINTS..=MOST_POINTS)
+    value.number(limits::POINTS)
 }
 
 fn rows(value: &Value<'_>) -> Result<Vec<TableRow>> {
     let mut rows: Vec<TableRow> = Vec::new();
-    for row in value.list(1..=MOST_ROWS)? {
+    for row in value.list(limits::ROWS)? {
         let numbers = row.list(2..=2)?;
-        let next = TableRow { from: numbers[0].number(0..=MOST_COUNTED)?, points: points(&numbers[1])? };
+        let next = TableRow { from: numbers[0].number(limits::COUNTED)?, points: points(&numbers[1])? };
         if rows.last().is_some_and(|last| last.from >= next.from) {
             return Err(row.error(Flaw::NotRising));
         }

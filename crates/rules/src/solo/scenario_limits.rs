@@ -1,0 +1,84 @@
+//! What a scenario may contain, whether it is read from a text or made in code.
+
+use std::ops::RangeInclusive;
+
+use crate::card::Card;
+use crate::solo::count::Count;
+use crate::solo::hunt::{Goal, Quarry};
+use crate::solo::scenario_error::Flaw;
+use crate::solo::term::Term;
+use crate::token::excerpt;
+
+pub(super) const GOALS: RangeInclusive<usize> = 0..=20;
+pub(super) const TERMS: RangeInclusive<usize> = 0..=20;
+pub(super) const ROWS: RangeInclusive<usize> = 1..=20;
+pub(super) const SET: RangeInclusive<usize> = 2..=12;
+pub(super) const POINTS: RangeInclusive<i64> = -99..=99;
+/// A circle has eight cards, so seven can be skipped.
+pub(super) const SKIPPED: RangeInclusive<i64> = 0..=7;
+/// A card has four territories.
+pub(super) const ON_CARD: RangeInclusive<i64> = 1..=4;
+/// A card shows two, three or four terrains.
+pub(super) const TERRAINS: RangeInclusive<i64> = 2..=4;
+/// Fourteen cards, the most the rival can have, show fifty-six territories.
+pub(super) const COUNTED: RangeInclusive<i64> = 0..=56;
+
+pub(super) fn check_id(id: &str) -> Result<(), Flaw> {
+    let word =
+        |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
+    if id.len() <= 24 && id.split('_').all(word) { Ok(()) } else { Err(Flaw::Id(excerpt(id))) }
+}
+
+pub(super) fn check_title(title: &str) -> Result<(), Flaw> {
+    let fits = (1..=60).contains(&title.chars().count())
+        && !title.contains(char::is_control)
+        && title.trim() == title;
+    if fits { Ok(()) } else { Err(Flaw::Title) }
+}
+
+/// The two scoring cards in alphabetical order.
+pub(super) fn sorted(mut scoring: [Card; 2]) -> Result<[Card; 2], Flaw> {
+    scoring.sort();
+    if scoring[0] == scoring[1] { Err(Flaw::Twice(scoring[0])) } else { Ok(scoring) }
+}
+
+pub(super) fn check_goal(goal: Goal) -> Result<(), Flaw> {
+    check_number(goal.skip, SKIPPED)?;
+    match goal.quarry {
+        Quarry::Icon { at_least, .. } | Quarry::Terrain { at_least, .. } => check_number(at_least, ON_CARD),
+        Quarry::IconOn(..) | Quarry::Shares(_) | Quarry::MostFrequentTerrain => Ok(()),
+    }
+}
+
+pub(super) fn check_term(term: &Term) -> Result<(), Flaw> {
+    match term.count() {
+        Count::CardsWithTerrains(terrains) => check_number(terrains, TERRAINS)?,
+        Count::Set(icons) => check_length(icons.iter().count(), SET)?,
+        Count::Icon(_) | Count::Terrain(_) | Count::IconOn(..) => {}
+    }
+    match term {
+        Term::Each { points, .. } | Term::IfMore { points, .. } => check_number(*points, POINTS),
+        Term::Table { rows, .. } => {
+            check_length(rows.len(), ROWS)?;
+            for row in rows {
+                check_number(row.from, COUNTED)?;
+                check_number(row.points, POINTS)?;
+            }
+            if rows.is_sorted_by(|row, next| row.from < next.from) { Ok(()) } else { Err(Flaw::NotRising) }
+        }
+    }
+}
+
+pub(super) fn check_length(found: usize, lengths: RangeInclusive<usize>) -> Result<(), Flaw> {
+    let (least, most) = lengths.into_inner();
+    if (least..=most).contains(&found) { Ok(()) } else { Err(Flaw::Length { found, least, most }) }
+}
+
+fn check_number(found: impl Into<i64>, bounds: RangeInclusive<i64>) -> Result<(), Flaw> {
+    let (found, (least, most)) = (found.into(), bounds.into_inner());
+    if (least..=most).contains(&found) {
+        Ok(())
+    } else {
+        Err(Flaw::Range { found: found.to_string(), least, most })
+    }
+}
