@@ -7,7 +7,8 @@ use crate::rng::Rng;
 use crate::town::Town;
 
 impl Game {
-    /// Any legal move, each as likely as the other, or nothing when the game is over.
+    /// Any legal move, or nothing when the game is over. Each is as likely as the other; among placements to within
+    /// one part in a hundred million.
     ///
     /// ```
     /// use wagons_rules::{Deal, Game, Rng};
@@ -40,7 +41,7 @@ impl Game {
 }
 
 impl Town {
-    /// Throws darts at the rectangle around the town until one hits a legal cell: each is as likely as the other.
+    /// Throws darts at the rectangle around the town until one hits a legal cell.
     /// The town must not be complete.
     pub(crate) fn random_spot(&self, rng: &mut Rng) -> (Cell, bool) {
         let reach = self.reach();

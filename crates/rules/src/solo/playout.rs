@@ -6,7 +6,8 @@ use crate::rng::Rng;
 use crate::solo::game::Game;
 
 impl Game {
-    /// Any legal move, each as likely as the other, or nothing when the game is over.
+    /// Any legal move, or nothing when the game is over. Each is as likely as the other; among placements to within
+    /// one part in a hundred million.
     ///
     /// ```
     /// use wagons_rules::Rng;

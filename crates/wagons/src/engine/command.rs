@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use wagons_players::Limits;
 use wagons_rules::solo::Scenarios;
-use wagons_rules::{AnyRecord, RecordError};
+use wagons_rules::{AnyRecord, RecordError, excerpt};
 
 use crate::level::{Level, LevelError};
 
@@ -92,12 +92,7 @@ pub(crate) struct Word(String);
 
 impl From<&str> for Word {
     fn from(word: &str) -> Self {
-        const LONGEST: usize = 30;
-        let mut shown: String = word.chars().take(LONGEST).flat_map(char::escape_debug).collect();
-        if word.chars().nth(LONGEST).is_some() {
-            shown.push('…');
-        }
-        Self(shown)
+        Self(excerpt(word))
     }
 }
 
