@@ -91,7 +91,7 @@ mod tests {
 
     use super::*;
 
-    fn results(jobs: usize) -> Vec<(usize, i32)> {
+    fn results(jobs: usize) -> Vec<(usize, wagons_rules::Margin)> {
         let trial = Trial {
             level: Level::YARDSTICK,
             limits: None,
