@@ -1,5 +1,5 @@
-//! The people one plays against, as portraits: one for each step of a ladder from the newcomer to the legend.
-//! How anybody plays is not known here. Each has a silhouette of its own, by which it is known at 48 pixels.
+//! The people one plays against, as portraits: one for each level, from the newcomer to the legend. Each has a
+//! silhouette of its own, by which it is known at 48 pixels.
 
 mod drover;
 mod greenhorn;
@@ -9,39 +9,29 @@ mod sheriff;
 
 use std::fmt::{self, Write};
 
+use wagons_players::Level;
+
 use crate::Palette;
 use crate::drawing::{Drawing, Frame};
 use crate::pen::Pen;
 use crate::vignette::WINDOW;
 
-/// Somebody to play against.
+/// The face of whoever plays at a level.
 ///
 /// ```
 /// use wagons_art::{Face, Palette, Picture};
+/// use wagons_players::Level;
 ///
-/// for face in Face::ALL {
+/// for face in Level::ALL.map(Face) {
 ///     let portrait = Picture::of(&face, "").in_colors_of(&Palette::NIGHT).wide(48).to_string();
 ///     assert!(portrait.contains(r#"viewBox="0 0 200 200""#));
 /// }
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Face {
-    /// New in the West: a bowler with a daisy, freckles, and a calf that found a friend.
-    Greenhorn,
-    /// Takes what lies next: a weathered hat, a stalk of grass, a rope over the shoulder.
-    Drover,
-    /// Watches your town: a fur cap, a braid, a spyglass.
-    Scout,
-    /// Counts: a tall white hat, spectacles, a star, and strokes on the board.
-    Sheriff,
-    /// Has never been seen to lose, or seen: a hat against the sun, a bandana, two sparks.
-    Legend,
-}
-
-impl Face {
-    /// All of them, from the newcomer to the legend.
-    pub const ALL: [Self; 5] = [Self::Greenhorn, Self::Drover, Self::Scout, Self::Sheriff, Self::Legend];
-}
+pub struct Face(
+    /// How strong they play.
+    pub Level,
+);
 
 impl Drawing for Face {
     fn frame(&self) -> Frame {
@@ -50,12 +40,17 @@ impl Drawing for Face {
 
     fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
         let pen = &mut Pen::on(out);
-        match self {
-            Self::Greenhorn => greenhorn::draw(pen, palette),
-            Self::Drover => drover::draw(pen, palette),
-            Self::Scout => scout::draw(pen, palette),
-            Self::Sheriff => sheriff::draw(pen, palette),
-            Self::Legend => legend::draw(pen, palette),
+        match self.0 {
+            // New in the West: a bowler with a daisy, freckles, and a calf that found a friend.
+            Level::Easy => greenhorn::draw(pen, palette),
+            // Takes what lies next: a weathered hat, a stalk of grass, a rope over the shoulder.
+            Level::Medium => drover::draw(pen, palette),
+            // Watches your town: a fur cap, a braid, a spyglass.
+            Level::Hard => scout::draw(pen, palette),
+            // Counts: a tall white hat, spectacles, a star, and strokes on the board.
+            Level::Expert => sheriff::draw(pen, palette),
+            // Has never been seen to lose, or seen: a hat against the sun, a bandana, two sparks.
+            Level::Master => legend::draw(pen, palette),
         }
     }
 }

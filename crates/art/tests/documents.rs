@@ -8,6 +8,7 @@ use wagons_art::{
     Palette, PaperTile, Picture, ScoringSide, SoloPicture, TableTile, TerritorySide, TitleBanner,
     TitlePicture, TitlePoster, TownPicture, WagonMarker,
 };
+use wagons_players::Level;
 use wagons_rules::solo::{self, Scenarios};
 use wagons_rules::{Card, Cell, Icon, Placement, Record, Seat, Terrain, Territory};
 
@@ -87,7 +88,7 @@ fn gallery<'a>(
             1,
         ))),
     ));
-    all.extend(Face::ALL.map(|face| (format!("{face:?}"), Box::new(face) as Box<dyn Drawing>)));
+    all.extend(Level::ALL.map(Face).map(|face| (format!("{face:?}"), Box::new(face) as Box<dyn Drawing>)));
     all.extend(Emblem::ALL.map(|emblem| (format!("{emblem:?}"), Box::new(emblem) as Box<dyn Drawing>)));
     all.push(("title".into(), Box::new(TitlePicture)));
     all.push(("banner".into(), Box::new(TitleBanner)));
@@ -182,7 +183,7 @@ fn paths_are_made_of_commands_and_numbers() {
 /// A coordinate a hundred times too large is a slip of the pen that only shows as a stray line.
 #[test]
 fn faces_and_emblems_stay_in_their_frame() {
-    let faces = Face::ALL.map(|face| (format!("{face:?}"), Picture::of(&face, "").to_string()));
+    let faces = Level::ALL.map(Face).map(|face| (format!("{face:?}"), Picture::of(&face, "").to_string()));
     let emblems = Emblem::ALL.map(|emblem| (format!("{emblem:?}"), Picture::of(&emblem, "").to_string()));
     for (name, svg) in faces.into_iter().chain(emblems) {
         let document = Document::parse(&svg).expect("checked by another test");

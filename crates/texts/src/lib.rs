@@ -35,7 +35,7 @@ mod value;
 mod words;
 
 pub use area::AREAS;
-pub use character::{Character, Occasion};
+pub use character::Occasion;
 pub use language::Language;
 pub use message::{Key, Message};
 pub use person::Person;

@@ -1,22 +1,11 @@
 //! The people at a table: who they are, how they are called, what they look like.
 
 use leptos::prelude::*;
-use wagons_art::Face;
 use wagons_rules::Seat;
-use wagons_table::{Kind, Level};
-use wagons_texts::{Character, Person, key, text};
+use wagons_table::Kind;
+use wagons_texts::{Person, key, text};
 
 use crate::app::House;
-
-/// The character who plays at a level.
-pub(crate) const fn character(level: Level) -> Character {
-    Character::ALL[level as usize]
-}
-
-/// The face of whoever plays at a level.
-pub(crate) const fn face(level: Level) -> Face {
-    Face::ALL[level as usize]
-}
 
 impl House {
     /// Whoever sits there in a game of this kind, for a sentence.
@@ -24,7 +13,7 @@ impl House {
         let texts = self.texts();
         match kind {
             Kind::Versus { person, .. } if seat == person => Person::You,
-            Kind::Versus { level, .. } => Person::named(texts.character(character(level))),
+            Kind::Versus { level, .. } => Person::named(texts.character(level)),
             Kind::Solo if seat == Seat::First => Person::You,
             Kind::Solo => texts.rival(),
             Kind::Together | Kind::Explore => {

@@ -6,6 +6,7 @@ use std::fmt::{self, Write};
 use wagons_art::{
     Diagram, Emblem, Face, GamePicture, Letters, Palette, Picture, ScoringSide, SoloPicture, TitlePicture,
 };
+use wagons_players::Level;
 use wagons_rules::solo::Scenarios;
 use wagons_rules::{Card, Record};
 
@@ -29,7 +30,7 @@ pub(crate) fn drawings(out: &mut dyn Write) -> fmt::Result {
         for card in Card::ALL {
             writeln!(out, "{}", Picture::of(&Diagram(card), card.title()).in_colors_of(&palette))?;
         }
-        for face in Face::ALL {
+        for face in Level::ALL.map(Face) {
             writeln!(out, "{}", Picture::of(&face, "A face").in_colors_of(&palette))?;
         }
         for emblem in Emblem::ALL {

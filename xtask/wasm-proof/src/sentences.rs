@@ -2,9 +2,10 @@
 
 use std::fmt::{self, Write};
 
+use wagons_players::Level;
 use wagons_rules::solo::{Scenarios, Variant};
 use wagons_rules::{Card, Record, Seat};
-use wagons_texts::{Character, Language, Occasion, Person, Texts};
+use wagons_texts::{Language, Occasion, Person, Texts};
 
 use crate::thinking::GAME;
 
@@ -13,7 +14,7 @@ pub(crate) fn sentences(out: &mut dyn Write) -> fmt::Result {
     let record: Record = GAME.parse().map_err(|_| fmt::Error)?;
     let solo = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR B B0,0").map_err(|_| fmt::Error)?;
     for texts in Language::ALL.map(Texts::new) {
-        let persons = [Person::You, Person::Named(texts.character(Character::Sheriff))];
+        let persons = [Person::You, Person::Named(texts.character(Level::Expert))];
         for (index, &mv) in record.moves().iter().enumerate() {
             let game = record.position(index);
             writeln!(out, "{} {}", texts.asked(&game, &persons), texts.told(&game, mv, &persons))?;
@@ -35,7 +36,7 @@ pub(crate) fn sentences(out: &mut dyn Write) -> fmt::Result {
                 [texts.hunt(scenario, Variant::Classic), texts.rival_scoring(scenario, Variant::Classic)];
             writeln!(out, "{}: {hunt:?} {scoring:?}", texts.scenario(scenario))?;
         }
-        writeln!(out, "{}", texts.line(Character::Legend, Occasion::Greeting))?;
+        writeln!(out, "{}", texts.line(Level::Master, Occasion::Greeting))?;
     }
     Ok(())
 }

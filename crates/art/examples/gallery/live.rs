@@ -9,6 +9,7 @@ use wagons_art::{
     AppIcon, CardBack, Drawing, Emblem, Face, GamePicture, Palette, Symbols, TableTile, TitlePicture,
     WagonMarker,
 };
+use wagons_players::Level;
 use wagons_rules::Record;
 
 use crate::{landscape, scoring_side};
@@ -57,7 +58,7 @@ fn write_page(out: &mut String, record: &Record) -> fmt::Result {
     embed(out, "small", &AppIcon)?;
     embed(out, "small", &CardBack)?;
     embed(out, "small", &WagonMarker)?;
-    for face in Face::ALL {
+    for face in Level::ALL.map(Face) {
         embed(out, "small", &face)?;
     }
     for emblem in Emblem::ALL {

@@ -13,6 +13,7 @@ use wagons_art::{
     Letters, Light, Palette, PaperTile, Picture, ScoringSide, TableTile, TerritorySide, TitleBanner,
     TitlePicture, TitlePoster, TownPicture, WagonMarker,
 };
+use wagons_players::Level;
 use wagons_rules::{Card, Cell, Icon, Placement, Record, Seat, Terrain, Territory, Town};
 
 /// Drawings in rows and columns, each scaled to `size`.
@@ -112,7 +113,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let game = GamePicture::of(record.game(), ["Ada", "Sheriff"], scoring);
         save("game", &game.outline(Seat::Second, Placement::new(Card::ClaimJumpers, false, 1, -3)))?;
         for size in [200, 48] {
-            save(&format!("faces-{size}"), &Sheet::new(5, size).with(Face::ALL))?;
+            save(&format!("faces-{size}"), &Sheet::new(5, size).with(Level::ALL.map(Face)))?;
             save(&format!("emblems-{size}"), &Sheet::new(4, size).with(Emblem::ALL))?;
         }
         save("title", &TitlePicture)?;

@@ -1,6 +1,7 @@
 //! The parts of the game: grounds, icons, the eighteen cards and both their sides, and who plays them.
 
 use wagons_art::{Face, Letters, ScoringSide, TerritorySide, TitlePicture};
+use wagons_players::Level;
 use wagons_rules::{Card, Icon, Terrain};
 
 use crate::Album;
@@ -14,7 +15,11 @@ pub(crate) fn draw(album: &mut Album) {
     album.add_on_table("icons", 700, &icons, "The six icons");
 
     let names = ["greenhorn", "drover", "scout", "sheriff", "legend"];
-    let ladder = Face::ALL.into_iter().zip(names).fold(Row::new(), |row, (face, name)| row.with(face, name));
+    let ladder = Level::ALL
+        .map(Face)
+        .into_iter()
+        .zip(names)
+        .fold(Row::new(), |row, (face, name)| row.with(face, name));
     album.add_on_table("faces", 800, &ladder, "A greenhorn, a drover, a scout, a sheriff and a legend");
 
     let card = Card::SmalltownCharm;

@@ -10,7 +10,6 @@ use super::shell::Shell;
 use super::weeks::Weeks;
 use crate::app::House;
 use crate::calendar::{self, Said};
-use crate::people::character;
 use crate::results;
 use crate::route::Route;
 use crate::share;
@@ -41,7 +40,7 @@ fn Deal(day: Day, today: Day) -> impl IntoView {
         format!("{cards} {}", text!(texts, DailySeat { seat: day.seat() }))
     };
     let play = move || {
-        let name = house.texts().character(character(level()));
+        let name = house.texts().character(level());
         text!(house, HomePlayAgainst { name })
     };
     view! {
@@ -72,7 +71,7 @@ fn Finishes(day: Day, today: Day) -> impl IntoView {
         move || -> Vec<String> {
             let texts = house.texts();
             let line = |&(level, finish): &(_, wagons_table::daybook::Finish)| {
-                let name = texts.character(character(level));
+                let name = texts.character(level);
                 text!(texts, DailyFinish { name, margin: texts.signed(finish.margin), won: finish.won })
             };
             finishes.iter().map(line).collect()

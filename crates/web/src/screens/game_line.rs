@@ -1,7 +1,7 @@
 //! A kept game in one line: against whom, how it stands, how far it is.
 
 use leptos::prelude::*;
-use wagons_art::Emblem;
+use wagons_art::{Emblem, Face};
 use wagons_rules::{Deal, Seat};
 use wagons_table::{Kind, Position, Session};
 use wagons_texts::{key, text};
@@ -9,7 +9,6 @@ use wagons_texts::{key, text};
 use crate::app::House;
 use crate::calendar::{self, Said};
 use crate::drawing;
-use crate::people::face;
 use crate::route::Route;
 
 /// The cards that are placed in the course of a game, scoring cards apart.
@@ -72,7 +71,7 @@ pub(crate) fn GameLine(session: Session, #[prop(into)] remove: Callback<Session>
     let address =
         if session.position().is_over() { Route::Review } else { Route::Game }(session.id()).address();
     let picture = match (session.kind(), session.position()) {
-        (Kind::Versus { level, .. }, _) => drawing::decoration(&face(level)).into_any(),
+        (Kind::Versus { level, .. }, _) => drawing::decoration(&Face(level)).into_any(),
         (_, Position::Solo(_)) => drawing::decoration(&Emblem::Rider).into_any(),
         _ => drawing::decoration(&Emblem::Table).into_any(),
     };

@@ -12,7 +12,6 @@ use crate::begin::Beginner;
 use crate::calendar;
 use crate::drawing;
 use crate::offline::Install;
-use crate::people::character;
 use crate::results;
 use crate::route::Route;
 use crate::storage::{self, Browser};
@@ -51,7 +50,7 @@ fn PlayPanel() -> impl IntoView {
     let house = House::here();
     let level = move || house.settings.with(|settings| settings.level);
     let play = move || {
-        let name = house.texts().character(character(level()));
+        let name = house.texts().character(level());
         text!(house, HomePlayAgainst { name })
     };
     view! {

@@ -7,7 +7,6 @@ use wagons_table::{Kind, Position, Shared};
 use wagons_texts::{key, text};
 
 use crate::app::House;
-use crate::people::character;
 use crate::route::Route;
 
 /// A record or a link as people paste it: with line breaks and spaces around it.
@@ -77,7 +76,7 @@ fn Found(record: AnyRecord) -> impl IntoView {
             // Whoever brings a game wants to make the next move.
             let person = position.to_move().unwrap_or(Seat::First);
             let level = move || house.settings.with(|settings| settings.level);
-            let name = move || house.texts().character(character(level()));
+            let name = move || house.texts().character(level());
             view! {
                 <button on:click=move |_| {
                     house.begin(Kind::Versus { level: level(), person, day: None }, record.get_value());

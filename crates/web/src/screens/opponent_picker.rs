@@ -1,12 +1,12 @@
 //! The five opponents as faces in a row, of whom one is chosen.
 
 use leptos::prelude::*;
+use wagons_art::Face;
 use wagons_table::Level;
 use wagons_texts::{Occasion, key};
 
 use crate::app::House;
 use crate::drawing;
-use crate::people::{character, face};
 
 /// Chooses an opponent. The choice is remembered for the next game.
 #[component]
@@ -18,7 +18,7 @@ pub(crate) fn OpponentPicker() -> impl IntoView {
             <label class="face">
                 <input type="radio" name="opponent" prop:checked=move || chosen() == level
                     on:change=move |_| house.set(|settings| settings.level = level)/>
-                {drawing::decoration(&face(level))}
+                {drawing::decoration(&Face(level))}
                 <span class="heard">{move || introduction(house, level)}</span>
             </label>
         }
@@ -30,20 +30,20 @@ pub(crate) fn OpponentPicker() -> impl IntoView {
         </fieldset>
         <div class="introduced" aria-live="polite">
             <p class="who">
-                <b>{move || house.texts().character(character(chosen()))}</b>
+                <b>{move || house.texts().character(chosen())}</b>
                 " "
-                <span class="epithet">{move || house.texts().epithet(character(chosen()))}</span>
+                <span class="epithet">{move || house.texts().epithet(chosen())}</span>
                 {move || strength(house, chosen())}
             </p>
-            <q>{move || house.texts().line(character(chosen()), Occasion::Greeting)}</q>
+            <q>{move || house.texts().line(chosen(), Occasion::Greeting)}</q>
         </div>
     }
 }
 
 /// Name, epithet and strength in one breath.
 fn introduction(house: House, level: Level) -> String {
-    let (texts, who) = (house.texts(), character(level));
-    format!("{}, {}: {}", texts.character(who), texts.epithet(who), texts.strength(who))
+    let texts = house.texts();
+    format!("{}, {}: {}", texts.character(level), texts.epithet(level), texts.strength(level))
 }
 
 /// The strength as dots, with its word.
@@ -52,7 +52,7 @@ pub(crate) fn strength(house: House, level: Level) -> impl IntoView {
     view! {
         <span class="strength">
             <span class="dots" aria-hidden="true">{dots}</span>
-            <span>{house.texts().strength(character(level))}</span>
+            <span>{house.texts().strength(level)}</span>
         </span>
     }
 }

@@ -1,6 +1,7 @@
 //! A game against the computer with everything chosen: the opponent, who begins, the deal; or a game brought along.
 
 use leptos::prelude::*;
+use wagons_art::Face;
 use wagons_table::Level;
 use wagons_texts::{Occasion, key, text};
 
@@ -11,14 +12,13 @@ use super::shell::Shell;
 use crate::app::House;
 use crate::begin::{Beginner, typed_deal};
 use crate::drawing;
-use crate::people::{character, face};
 
 /// Choosing an opponent, and other ways to begin.
 #[component]
 pub(crate) fn Opponents() -> impl IntoView {
     let house = House::here();
     let chosen = move || house.settings.with(|settings| settings.level);
-    let name = move || house.texts().character(character(chosen()));
+    let name = move || house.texts().character(chosen());
     let beginner = RwSignal::new(Beginner::Chance);
     let beginners = move || {
         vec![
@@ -65,22 +65,21 @@ pub(crate) fn Opponents() -> impl IntoView {
 #[component]
 fn Opponent(level: Level) -> impl IntoView {
     let house = House::here();
-    let who = character(level);
     let chosen = move || house.settings.with(|settings| settings.level == level);
     view! {
         <label class="panel person">
             <input type="radio" name="opponent" prop:checked=chosen
                 on:change=move |_| house.set(|settings| settings.level = level)/>
-            <span class="portrait">{drawing::decoration(&face(level))}</span>
+            <span class="portrait">{drawing::decoration(&Face(level))}</span>
             <span class="words">
                 <span class="who">
-                    <b>{move || house.texts().character(who)}</b>
+                    <b>{move || house.texts().character(level)}</b>
                     " "
-                    <span class="epithet">{move || house.texts().epithet(who)}</span>
+                    <span class="epithet">{move || house.texts().epithet(level)}</span>
                 </span>
                 {move || strength(house, level)}
-                <span class="manner">{move || house.texts().manner(who)}</span>
-                <q>{move || house.texts().line(who, Occasion::Greeting)}</q>
+                <span class="manner">{move || house.texts().manner(level)}</span>
+                <q>{move || house.texts().line(level, Occasion::Greeting)}</q>
             </span>
         </label>
     }

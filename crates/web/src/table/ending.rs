@@ -4,6 +4,7 @@
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use wagons_art::Face;
 use wagons_rules::Seat;
 use wagons_table::{Again, Kind, Session};
 use wagons_texts::{Occasion, key};
@@ -14,7 +15,6 @@ use super::reckoning::{Count, Entry, entries};
 use super::solo_ending::SoloEnding;
 use super::state::State;
 use crate::drawing;
-use crate::people::{character, face};
 use crate::results;
 use crate::route::Route;
 use crate::sound::Sound;
@@ -154,8 +154,8 @@ fn verdict(state: State) -> impl IntoView {
     let says = level.map(|(seat, level)| {
         let won = state.winner() == Some(seat);
         let occasion = if won { Occasion::Winning } else { Occasion::Losing };
-        let line = state.house.texts().line(character(level), occasion);
-        view! { <figure>{drawing::decoration(&face(level))}<blockquote>{line}</blockquote></figure> }
+        let line = state.house.texts().line(level, occasion);
+        view! { <figure>{drawing::decoration(&Face(level))}<blockquote>{line}</blockquote></figure> }
     });
     view! { <p>{state.result()}</p>{says}<SoloEnding/> }
 }

@@ -1,6 +1,7 @@
 //! One side's place at the head of the table: face, name, points, and whether it thinks.
 
 use leptos::prelude::*;
+use wagons_art::Face;
 use wagons_rules::{Change, Seat};
 use wagons_table::Position;
 use wagons_texts::text;
@@ -8,7 +9,6 @@ use wagons_texts::text;
 use super::sheet::{number, total};
 use super::state::State;
 use crate::drawing;
-use crate::people::face;
 
 /// A side.
 #[component]
@@ -20,7 +20,7 @@ pub(crate) fn Side(seat: Memo<Seat>) -> impl IntoView {
         let gain = state.change.get()?.of(seat.get()).total();
         (gain != 0).then(|| state.house.texts().signed(gain))
     };
-    let portrait = move || state.level(seat.get()).map(|level| drawing::decoration(&face(level)));
+    let portrait = move || state.level(seat.get()).map(|level| drawing::decoration(&Face(level)));
     view! {
         <div class="side" class:to-move=is_to_move>
             <span class="face">{portrait}</span>

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_art::Face;
+use wagons_table::Level;
 use wagons_texts::{Texts, key, text};
 
 use super::Class;
@@ -42,7 +43,7 @@ pub(crate) fn Guide(class: Class) -> impl IntoView {
     let go_on = move || house.text(if is_ready() { key::LEARN_GO_ON } else { key::LEARN_SKIP });
     view! {
         <aside class="guide" aria-label=move || house.text(key::LEARN_GUIDE)>
-            <div class="face">{drawing::decoration(&Face::Drover)}</div>
+            <div class="face">{drawing::decoration(&Face(Level::Medium))}</div>
             <div class="bubble">
                 <div class="words" aria-live="polite" tabindex="-1" node_ref=words>
                     {move || said(&house.texts(), number.get(), is_done.get())}
