@@ -40,5 +40,5 @@ pub use language::Language;
 pub use message::{Key, Message};
 pub use person::Person;
 pub use scene::{Ending, Scene};
-pub use texts::{Texts, TextsError, sentence_case};
+pub use texts::{Texts, TextsError, number, sentence_case};
 pub use value::{Number, Value};

@@ -66,7 +66,7 @@ impl Texts {
         // The marks that isolate right-to-left words are of no use to these five languages.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(|value, _| match value {
-            FluentValue::Number(number) => Some(number.as_string().replace('-', "−")),
+            FluentValue::Number(number) => Some(true_minus(&number.as_string())),
             _ => None,
         }));
         for source in sources {
@@ -100,17 +100,12 @@ impl Texts {
         self.bundle.format_pattern(pattern, Some(&message.arguments), errors).into_owned()
     }
 
-    /// A number of points: `4`, `−1`.
-    pub fn number(&self, points: i32) -> String {
-        points.to_string().replace('-', "−")
-    }
-
     /// A change of points: `+4`, `−1`, `±0`.
     pub fn signed(&self, points: i32) -> String {
         match points {
             0 => "±0".to_owned(),
             1.. => format!("+{points}"),
-            _ => format!("−{}", points.unsigned_abs()),
+            _ => number(points),
         }
     }
 
@@ -142,6 +137,20 @@ impl Texts {
             }
         }
     }
+}
+
+/// A number of points, the same in all languages: `4`, `−1`.
+///
+/// ```
+/// assert_eq!([4, -1].map(wagons_texts::number), ["4", "−1"]);
+/// ```
+pub fn number(points: i32) -> String {
+    true_minus(&points.to_string())
+}
+
+/// A number with the minus of a printed page.
+pub(crate) fn true_minus(number: &str) -> String {
+    number.replace('-', "−")
 }
 
 /// The same words with a capital at the beginning, as a label or a sentence has it.
@@ -181,7 +190,6 @@ mod tests {
             assert!(text!(texts, Points { count: 12345 }).starts_with("12345 "));
             assert!(text!(texts, Points { count: -3 }).starts_with("−3 "));
             assert_eq!([0, 4, -1].map(|points| texts.signed(points)), ["±0", "+4", "−1"]);
-            assert_eq!([0, 4, -1].map(|points| texts.number(points)), ["0", "4", "−1"]);
         }
     }
 

@@ -6,6 +6,7 @@ use fluent_bundle::FluentValue;
 use wagons_rules::{Card, Cell, Placement};
 
 use crate::key::{Seat, Way};
+use crate::texts::true_minus;
 
 /// A value for one argument of a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,7 +73,7 @@ impl From<Card> for Value<'_> {
 /// A cell is called by its column and row.
 impl From<Cell> for Value<'_> {
     fn from(cell: Cell) -> Self {
-        cell.to_string().replace('-', "−").into()
+        true_minus(&cell.to_string()).into()
     }
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wagons_rules::solo::RivalRule;
 use wagons_rules::{Rule, Seat, Sheet};
 use wagons_table::Position;
-use wagons_texts::key;
+use wagons_texts::{key, number};
 
 use super::sheet::sheet;
 use super::state::State;
@@ -60,9 +60,9 @@ pub(crate) fn Count(
     let sums = Memo::new(move |_| lines.with(|lines| subtotal(lines, count.get())));
     let won = move |side: usize| is_counted.get() && state.winner() == Some(seats.get()[side]);
     let points = move |entry: Entry, side: usize| {
-        view! { <td>{move || entry.points[seats.get()[side].index()].map(|points| state.house.texts().number(points))}</td> }
+        view! { <td>{move || entry.points[seats.get()[side].index()].map(number)}</td> }
     };
-    let sum = move |side: usize| move || state.house.texts().number(sums.get()[seats.get()[side].index()]);
+    let sum = move |side: usize| move || number(sums.get()[seats.get()[side].index()]);
     view! {
         <table class="count" class:counted=move || is_counted.get()>
             <thead><tr>

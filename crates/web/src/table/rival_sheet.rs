@@ -4,9 +4,8 @@ use leptos::prelude::*;
 use wagons_rules::Seat;
 use wagons_rules::solo::{Game, RivalRule};
 use wagons_table::Position;
-use wagons_texts::key;
+use wagons_texts::{key, number};
 
-use super::sheet::number;
 use super::solo::{is_same, rival_sheet};
 use super::state::State;
 
@@ -67,7 +66,7 @@ fn points(state: State, rule: RivalRule) -> impl IntoView {
             <button class:lit=move || state.solo.lit.get() == Some(rule) aria-label=label
                 on:pointerenter=move |_| light(true) on:pointerleave=move |_| light(false)
                 on:focus=move |_| light(true) on:blur=move |_| light(false)>
-                {move || points().map(|points| state.house.texts().number(points))}
+                {move || points().map(number)}
             </button>
         </td>
     }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wagons_rules::{Evidence, Rule, Seat, Sheet};
 use wagons_table::{Position, RivalScene};
-use wagons_texts::key;
+use wagons_texts::{key, number};
 
 use super::solo::rival_sheet;
 use super::state::State;
@@ -70,11 +70,6 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
         </table>
         <p class="why" role="note">{move || why(state)}</p>
     }
-}
-
-/// A number with a true minus.
-pub(crate) fn number(points: i32) -> String {
-    points.to_string().replace('-', "−")
 }
 
 /// A number of the sheet. Pointing at it lights the territories that make it.

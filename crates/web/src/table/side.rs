@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use wagons_art::Face;
 use wagons_rules::{Change, Seat};
 use wagons_table::Position;
-use wagons_texts::text;
+use wagons_texts::{number, text};
 
-use super::sheet::{number, total};
+use super::sheet::total;
 use super::state::State;
 use crate::drawing;
 

@@ -132,11 +132,7 @@ fn Moves() -> impl IntoView {
     let row = move |number: usize| {
         let mv = look.move_number(number)?;
         let points = look.points.with_value(|points| points[number]);
-        let points = [viewer, viewer.other()].map(|seat| points[seat.index()]);
-        let points_in_words = move || {
-            let texts = house.texts();
-            format!("{} : {}", texts.number(points[0]), texts.number(points[1]))
-        };
+        let [own, other] = [viewer, viewer.other()].map(|seat| wagons_texts::number(points[seat.index()]));
         let remark = move || {
             let texts = house.texts();
             look.study.judged(number).map(|judged| {
@@ -151,7 +147,7 @@ fn Moves() -> impl IntoView {
             <tr aria-current=move || (look.place.get().number() == number).then_some("true")>
                 <td>{number}</td>
                 <td><button on:click=move |_| look.go(|place| place.at(number))>{move || sentence(look.state, number - 1, mv)}</button></td>
-                <td>{points_in_words}</td>
+                <td>{format!("{own} : {other}")}</td>
                 {look.is_for_two.then(|| view! { <td>{remark}</td> })}
             </tr>
         })

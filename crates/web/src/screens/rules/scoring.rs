@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wagons_art::{Diagram, TownPicture, ruling_towns};
 use wagons_rules::{Card, Rule, Sheet, Town};
-use wagons_texts::{Texts, key};
+use wagons_texts::{Texts, key, number};
 
 use super::notes::{Note, notes};
 use super::place::Place;
@@ -59,9 +59,8 @@ fn judged(texts: &Texts, card: Card, town: &str) -> impl IntoView + use<> {
     // Where nothing counts there is nothing to set off.
     let picture = if line.points == 0 { picture } else { picture.explaining(&line.evidence) };
     let why = texts.evidence(line, &town, &Town::new());
-    let points = line.points.to_string().replace('-', "−");
     let caption = view! {
-        <b class="points" class:nothing=line.points <= 0 aria-hidden="true">{points}</b>
+        <b class="points" class:nothing=line.points <= 0 aria-hidden="true">{number(line.points)}</b>
         {why}
     };
     figure(&picture, caption)
