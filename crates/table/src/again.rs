@@ -49,7 +49,13 @@ impl Session {
             }
             (kind, _) => kind,
         };
-        Self::new(id, kind, record)
+        let next = Self::new(id, kind, record);
+        // Whoever has changed seats has taken the name along.
+        let swapped = next.viewer() != self.viewer() && matches!(kind, Kind::Versus { .. });
+        match self.names.clone() {
+            None => next,
+            Some([first, second]) => next.named(if swapped { [second, first] } else { [first, second] }),
+        }
     }
 }
 

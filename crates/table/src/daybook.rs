@@ -6,9 +6,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use wagons_players::Level;
+use wagons_rules::{Game, Seat};
 
 use crate::day::Day;
-use crate::kept::Kept;
+use crate::kept::{Entry, Kept};
 
 /// How a game ended for the person. Finishes are ordered from the worst to the best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -74,12 +75,24 @@ impl Daybook {
 
     /// The longest series ever.
     pub fn longest_series(&self) -> usize {
-        self.days.keys().map(|&day| self.run_until(day)).max().unwrap_or(0)
+        let (mut longest, mut run, mut last) = (0, 0, None);
+        for (&day, _) in self.days.iter().filter(|(_, page)| page.on_the_day) {
+            run = if last == Some(day.before()) { run + 1 } else { 1 };
+            (longest, last) = (longest.max(run), Some(day));
+        }
+        longest
+    }
+
+    /// How a game between two ended for one of them, if it has ended.
+    pub fn finish(game: &Game, seat: Seat) -> Option<Finish> {
+        let winner = game.winner()?;
+        Some(Finish { margin: game.margin().seen_by(seat).0, won: winner == seat })
     }
 
     /// Takes over what another book knows better.
     pub fn merge(&mut self, other: Self) {
         for (day, page) in other.days {
+            self.days.entry(day).or_default().on_the_day |= page.on_the_day;
             for (level, finish) in page.best {
                 self.note(day, level, finish, page.on_the_day);
             }
@@ -99,6 +112,10 @@ impl Daybook {
 
 impl Kept for Daybook {
     const VERSION: u32 = 1;
+}
+
+impl Entry for Daybook {
+    const NAME: &'static str = "days";
 }
 
 #[cfg(test)]

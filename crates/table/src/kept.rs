@@ -1,7 +1,6 @@
 //! Values as they are kept: with a version, so that a later program can still read them.
 //!
-//! Where they are kept is for the client to say. What cannot be read is never thrown away by anybody who follows the
-//! error: it is handed back whole.
+//! Where they are kept is for a [`Store`](crate::Store) to say, under which names for the [`Shelf`](crate::Shelf).
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -13,6 +12,11 @@ pub trait Kept: Serialize + DeserializeOwned {
 
     /// Reads a value kept by an older program. Every older version that was ever published has its reader here.
     fn upgrade(_version: u32, _value: &serde_json::Value) -> Option<Self> {
+        None
+    }
+
+    /// What can still be made out of a text that is damaged. The text itself is kept beside it.
+    fn salvage(_text: &str) -> Option<Self> {
         None
     }
 
@@ -31,6 +35,12 @@ pub trait Kept: Serialize + DeserializeOwned {
             version => Self::upgrade(version, &value).ok_or(KeptError::OtherVersion(version)),
         }
     }
+}
+
+/// Something a player has one of, under a name of its own.
+pub trait Entry: Kept {
+    /// The name. It never changes, and nothing else ever gets it.
+    const NAME: &'static str;
 }
 
 /// Why a kept value cannot be used.

@@ -1,7 +1,8 @@
-//! What every client of the game needs, whatever it looks like: a position of either game, what the player points at,
-//! a game in play with its turns and its undo, and the forms in which games are kept and shared.
+//! What a table is, whoever shows it: a position of either game, what the player points at, a game in play with its
+//! turns and its undo, and everything a player has, kept and shared.
 //!
-//! Knows neither screens nor clocks nor storage; those belong to the clients.
+//! Knows neither screens nor clocks; those belong to the clients. Where things are kept is behind one interface, the
+//! [`Store`].
 
 pub mod again;
 pub mod aim;
@@ -14,18 +15,24 @@ pub mod own_scenarios;
 pub mod position;
 pub mod rival_scene;
 pub mod session;
+pub mod settings;
+pub mod shelf;
 pub mod solo_book;
+pub mod store;
 
 pub use again::Again;
 pub use aim::{Aim, Direction};
 pub use campaign::{Campaign, CampaignError, Feat, FeatError, Noted, Stage};
 pub use day::Day;
 pub use daybook::Daybook;
-pub use kept::{Kept, KeptError};
+pub use kept::{Entry, Kept, KeptError};
 pub use link::Shared;
 pub use own_scenarios::OwnScenarios;
 pub use position::{Position, SoloPosition};
 pub use rival_scene::{RivalScene, RivalStep};
 pub use session::{Kind, Session};
+pub use settings::{Pace, Settings, Theme};
+pub use shelf::{Shelf, Unpacked};
 pub use solo_book::SoloBook;
+pub use store::{Store, StoreError};
 pub use wagons_players::Level;

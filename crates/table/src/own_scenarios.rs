@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 use wagons_rules::solo::{Scenario, ScenarioError, Scenarios};
 
-use crate::kept::Kept;
+use crate::kept::{Entry, Kept};
 
 /// Scenarios in the order added, and what is being written.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -103,6 +103,10 @@ fn readable(text: &str) -> Result<Scenario, NotAdded> {
 
 impl Kept for OwnScenarios {
     const VERSION: u32 = 1;
+}
+
+impl Entry for OwnScenarios {
+    const NAME: &'static str = "scenarios";
 }
 
 #[cfg(test)]

@@ -70,13 +70,25 @@ pub struct Session {
     /// How many moves can no longer be taken back.
     settled: usize,
     laid: Option<Placement>,
+    pub(crate) names: Option<[String; 2]>,
 }
 
 impl Session {
     /// A game that goes on from a record. The number tells it from other games.
     pub fn new(id: u64, kind: Kind, record: AnyRecord) -> Self {
         let settled = if kind == Kind::Explore { 0 } else { record.moves_made().len() };
-        Self { id, kind, record, settled, laid: None }
+        Self { id, kind, record, settled, laid: None, names: None }
+    }
+
+    /// The same game with what those at the table are called, by their seats. An empty name is none.
+    #[must_use]
+    pub fn named(self, names: [String; 2]) -> Self {
+        Self { names: Some(names), ..self }
+    }
+
+    /// What somebody at the table is called, if that was said when the game began.
+    pub fn name(&self, seat: Seat) -> Option<&str> {
+        self.names.as_ref().map(|names| names[seat.index()].as_str()).filter(|name| !name.is_empty())
     }
 
     /// The number that tells it from other games.
@@ -97,6 +109,11 @@ impl Session {
     /// The game as it stands.
     pub fn position(&self) -> Position {
         Position::of(&self.record)
+    }
+
+    /// Whether nothing is left to decide.
+    pub fn is_over(&self) -> bool {
+        self.record.decision().is_none()
     }
 
     /// The placement that lies in the town but is not played yet.
@@ -210,6 +227,8 @@ struct Saved {
     laid: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     scenario: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    names: Option<[String; 2]>,
 }
 
 /// Why a written session is none.
@@ -225,10 +244,10 @@ enum SavedError {
 
 impl From<Session> for Saved {
     fn from(session: Session) -> Self {
-        let Session { id, kind, record, settled, laid } = session;
+        let Session { id, kind, record, settled, laid, names } = session;
         let laid = laid.map(|placement| placement.to_string());
         let Shared { record, scenario } = Shared::of(&record);
-        Self { id, kind, record, settled, laid, scenario }
+        Self { id, kind, record, settled, laid, scenario, names }
     }
 }
 
@@ -241,7 +260,8 @@ impl TryFrom<Saved> for Session {
         if saved.settled > played {
             return Err(SavedError::Settled { settled: saved.settled, played });
         }
-        let mut session = Self { settled: saved.settled, ..Self::new(saved.id, saved.kind, record) };
+        let session = Self::new(saved.id, saved.kind, record);
+        let mut session = Self { settled: saved.settled, names: saved.names, ..session };
         if let Some(token) = saved.laid {
             match token.parse() {
                 Ok(Move::Place(placement)) if session.lay(placement).is_ok() => {}

@@ -3,13 +3,14 @@
 //! A book only ever grows. Two books of one person, as from two windows or devices, are merged without a loss.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use wagons_rules::Record;
 use wagons_rules::solo::{Game, Outcome, Scenario, Variant};
 
-use crate::campaign::{Campaign, Feat};
-use crate::kept::Kept;
+use crate::campaign::{self, Campaign, Feat};
+use crate::kept::{Entry, Kept};
 
 /// The book of solo games.
 ///
@@ -54,6 +55,17 @@ pub struct Tally {
     pub best: Option<(i32, i32)>,
 }
 
+/// What a finished game was worth.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Worth {
+    /// Its stars, whichever its scenario.
+    pub stars: u8,
+    /// Whether it is the best of its scenario and variant.
+    pub is_best: bool,
+    /// The scenario of the campaign that comes next, if the game was won and that one is open and was not played yet.
+    pub opened: Option<Arc<Scenario>>,
+}
+
 impl SoloBook {
     /// The campaign.
     pub const fn campaign(&self) -> &Campaign {
@@ -78,12 +90,21 @@ impl SoloBook {
         is_new
     }
 
-    /// Adds what stands in another book.
+    /// Adds what stands in another book. Of two games with one number the better one stays, whichever book is asked.
     pub fn merge(&mut self, other: Self) {
-        self.campaign.merge(other.campaign);
-        for (number, finished) in other.games {
-            self.games.entry(number).or_insert(finished);
+        self.adopt(other.campaign);
+        for (number, coming) in other.games {
+            let here = self.games.entry(number).or_insert_with(|| coming.clone());
+            let rank = |game: &Finished| (game.worth(), game.scenario.clone(), game.variant.clone());
+            if rank(&coming) > rank(here) {
+                *here = coming;
+            }
         }
+    }
+
+    /// Adds what a campaign has reached that was kept without a book.
+    pub fn adopt(&mut self, campaign: Campaign) {
+        self.campaign.merge(campaign);
     }
 
     /// The games of a scenario in a variant, counted.
@@ -91,6 +112,17 @@ impl SoloBook {
         let games = self.games.values();
         let games = games.filter(|game| game.scenario == scenario.id() && game.variant == variant.name());
         games.fold(Tally::default(), Tally::with)
+    }
+
+    /// What a game was worth that is over and noted.
+    pub fn worth(&self, number: u64, game: &Game) -> Option<Worth> {
+        let stars = Feat::stars_of(game.outcome()?, game.margin().0);
+        let stages = self.campaign.stages(game.variant());
+        let place = stages.iter().position(|stage| stage.scenario == *game.scenario());
+        let next = place.and_then(|place| stages.get(place + 1)).filter(|_| stars > 0);
+        let opened = next.filter(|next| next.is_open && next.best.is_none());
+        let opened = opened.map(|next| next.scenario.clone());
+        Some(Worth { stars, is_best: self.is_best(number), opened })
     }
 
     /// Whether a game that was noted is the best of its scenario and variant.
@@ -104,7 +136,7 @@ impl SoloBook {
 impl Finished {
     /// What makes one game better than another, as in a campaign.
     const fn worth(&self) -> (u8, i32, i32) {
-        (rank(self.outcome), self.points - self.rival_points, self.points)
+        (campaign::rank(self.outcome), self.points - self.rival_points, self.points)
     }
 }
 
@@ -120,23 +152,24 @@ impl Tally {
     }
 }
 
-/// The stars a finished game is worth, whichever its scenario.
-pub fn stars(game: &Game) -> Option<u8> {
-    let outcome = game.outcome()?;
-    let reached = Feat::MARGINS.into_iter().filter(|&margin| game.margin().0 >= margin).count();
-    Some(if outcome == Outcome::Won { 1 + reached as u8 } else { 0 })
-}
+impl Kept for SoloBook {
+    const VERSION: u32 = 1;
 
-const fn rank(outcome: Outcome) -> u8 {
-    match outcome {
-        Outcome::Lost => 0,
-        Outcome::Drawn => 1,
-        Outcome::Won => 2,
+    /// Every game that can be read, and every line of the campaign.
+    fn salvage(text: &str) -> Option<Self> {
+        let kept: serde_json::Value = serde_json::from_str(text).ok()?;
+        let value = kept.get("value")?;
+        let campaign = value.get("campaign").and_then(|text| text.as_str()).unwrap_or_default();
+        let games = value.get("games").and_then(|games| games.as_object()).into_iter().flatten();
+        let game = |(number, game): (&String, &serde_json::Value)| {
+            Some((number.parse().ok()?, serde_json::from_value(game.clone()).ok()?))
+        };
+        Some(Self { campaign: Campaign::salvage(campaign).0, games: games.filter_map(game).collect() })
     }
 }
 
-impl Kept for SoloBook {
-    const VERSION: u32 = 1;
+impl Entry for SoloBook {
+    const NAME: &'static str = "solo";
 }
 
 /// A campaign in its own form.
@@ -155,23 +188,18 @@ mod campaign_text {
 
 /// A result as it is written down.
 mod outcome_word {
+    use crate::campaign::{outcome_name, outcome_named};
     use serde::{Deserialize, Deserializer, Serializer, de};
     use wagons_rules::solo::Outcome;
-
-    const WORDS: [(&str, Outcome); 3] =
-        [("won", Outcome::Won), ("drawn", Outcome::Drawn), ("lost", Outcome::Lost)];
 
     // Serde hands over a reference, whatever the size.
     #[allow(clippy::trivially_copy_pass_by_ref)]
     pub(super) fn serialize<S: Serializer>(outcome: &Outcome, to: S) -> Result<S::Ok, S::Error> {
-        let word = WORDS.into_iter().find(|(_, known)| known == outcome).map_or("", |(word, _)| word);
-        to.serialize_str(word)
+        to.serialize_str(outcome_name(*outcome))
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Outcome, D::Error> {
-        let word = String::deserialize(from)?;
-        let known = WORDS.into_iter().find(|(known, _)| *known == word).map(|(_, outcome)| outcome);
-        known.ok_or_else(|| de::Error::unknown_variant(&word, &["won", "drawn", "lost"]))
+        outcome_named(&String::deserialize(from)?).map_err(de::Error::custom)
     }
 }
 
@@ -253,10 +281,43 @@ mod tests {
     }
 
     #[test]
-    fn stars_are_those_of_the_campaign() {
-        for seed in 0..20 {
-            let record = finished("4", seed);
-            assert_eq!(stars(record.game()), Feat::of(&record).map(|feat| feat.stars()));
-        }
+    fn the_first_win_opens_the_next_scenario() {
+        let mut book = SoloBook::default();
+        let is_won = |record: &Record<Game>| record.game().outcome() == Some(Outcome::Won);
+        let record = (0..100).map(|seed| finished("1", seed)).find(is_won).unwrap();
+        assert!(book.worth(7, record.game()).is_some_and(|worth| !worth.is_best && worth.opened.is_none()));
+        book.note(7, &record);
+        let worth = book.worth(7, record.game()).unwrap();
+        assert_eq!(Some(worth.stars), Feat::of(&record).map(|feat| feat.stars()));
+        assert!(worth.is_best && worth.opened == Scenarios::built_in().get("2").cloned());
+        book.note(8, &finished("2", 1));
+        assert_eq!(book.worth(7, record.game()).unwrap().opened, None, "it was played");
+    }
+
+    #[test]
+    fn two_games_of_one_number_are_merged_in_any_order() {
+        let [mut one, mut other] = [1, 2].map(|seed| {
+            let mut book = SoloBook::default();
+            book.note(7, &finished("1", seed));
+            book
+        });
+        assert_ne!(one, other);
+        let before = one.clone();
+        one.merge(other.clone());
+        other.merge(before);
+        assert_eq!(one, other);
+    }
+
+    #[test]
+    fn of_a_damaged_book_everything_counts_that_is_whole() {
+        let mut book = SoloBook::default();
+        book.note(7, &finished("1", 5));
+        book.note(8, &finished("2", 5));
+        let damaged = book.keep().replace(" s1:", " s9:").replace("\"scenario\":\"1\"", "\"scenario\":1");
+        assert!(SoloBook::recall(&damaged).is_err());
+        let salvaged = SoloBook::salvage(&damaged).unwrap();
+        assert_eq!(salvaged.games.keys().collect::<Vec<_>>(), [&8]);
+        assert_eq!(salvaged.campaign.feats().count(), 1);
+        assert_eq!(SoloBook::salvage("{"), None);
     }
 }

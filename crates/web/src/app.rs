@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wagons_table::{Kind, Session};
+use wagons_table::{Pace, Session, Settings};
 use wagons_texts::{Key, Language, Message, Texts, key};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -14,12 +14,9 @@ use crate::notice::Notice;
 use crate::offline::NewEdition;
 use crate::route::Route;
 use crate::screens;
-use crate::settings::{Pace, Settings};
-use crate::storage::{self, Browser};
+use crate::storage::{self, SHELF};
 use crate::thinking::Thinker;
 use crate::words;
-
-const SETTINGS: &str = "settings";
 
 /// What every screen shares. It is small and copied freely.
 #[derive(Clone, Copy)]
@@ -95,11 +92,7 @@ impl House {
 
     /// Keeps a game, so that it survives whatever happens to the page.
     pub(crate) fn keep(self, session: &Session) {
-        // What somebody only tries out is no game.
-        if session.kind() == Kind::Explore {
-            return;
-        }
-        if !storage::keep_session(&Browser, session) {
+        if SHELF.keep_session(session).is_err() {
             self.announcer.say(self.text_now(key::TABLE_NOT_KEPT));
         }
     }
@@ -111,7 +104,7 @@ impl House {
 
     /// Takes over settings that were kept by somebody else.
     pub(crate) fn recall_settings(self) {
-        if let Some(settings) = storage::recall(&Browser, SETTINGS) {
+        if let Some(settings) = storage::recall() {
             self.settings.set(settings);
         }
     }
@@ -121,7 +114,8 @@ impl House {
         Effect::new(move |before: Option<Settings>| {
             let settings = self.settings.get();
             if before.as_ref().is_some_and(|before| *before != settings) {
-                storage::keep(&Browser, SETTINGS, &settings);
+                // Whoever has no store has been told so with the first game.
+                let _ = SHELF.keep(&settings);
             }
             let language = settings.language(browser_languages());
             if self.texts.with_untracked(Texts::language) != language {
@@ -151,7 +145,7 @@ impl House {
 
 /// Opens the page as soon as its words are there.
 pub(crate) async fn open() {
-    let settings: Settings = storage::recall(&Browser, SETTINGS).unwrap_or_default();
+    let settings: Settings = storage::recall().unwrap_or_default();
     let language = settings.language(browser_languages());
     match words::load(language).await {
         Some(texts) => leptos::mount::mount_to_body(move || page(settings, texts)),

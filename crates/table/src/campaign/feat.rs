@@ -76,8 +76,13 @@ impl Feat {
 
     /// The stars it is worth: none unless it was won.
     pub fn stars(&self) -> u8 {
-        let reached = Self::MARGINS.into_iter().filter(|&margin| self.margin() >= margin).count();
-        if self.is_won() { 1 + reached as u8 } else { 0 }
+        Self::stars_of(self.outcome, self.margin())
+    }
+
+    /// The stars a game is worth that ended like this, whichever its scenario.
+    pub fn stars_of(outcome: Outcome, margin: i32) -> u8 {
+        let reached = Self::MARGINS.into_iter().filter(|&least| margin >= least).count();
+        if outcome == Outcome::Won { 1 + reached as u8 } else { 0 }
     }
 
     /// What it was played from.
@@ -104,11 +109,15 @@ impl Feat {
     /// What makes one game better than another: how it ended, by how much, with how many points. Of games that are
     /// equal in all this the first in the alphabet stays, so that campaigns merge to the same in any order.
     pub(super) fn worth(&self) -> (u8, i32, i32, Reverse<String>) {
-        let outcome = match self.outcome {
-            Outcome::Lost => 0,
-            Outcome::Drawn => 1,
-            Outcome::Won => 2,
-        };
-        (outcome, self.margin(), self.points, Reverse(self.record()))
+        (rank(self.outcome), self.margin(), self.points, Reverse(self.record()))
+    }
+}
+
+/// Results from the worst to the best.
+pub(crate) const fn rank(outcome: Outcome) -> u8 {
+    match outcome {
+        Outcome::Lost => 0,
+        Outcome::Drawn => 1,
+        Outcome::Won => 2,
     }
 }

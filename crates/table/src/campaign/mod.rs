@@ -13,7 +13,9 @@ use wagons_rules::Record;
 use wagons_rules::solo::{Game, Scenario, Scenarios, Variant};
 
 pub use self::feat::Feat;
+pub(crate) use self::feat::rank;
 pub use self::text::{CampaignError, FeatError};
+pub(crate) use self::text::{outcome_name, outcome_named};
 
 /// The best games of the six scenarios. Each variant has a campaign of its own.
 ///

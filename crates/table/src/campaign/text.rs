@@ -85,20 +85,36 @@ impl Campaign {
     /// # Ok::<(), wagons_table::CampaignError>(())
     /// ```
     pub fn from_text(text: &str) -> Result<Self, CampaignError> {
-        let mut lines = text.lines().enumerate();
-        let title = lines.next().map_or("", |(_, title)| title);
-        let version = title.strip_prefix(TITLE).and_then(|rest| rest.trim().parse().ok());
-        match version {
-            None => return Err(CampaignError::Title(excerpt(title))),
+        let (campaign, flaws) = Self::salvage(text);
+        flaws.into_iter().next().map_or(Ok(campaign), Err)
+    }
+
+    /// Reads every line that is a game, and says what is wrong with the others.
+    ///
+    /// ```
+    /// use wagons_rules::solo::Variant;
+    /// use wagons_table::Campaign;
+    ///
+    /// let text = "wagons-campaign 1\nwon 41 s1\nwon 41 35 s1:IP/ABCDEFGH/JKLMNOQR B B0,0\n";
+    /// let (campaign, flaws) = Campaign::salvage(text);
+    /// assert_eq!((campaign.stars(Variant::Classic), flaws.len()), (2, 1));
+    /// ```
+    pub fn salvage(text: &str) -> (Self, Vec<CampaignError>) {
+        let (mut campaign, mut flaws) = (Self::new(), Vec::new());
+        let mut lines = text.lines();
+        let title = lines.next().unwrap_or_default();
+        match title.strip_prefix(TITLE).and_then(|rest| rest.trim().parse().ok()) {
             Some(VERSION) => {}
-            Some(version) => return Err(CampaignError::Version(version)),
+            Some(version) => flaws.push(CampaignError::Version(version)),
+            None => flaws.push(CampaignError::Title(excerpt(title))),
         }
-        let mut campaign = Self::new();
-        for (place, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
-            let feat = line.parse().map_err(|flaw| CampaignError::Feat { line: place + 1, flaw })?;
-            campaign.keep(feat);
+        for (line, text) in (2..).zip(lines).filter(|(_, text)| !text.trim().is_empty()) {
+            match text.parse() {
+                Ok(feat) => drop(campaign.keep(feat)),
+                Err(flaw) => flaws.push(CampaignError::Feat { line, flaw }),
+            }
         }
-        Ok(campaign)
+        (campaign, flaws)
     }
 }
 
@@ -132,7 +148,7 @@ impl FromStr for Feat {
             Outcome::Lost => points <= rival_points,
         };
         if !agrees {
-            return Err(FeatError::Contradiction { outcome: name(outcome), points, rival_points });
+            return Err(FeatError::Contradiction { outcome: outcome_name(outcome), points, rival_points });
         }
         let deal = Deal::parse(deal, &Scenarios::built_in())?;
         let moves = words.map(str::parse).collect::<Result<Vec<Move>, _>>()?;
@@ -143,11 +159,12 @@ impl FromStr for Feat {
 impl fmt::Display for Feat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { outcome, points, rival_points, .. } = self;
-        write!(f, "{} {points} {rival_points} {}", name(*outcome), self.record())
+        write!(f, "{} {points} {rival_points} {}", outcome_name(*outcome), self.record())
     }
 }
 
-const fn name(outcome: Outcome) -> &'static str {
+/// The word for a result.
+pub(crate) const fn outcome_name(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Won => "won",
         Outcome::Drawn => "drawn",
@@ -155,9 +172,12 @@ const fn name(outcome: Outcome) -> &'static str {
     }
 }
 
-fn outcome_named(word: &str) -> Result<Outcome, FeatError> {
+/// The result of a word.
+pub(crate) fn outcome_named(word: &str) -> Result<Outcome, FeatError> {
     let all = [Outcome::Won, Outcome::Drawn, Outcome::Lost];
-    all.into_iter().find(|&outcome| name(outcome) == word).ok_or_else(|| FeatError::Outcome(excerpt(word)))
+    all.into_iter()
+        .find(|&outcome| outcome_name(outcome) == word)
+        .ok_or_else(|| FeatError::Outcome(excerpt(word)))
 }
 
 fn number(word: &str) -> Result<i32, FeatError> {

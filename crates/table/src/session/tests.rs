@@ -94,6 +94,15 @@ fn a_session_is_kept_with_what_is_laid() {
 }
 
 #[test]
+fn names_are_kept_and_an_older_program_reads_on() {
+    let unnamed = session(Kind::Together, "FKQ/RJAPODGLNMHBICE *B");
+    assert!(!unnamed.keep().contains("names"), "as it always was");
+    let session = unnamed.named(["Ada".to_owned(), String::new()]);
+    assert_eq!(Session::recall(&session.keep()), Ok(session.clone()));
+    assert_eq!(Seat::BOTH.map(|seat| session.name(seat)), [Some("Ada"), None]);
+}
+
+#[test]
 fn a_scenario_somebody_wrote_is_kept_too() {
     let text = Scenarios::built_in().get("1").unwrap().to_toml().replace("Long Drive", "Longer Drive");
     let mut own = Scenarios::new();

@@ -10,10 +10,9 @@ use super::shell::Shell;
 use super::weeks::Weeks;
 use crate::app::House;
 use crate::calendar::{self, Said};
-use crate::results;
 use crate::route::Route;
 use crate::share;
-use crate::storage::{self, Browser};
+use crate::storage;
 
 /// Today's deal, or that of a day of the last weeks.
 #[component]
@@ -60,7 +59,7 @@ fn Deal(day: Day, today: Day) -> impl IntoView {
 #[component]
 fn Finishes(day: Day, today: Day) -> impl IntoView {
     let house = House::here();
-    let book = results::daybook();
+    let book = storage::daybook();
     let finishes: Vec<_> = book.finishes(day).collect();
     if finishes.is_empty() {
         return ().into_any();
@@ -97,10 +96,9 @@ fn Finishes(day: Day, today: Day) -> impl IntoView {
 #[component]
 fn InPlay(day: Day) -> impl IntoView {
     let is_of_day = |session: &Session| {
-        matches!(session.kind(), Kind::Versus { day: Some(its), .. } if its == day)
-            && !session.position().is_over()
+        matches!(session.kind(), Kind::Versus { day: Some(its), .. } if its == day) && !session.is_over()
     };
-    let games: Vec<_> = storage::sessions(&Browser).into_iter().filter(is_of_day).collect();
+    let games: Vec<_> = storage::sessions().into_iter().filter(is_of_day).collect();
     (!games.is_empty()).then(|| view! { <GameList games/> })
 }
 

@@ -7,7 +7,7 @@ use wagons_texts::{key, text};
 
 use super::game_line::{GameLine, title};
 use crate::app::House;
-use crate::storage::{self, Browser};
+use crate::storage::SHELF;
 
 /// Games, in the order given.
 #[component]
@@ -18,7 +18,8 @@ pub(crate) fn GameList(games: Vec<Session>) -> impl IntoView {
     let remove = move |session: Session| {
         let place = listed.with_untracked(|games| games.iter().position(|game| game.id() == session.id()));
         let Some(place) = place else { return };
-        storage::forget_session(&Browser, session.id());
+        // What a browser does not remove is listed again the next time.
+        let _ = SHELF.forget_session(session.id());
         listed.update(|games| drop(games.remove(place)));
         removed.set(Some((place, session)));
     };

@@ -7,14 +7,14 @@ use wagons_texts::{Key, key};
 use super::game_list::GameList;
 use super::shell::Shell;
 use crate::app::House;
-use crate::storage::{self, Browser};
+use crate::storage;
 
 /// Games in play and finished games.
 #[component]
 pub(crate) fn Games() -> impl IntoView {
     let house = House::here();
     let (finished, unfinished): (Vec<_>, Vec<_>) =
-        storage::sessions(&Browser).into_iter().partition(|session| session.position().is_over());
+        storage::sessions().into_iter().partition(Session::is_over);
     let part = move |heading: Key, games: Vec<Session>| {
         (!games.is_empty()).then(|| {
             view! {

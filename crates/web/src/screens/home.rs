@@ -12,9 +12,8 @@ use crate::begin::Beginner;
 use crate::calendar;
 use crate::drawing;
 use crate::offline::Install;
-use crate::results;
 use crate::route::Route;
-use crate::storage::{self, Browser};
+use crate::storage;
 
 /// How many unfinished games are offered at once; the others are on a screen of their own.
 const OFFERED: usize = 3;
@@ -68,8 +67,7 @@ fn PlayPanel() -> impl IntoView {
 #[component]
 fn Unfinished() -> impl IntoView {
     let house = House::here();
-    let all: Vec<Session> =
-        storage::sessions(&Browser).into_iter().filter(|session| !session.position().is_over()).collect();
+    let all: Vec<Session> = storage::sessions().into_iter().filter(|session| !session.is_over()).collect();
     if all.is_empty() {
         return ().into_any();
     }
@@ -94,7 +92,7 @@ fn Unfinished() -> impl IntoView {
 fn Ways() -> impl IntoView {
     let house = House::here();
     let today = move || {
-        let (book, today) = (results::daybook(), calendar::today());
+        let (book, today) = (storage::daybook(), calendar::today());
         match (book.best(today), book.series(today)) {
             (Some(best), _) => {
                 let margin = house.texts().signed(best.margin);

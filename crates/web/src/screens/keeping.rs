@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wagons_table::{Store, Unpacked};
 use wagons_texts::{key, text};
 use wasm_bindgen_futures::JsFuture;
 
 use crate::app::House;
 use crate::calendar;
-use crate::chest::{self, Unpacked};
 use crate::share;
-use crate::storage::{self, ASIDE, Browser, Shelf};
+use crate::storage::SHELF;
 
 const JSON: &str = "application/json";
 
@@ -18,11 +18,11 @@ const JSON: &str = "application/json";
 pub(crate) fn Keeping() -> impl IntoView {
     let house = House::here();
     let told = RwSignal::new(None::<String>);
-    let aside = RwSignal::new(storage::set_aside_names(&Browser));
+    let aside = RwSignal::new(set_aside());
     let save = move |_| {
         let name = format!("wagons-{}.json", calendar::today());
-        let saved = share::save(&name, JSON, &chest::pack(&Browser));
-        told.set(saved.is_err().then(|| house.text(key::KEEPING_NOT_SAVED)));
+        let saved = SHELF.pack().ok().and_then(|chest| share::save(&name, JSON, &chest).ok());
+        told.set(saved.is_none().then(|| house.text(key::KEEPING_NOT_SAVED)));
     };
     let load = move |event: web_sys::Event| {
         let input: web_sys::HtmlInputElement = event_target(&event);
@@ -30,7 +30,7 @@ pub(crate) fn Keeping() -> impl IntoView {
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
             told.set(Some(unpack(house, &text.unwrap_or_default())));
-            aside.set(storage::set_aside_names(&Browser));
+            aside.set(set_aside());
             // The same file can be chosen again.
             input.set_value("");
         });
@@ -54,7 +54,7 @@ pub(crate) fn Keeping() -> impl IntoView {
 
 /// Loads everything of a file and tells what came of it.
 fn unpack(house: House, text: &str) -> String {
-    match chest::unpack(&Browser, text) {
+    match SHELF.unpack(text) {
         Err(_) => house.text_now(key::KEEPING_WRONG),
         Ok(Unpacked { taken, left }) => {
             house.recall_settings();
@@ -63,22 +63,27 @@ fn unpack(house: House, text: &str) -> String {
     }
 }
 
+/// What was set aside: its name in the store, and a name for people.
+fn set_aside() -> Vec<(String, String)> {
+    SHELF.set_aside().unwrap_or_default()
+}
+
 /// What could not be read, or was replaced. It stays until somebody removes it.
 #[component]
-fn SetAside(aside: RwSignal<Vec<String>>) -> impl IntoView {
+fn SetAside(aside: RwSignal<Vec<(String, String)>>) -> impl IntoView {
     let house = House::here();
-    let line = move |name: String| {
-        let title = name.trim_start_matches(ASIDE).to_owned();
+    let line = move |(name, title): (String, String)| {
         let (file, kept) = (format!("wagons-{title}.json"), name.clone());
         let save = move |_| {
-            if let Some(text) = Browser.get(&kept) {
+            if let Ok(Some(text)) = SHELF.store().read(&kept) {
                 // Nothing is lost when a browser refuses: it is still here.
                 let _ = share::save(&file, JSON, &text);
             }
         };
         let remove = move |_| {
-            Browser.remove(&name);
-            aside.set(storage::set_aside_names(&Browser));
+            // What a browser does not remove stays in the list.
+            let _ = SHELF.store().remove(&name);
+            aside.set(set_aside());
         };
         let removal = text!(house, KeepingAsideRemove { name: &title });
         view! {

@@ -1,6 +1,7 @@
 //! Everything that can be set, and everything that is kept.
 
 use leptos::prelude::*;
+use wagons_table::{Pace, Settings, Theme};
 use wagons_texts::{Key, key};
 
 use super::choice::{Choice, Switch};
@@ -9,7 +10,6 @@ use super::keeping::Keeping;
 use super::shell::Shell;
 use crate::app::House;
 use crate::route::Route;
-use crate::settings::{Pace, Settings, Theme};
 use crate::sound::Sound;
 
 /// Settings. Each takes effect at once.

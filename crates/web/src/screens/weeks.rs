@@ -6,7 +6,7 @@ use wagons_texts::{key, text};
 
 use crate::app::House;
 use crate::calendar::Said;
-use crate::results;
+use crate::storage;
 
 /// How many weeks are shown, the current one included.
 const WEEKS: usize = 5;
@@ -25,7 +25,7 @@ fn weeks(today: Day) -> Vec<[Option<Day>; 7]> {
 #[component]
 pub(crate) fn Weeks(today: Day, chosen: RwSignal<Day>) -> impl IntoView {
     let house = House::here();
-    let book = results::daybook();
+    let book = storage::daybook();
     let (series, longest) = (book.series(today), book.longest_series());
     let told = move || {
         let series = text!(house, DailySeries { days: series });

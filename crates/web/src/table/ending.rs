@@ -15,9 +15,9 @@ use super::reckoning::{Count, Entry, entries};
 use super::solo_ending::SoloEnding;
 use super::state::State;
 use crate::drawing;
-use crate::results;
 use crate::route::Route;
 use crate::sound::Sound;
+use crate::storage;
 
 /// How long the last move can be looked at before the count begins, in milliseconds at the normal pace.
 const LOOK: u32 = 1_100;
@@ -98,7 +98,7 @@ fn begin_when_over(state: State, is_over: Memo<bool>, count: RwSignal<usize>, li
     Effect::new(move |was_over: Option<bool>| {
         let over = is_over.get();
         if over {
-            state.session.with_untracked(|session| results::note(state.house, session));
+            state.session.with_untracked(|session| storage::note(state.house, session));
         }
         match (was_over, over) {
             (Some(false), true) => {

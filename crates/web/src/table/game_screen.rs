@@ -26,13 +26,13 @@ use super::town::TownView;
 use crate::app::House;
 use crate::route::Route;
 use crate::sharing::Sharing;
-use crate::storage::{self, Browser};
+use crate::storage;
 
 /// A game by its number; without such a game, the way home.
 #[component]
 pub(crate) fn GameScreen(id: u64) -> impl IntoView {
     let house = House::here();
-    let Some(session) = storage::recall_session(&Browser, id) else {
+    let Some(session) = storage::session(id) else {
         house.go(&Route::Home);
         return ().into_any();
     };

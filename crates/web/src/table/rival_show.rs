@@ -3,13 +3,12 @@
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use wagons_rules::{Decision, Move};
-use wagons_table::{Aim, Position, RivalStep, Session};
+use wagons_table::{Aim, Pace, Position, RivalStep, Session};
 
 use super::rival_turns::{answered, scene};
 use super::rival_words;
 use super::solo::Showing;
 use super::state::State;
-use crate::settings::Pace;
 
 /// Follows the turn that is being shown as long as the table stands.
 pub(crate) fn follow(state: State) {

@@ -7,10 +7,9 @@ use std::collections::HashMap;
 
 use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::*;
+use wagons_table::Pace;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
-
-use crate::settings::Pace;
 
 /// How long a journey takes, in milliseconds at the normal pace.
 const JOURNEY: u32 = 520;

@@ -1,7 +1,7 @@
 //! How far somebody is in the tutorial, and the game at the beginning of every step, so that one can go back.
 
 use serde::{Deserialize, Serialize};
-use wagons_table::{Kept, Position, Session};
+use wagons_table::{Entry, Kept, Position, Session};
 
 use super::goal::Happened;
 use super::script::{self, STEPS, Step};
@@ -111,6 +111,10 @@ impl Lesson {
 /// How many moves of a game were made.
 fn made(session: &Session) -> usize {
     session.record().moves_made().len()
+}
+
+impl Entry for Lesson {
+    const NAME: &'static str = "lesson";
 }
 
 impl Kept for Lesson {

@@ -15,15 +15,12 @@ use wagons_table::{Aim, Session};
 
 use crate::app::House;
 use crate::route::Route;
-use crate::storage::{self, Browser};
+use crate::storage::{self, SHELF};
 use crate::table::{Advice, Lead, State, Table, direct};
 use goal::{Goal, Happened};
 use guide::Guide;
 use lesson::Lesson;
 use notice::Glance;
-
-/// The name under which the lesson is kept.
-const LESSON: &str = "lesson";
 
 /// A lesson at a table.
 #[derive(Clone, Copy)]
@@ -41,7 +38,7 @@ pub(crate) struct Class {
 #[component]
 pub(crate) fn Learn() -> impl IntoView {
     let house = House::here();
-    let lesson = storage::recall(&Browser, LESSON).unwrap_or_else(Lesson::begin);
+    let lesson = storage::recall().unwrap_or_else(Lesson::begin);
     let class = Class {
         house,
         lesson: RwSignal::new(lesson),
@@ -132,13 +129,13 @@ impl Class {
         let record = self.lesson.with_untracked(|lesson| lesson.session().record().clone());
         let session = script::session(js_sys::Date::now() as u64, record);
         self.house.keep(&session);
-        storage::forget(&Browser, LESSON);
+        forget();
         self.house.go(&Route::Game(session.id()));
     }
 
     /// Off to a game of one's own.
     pub(crate) fn leave_for_a_game(self) {
-        storage::forget(&Browser, LESSON);
+        forget();
         self.house.go(&Route::Opponents);
     }
 
@@ -167,6 +164,13 @@ impl Class {
     }
 
     fn keep(self) {
-        self.lesson.with_untracked(|lesson| storage::keep(&Browser, LESSON, lesson));
+        // A lesson that cannot be kept begins anew the next time.
+        let _ = self.lesson.with_untracked(|lesson| SHELF.keep(lesson));
     }
+}
+
+/// Forgets how far the lesson was.
+fn forget() {
+    // One that stays is gone on with the next time.
+    let _ = SHELF.forget::<Lesson>();
 }

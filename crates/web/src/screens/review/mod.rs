@@ -26,7 +26,7 @@ use super::shell::Shell;
 use crate::app::House;
 use crate::route::Route;
 use crate::sharing::Sharing;
-use crate::storage::{self, Browser};
+use crate::storage;
 use crate::table::{Circle, Part, Queue, Side, Stage, TownView};
 
 /// Why there is no game at an address.
@@ -40,7 +40,7 @@ enum Missing {
 /// The game of an address.
 fn session_at(route: &Route) -> Result<Session, Missing> {
     match route {
-        Route::Review(id) => storage::recall_session(&Browser, *id).ok_or(Missing::Game),
+        Route::Review(id) => storage::session(*id).ok_or(Missing::Game),
         Route::Shared(game) => {
             let record = game.open().map_err(Missing::Link)?;
             let kind = match record {

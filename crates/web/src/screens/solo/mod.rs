@@ -18,8 +18,7 @@ use crate::app::House;
 use crate::drawing;
 use crate::screens::choice::Choice;
 use crate::screens::shell::Shell;
-use crate::solo_shelf;
-use crate::storage::Browser;
+use crate::storage;
 
 /// What the parts of this screen share.
 #[derive(Clone, Copy)]
@@ -37,8 +36,8 @@ pub(crate) fn Solo() -> impl IntoView {
     let chosen = move || house.settings.with(|settings| Variant::from_name(&settings.variant));
     let desk = Desk {
         house,
-        book: StoredValue::new(solo_shelf::book(&Browser)),
-        own: RwSignal::new(solo_shelf::own_scenarios(&Browser)),
+        book: StoredValue::new(storage::recall().unwrap_or_default()),
+        own: RwSignal::new(storage::recall().unwrap_or_default()),
         variant: Memo::new(move |_| chosen().unwrap_or_default()),
     };
     provide_context(desk);

@@ -10,8 +10,7 @@ use super::Desk;
 use super::editor::Editor;
 use super::scenario_card::ScenarioCard;
 use crate::share;
-use crate::solo_shelf::SCENARIOS;
-use crate::storage::{self, Browser};
+use crate::storage::SHELF;
 
 /// The section.
 #[component]
@@ -106,7 +105,7 @@ fn edit_and_remove(desk: Desk, text: String, title: String) -> impl IntoView {
 
 /// Keeps the scenarios, or says that it cannot be done.
 pub(super) fn keep(desk: Desk) -> bool {
-    let kept = desk.own.with_untracked(|own| storage::keep(&Browser, SCENARIOS, own));
+    let kept = desk.own.with_untracked(|own| SHELF.keep(own)).is_ok();
     if !kept {
         desk.house.announcer.say(desk.house.text_now(key::SOLO_NOT_KEPT));
     }

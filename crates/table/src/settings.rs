@@ -1,52 +1,60 @@
-//! What a player has chosen once and for all games.
+//! What a player has chosen once and for all games. A client that has no use for one of these leaves it as it is.
 
 use serde::{Deserialize, Serialize};
-use wagons_table::{Kept, Level};
+use wagons_players::Level;
 use wagons_texts::Language;
 
-/// Everything that can be set. Whatever an older table did not know yet takes its usual value.
+use crate::kept::{Entry, Kept};
+
+/// Everything that can be set. Whatever an older program did not know yet takes its usual value.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 // Each of them is a switch of its own.
 #[allow(clippy::struct_excessive_bools)]
-pub(crate) struct Settings {
-    /// The tag of the language; without one, the browser's.
-    pub(crate) language: Option<String>,
-    pub(crate) theme: Theme,
-    pub(crate) pace: Pace,
+pub struct Settings {
+    /// The tag of the language; without one, the system's.
+    pub language: Option<String>,
+    /// Light or dark.
+    pub theme: Theme,
+    /// How fast things move.
+    pub pace: Pace,
     /// Whether a turn waits for a word before it stands.
-    pub(crate) confirm: bool,
+    pub confirm: bool,
     /// Whether the notation's letters stand beside the icons.
-    pub(crate) letters: bool,
+    pub letters: bool,
     /// Whether the score is shown during the game.
-    pub(crate) score: bool,
+    pub score: bool,
     /// Whether there is something to hear.
-    pub(crate) sound: bool,
+    pub sound: bool,
     /// The opponent of the last game.
-    pub(crate) level: Level,
+    pub level: Level,
     /// The variant of the last solo game.
-    pub(crate) variant: String,
+    pub variant: String,
     /// What two people at one table are called.
-    pub(crate) names: [String; 2],
+    pub names: [String; 2],
 }
 
 /// Light or dark.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Theme {
+pub enum Theme {
     /// As the system has it.
     Auto,
+    /// Light.
     Day,
+    /// Dark.
     Night,
 }
 
 /// How fast things move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Pace {
+pub enum Pace {
     /// Nothing moves; what happens is simply there.
     Off,
+    /// Quickly.
     Fast,
+    /// As it is meant.
     Normal,
 }
 
@@ -68,16 +76,16 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The language chosen, or the first of the browser's that is spoken here.
-    pub(crate) fn language(&self, browser: impl IntoIterator<Item = String>) -> Language {
+    /// The language chosen, or the first of the system's that is spoken here.
+    pub fn language(&self, system: impl IntoIterator<Item = String>) -> Language {
         let chosen = self.language.as_deref().and_then(Language::from_tag);
-        chosen.unwrap_or_else(|| Language::preferred(browser))
+        chosen.unwrap_or_else(|| Language::preferred(system))
     }
 }
 
 impl Theme {
     /// The value of the page's attribute `data-theme`.
-    pub(crate) const fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Self::Auto => "auto",
             Self::Day => "day",
@@ -88,7 +96,7 @@ impl Theme {
 
 impl Pace {
     /// How long something takes that takes so many milliseconds at the normal pace.
-    pub(crate) const fn milliseconds(self, normal: u32) -> u32 {
+    pub const fn milliseconds(self, normal: u32) -> u32 {
         match self {
             Self::Off => 0,
             Self::Fast => normal * 2 / 5,
@@ -99,6 +107,10 @@ impl Pace {
 
 impl Kept for Settings {
     const VERSION: u32 = 1;
+}
+
+impl Entry for Settings {
+    const NAME: &'static str = "settings";
 }
 
 #[cfg(test)]
@@ -113,10 +125,10 @@ mod tests {
     }
 
     #[test]
-    fn the_browsers_language_counts_until_one_is_chosen() {
-        let browser = || ["pt-BR".to_owned(), "de-CH".to_owned()];
-        assert_eq!(Settings::default().language(browser()), Language::De);
+    fn the_systems_language_counts_until_one_is_chosen() {
+        let system = || ["pt-BR".to_owned(), "de-CH".to_owned()];
+        assert_eq!(Settings::default().language(system()), Language::De);
         let chosen = Settings { language: Some("it".into()), ..Settings::default() };
-        assert_eq!(chosen.language(browser()), Language::It);
+        assert_eq!(chosen.language(system()), Language::It);
     }
 }

@@ -1,0 +1,33 @@
+//! What stays of a finished game besides the game itself: a line in the book of the days or of the solo games.
+
+use wagons_rules::AnyRecord;
+
+use super::Shelf;
+use crate::day::Day;
+use crate::daybook::Daybook;
+use crate::session::{Kind, Session};
+use crate::solo_book::SoloBook;
+use crate::store::{Store, StoreError};
+
+impl<S: Store> Shelf<S> {
+    /// Notes a finished game in the book it belongs to. To note it again changes nothing; a game that is not over, and
+    /// what is only tried out, is left alone. A solo game counts for the campaign whenever and however it is finished.
+    ///
+    /// `begun` is the day on which the game was begun where the player is: a day's deal counts for the series of days
+    /// only then.
+    pub fn note(&self, session: &Session, begun: Day) -> Result<(), StoreError> {
+        if !session.is_over() {
+            return Ok(());
+        }
+        match (session.kind(), session.record()) {
+            (Kind::Solo, AnyRecord::Solo(record)) => {
+                self.change(|book: &mut SoloBook| book.note(session.id(), record)).map(drop)
+            }
+            (Kind::Versus { level, person, day: Some(day) }, AnyRecord::Duel(record)) => {
+                let Some(finish) = Daybook::finish(record.game(), person) else { return Ok(()) };
+                self.change(|book: &mut Daybook| book.note(day, level, finish, begun == day))
+            }
+            _ => Ok(()),
+        }
+    }
+}
