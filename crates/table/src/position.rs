@@ -1,12 +1,13 @@
 //! A position of either game, as the table looks at it: two seats, a circle, a decision.
 //!
-//! In the solo game the player sits first and the rival second. Whatever the player may not see of the deck cannot
-//! be asked for here.
+//! This is the one model of "either game": whoever shows, tells or scores a game asks here and need not know which of
+//! the two it is. In the solo game the player sits first and the rival second. Whatever the player may not see of the
+//! deck cannot be asked for here.
 
 use std::ops::Deref;
 
-use wagons_rules::solo::{self, Rival, Round};
-use wagons_rules::{AnyRecord, Card, Change, Decision, Game, Move, Moves, Placement, Seat, Town};
+use wagons_rules::solo::{self, Outcome, Rival, RivalSheet, Round, View};
+use wagons_rules::{AnyRecord, Card, Change, Decision, Game, Move, Moves, Placement, Seat, Sheet, Town};
 
 use crate::rival_scene::{self, RivalScene};
 
@@ -62,13 +63,145 @@ impl From<RivalScene> for Position {
     }
 }
 
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ending {
+    /// Who has won; nobody in a draw, which only the solo game knows.
+    pub winner: Option<Seat>,
+    /// The points of both sides.
+    pub points: [i32; 2],
+    /// The cards of both sides, which decide on equal points.
+    pub cards: [usize; 2],
+}
+
+impl From<Game> for Position {
+    fn from(game: Game) -> Self {
+        Self::Duel(Box::new(game))
+    }
+}
+
+impl From<solo::Game> for Position {
+    fn from(game: solo::Game) -> Self {
+        Self::Solo(Box::new(SoloPosition::Standing(game)))
+    }
+}
+
 impl Position {
     /// Where a record has led to.
     pub fn of(record: &AnyRecord) -> Self {
         match record {
-            AnyRecord::Duel(record) => Self::Duel(Box::new(*record.game())),
-            AnyRecord::Solo(record) => Self::Solo(Box::new(SoloPosition::Standing(record.game().clone()))),
+            AnyRecord::Duel(record) => (*record.game()).into(),
+            AnyRecord::Solo(record) => record.game().clone().into(),
         }
+    }
+
+    /// Where a record has led after its first `count` moves. Only a position of the past is played again.
+    pub fn after(record: &AnyRecord, count: usize) -> Self {
+        if count >= record.moves_made().len() {
+            return Self::of(record);
+        }
+        match record {
+            AnyRecord::Duel(record) => record.position(count).into(),
+            AnyRecord::Solo(record) => record.position(count).into(),
+        }
+    }
+
+    /// Every position of a record, from the deal to where it has led: one more than there are moves.
+    ///
+    /// ```
+    /// use wagons_rules::Record;
+    /// use wagons_table::Position;
+    ///
+    /// let record: Record = "FKQ/RJAPODGLNMHBICE *B P".parse()?;
+    /// let course: Vec<_> = Position::course(&record.into()).map(|position| position.decision()).collect();
+    /// assert_eq!(course.len(), 3);
+    /// # Ok::<(), wagons_rules::RecordError>(())
+    /// ```
+    pub fn course(record: &AnyRecord) -> impl Iterator<Item = Self> + '_ {
+        let moves = record.moves_made();
+        std::iter::successors(Some((Self::after(record, 0), 0)), move |(position, number)| {
+            Some((position.played(*moves.get(*number)?), number + 1))
+        })
+        .map(|(position, _)| position)
+    }
+
+    /// The position after a move of a record, which is legal.
+    fn played(&self, mv: Move) -> Self {
+        match self {
+            Self::Duel(game) => {
+                let mut next = **game;
+                next.play_unchecked(mv);
+                next.into()
+            }
+            Self::Solo(game) => {
+                let mut next = game.game().clone();
+                next.play_unchecked(mv);
+                next.into()
+            }
+        }
+    }
+
+    /// The game, if it is one for two.
+    pub fn duel(&self) -> Option<&Game> {
+        match self {
+            Self::Duel(game) => Some(game),
+            Self::Solo(_) => None,
+        }
+    }
+
+    /// The game, if somebody plays alone: as it is, or will be when the rival has made its turn.
+    pub fn solo(&self) -> Option<&solo::Game> {
+        match self {
+            Self::Duel(_) => None,
+            Self::Solo(solo) => Some(solo.game()),
+        }
+    }
+
+    /// What somebody who plays alone may know, before the turn that the rival is making if it makes one.
+    pub fn view(&self) -> Option<View> {
+        self.solo().filter(|_| self.rivals_turn().is_none()).map(solo::Game::view)
+    }
+
+    /// How the game ended, once it is over.
+    pub fn ending(&self) -> Option<Ending> {
+        if !self.is_over() {
+            return None;
+        }
+        let winner = match self {
+            Self::Duel(game) => game.winner(),
+            Self::Solo(game) => match game.outcome()? {
+                Outcome::Won => Some(Seat::First),
+                Outcome::Lost => Some(Seat::Second),
+                Outcome::Drawn => None,
+            },
+        };
+        let (points, cards) =
+            (Seat::BOTH.map(|seat| self.points(seat)), Seat::BOTH.map(|seat| self.cards(seat)));
+        Some(Ending { winner, points, cards })
+    }
+
+    /// How many cards a side has in its town.
+    pub fn cards(&self, seat: Seat) -> usize {
+        self.row_of_cards(seat).map_or_else(|| self.town(seat).cards(), <[Card]>::len)
+    }
+
+    /// How many cards come to lie in a town in the course of the game.
+    pub fn all_cards(&self) -> usize {
+        match self {
+            Self::Duel(game) => game.deal().circle().len(),
+            Self::Solo(game) => game.deal().circle().len() + game.deal().deck().len(),
+        }
+    }
+
+    /// The cards that go to the other side if a card of the circle is taken.
+    pub fn skipped_for(&self, card: Card) -> &[Card] {
+        let circle = self.circle();
+        &circle[..circle.iter().position(|&other| other == card).unwrap_or(0)]
+    }
+
+    /// Whether skipped cards reach the other side at once. The rival gets them at the beginning of its own turn.
+    pub const fn gives_at_once(&self) -> bool {
+        matches!(self, Self::Duel(_))
     }
 
     /// What has to be decided, or nothing when the game is over.
@@ -166,12 +299,31 @@ impl Position {
         }
     }
 
-    /// A side's points as they stand.
+    /// A side's points as they stand. Whoever wants to know what they are made of asks for the
+    /// [`Score`](crate::Score).
     pub fn points(&self, seat: Seat) -> i32 {
+        let sheet = self.sheet(seat).map(|sheet| sheet.total());
+        sheet.or_else(|| Some(self.rival_sheet()?.total())).unwrap_or(0)
+    }
+
+    /// The score sheet of a side. The rival of the solo game has one of its own kind.
+    pub(crate) fn sheet(&self, seat: Seat) -> Option<Sheet> {
         match (self, seat) {
-            (Self::Duel(game), seat) => game.sheet(seat).total(),
-            (Self::Solo(game), Seat::First) => game.points(),
-            (Self::Solo(game), Seat::Second) => game.rival_points(),
+            (Self::Duel(game), seat) => Some(game.sheet(seat)),
+            (Self::Solo(game), Seat::First) => {
+                Some(game.rivals_turn().map_or_else(|| game.sheet(), RivalScene::sheet))
+            }
+            (Self::Solo(_), Seat::Second) => None,
+        }
+    }
+
+    /// The rival's score sheet.
+    pub(crate) fn rival_sheet(&self) -> Option<RivalSheet> {
+        match self {
+            Self::Duel(_) => None,
+            Self::Solo(game) => {
+                Some(game.rivals_turn().map_or_else(|| game.rival_sheet(), RivalScene::rival_sheet))
+            }
         }
     }
 

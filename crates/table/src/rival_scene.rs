@@ -5,7 +5,7 @@
 //! [`Position`](crate::Position), it tells of the deck no more than its top card and how many there are.
 
 use wagons_rules::solo::{Game, Pile, Rival, RivalDraft, RivalSheet, RivalTurn, Round};
-use wagons_rules::{Card, Move, Record, Sheet, Town};
+use wagons_rules::{AnyRecord, Card, Move, Record, Sheet, Town};
 
 /// Something that happens in the rival's turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,11 +49,11 @@ impl RivalScene {
     ///
     /// ```
     /// use wagons_table::rival_scene::{RivalScene, RivalStep};
-    /// use wagons_rules::Card;
+    /// use wagons_rules::{AnyRecord, Card};
     /// use wagons_rules::solo::Scenarios;
     ///
     /// // The player took B and skipped A; the rival then takes C and the deck's top card J.
-    /// let record = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR B B0,0")?;
+    /// let record = AnyRecord::parse("s1:IP/ABCDEFGH/JKLMNOQR B B0,0", &Scenarios::built_in())?;
     /// assert_eq!(RivalScene::of(&record, 0, 0), None);
     /// let scene = RivalScene::of(&record, 1, 0).unwrap();
     /// assert_eq!(scene.step(), RivalStep::Begin);
@@ -61,7 +61,14 @@ impl RivalScene {
     /// assert_eq!(RivalScene::of(&record, 1, 1).unwrap().rival().cards(), [Card::Badlands]);
     /// # Ok::<(), wagons_rules::RecordError>(())
     /// ```
-    pub fn of(record: &Record<Game>, number: usize, step: usize) -> Option<Self> {
+    pub fn of(record: &AnyRecord, number: usize, step: usize) -> Option<Self> {
+        match record {
+            AnyRecord::Duel(_) => None,
+            AnyRecord::Solo(record) => Self::of_solo(record, number, step),
+        }
+    }
+
+    fn of_solo(record: &Record<Game>, number: usize, step: usize) -> Option<Self> {
         let (before, after) = (record.position(number), record.position(number + 1));
         let turn = *after.rival_turns().nth(before.rival_turns().count())?;
         let steps = steps(&before, &after, &turn);
@@ -88,13 +95,21 @@ impl RivalScene {
     ///
     /// ```
     /// use wagons_table::RivalScene;
+    /// use wagons_rules::AnyRecord;
     /// use wagons_rules::solo::Scenarios;
     ///
-    /// let record = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR B B0,0 D")?;
+    /// let record = AnyRecord::parse("s1:IP/ABCDEFGH/JKLMNOQR B B0,0 D", &Scenarios::built_in())?;
     /// assert_eq!(RivalScene::answered(&record), [1]);
     /// # Ok::<(), wagons_rules::RecordError>(())
     /// ```
-    pub fn answered(record: &Record<Game>) -> Vec<usize> {
+    pub fn answered(record: &AnyRecord) -> Vec<usize> {
+        match record {
+            AnyRecord::Duel(_) => Vec::new(),
+            AnyRecord::Solo(record) => Self::answered_in(record),
+        }
+    }
+
+    fn answered_in(record: &Record<Game>) -> Vec<usize> {
         let mut game = Game::new(record.deal().clone());
         let mut is_answered = |mv: Move| {
             let turns = game.rival_turns().count();
@@ -285,14 +300,14 @@ mod tests {
         for record in (0..60).map(played) {
             for number in 0..record.moves().len() {
                 let (before, after) = (record.position(number), record.position(number + 1));
-                let Some(begin) = RivalScene::of(&record, number, 0) else {
-                    assert!(!RivalScene::answered(&record).contains(&number));
+                let Some(begin) = RivalScene::of_solo(&record, number, 0) else {
+                    assert!(!RivalScene::answered_in(&record).contains(&number));
                     assert_eq!(before.rival(), after.rival());
                     continue;
                 };
                 turns += 1;
                 assert_eq!((begin.rival(), begin.circle()), (before.rival(), before.circle()));
-                let end = RivalScene::of(&record, number, 99).unwrap();
+                let end = RivalScene::of_solo(&record, number, 99).unwrap();
                 assert!(end.is_last());
                 assert_eq!((end.rival(), end.circle()), (after.rival(), after.circle()));
                 assert_eq!((end.free_cards(), end.round()), (after.free_cards(), after.round()));
@@ -309,7 +324,7 @@ mod tests {
         for record in (0..20).map(played) {
             for number in 0..record.moves().len() {
                 for step in 0.. {
-                    let Some(scene) = RivalScene::of(&record, number, step) else { break };
+                    let Some(scene) = RivalScene::of_solo(&record, number, step) else { break };
                     let kept_by_player = scene.game().cards().len();
                     let deck = scene.deck().map_or(0, |(_, count)| count);
                     let elsewhere =

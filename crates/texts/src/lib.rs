@@ -2,8 +2,8 @@
 //!
 //! Whoever shows something to a person asks here for the words; whoever translates finds them in
 //! `crates/texts/locales/LANGUAGE/AREA.ftl`, in [Fluent](https://projectfluent.org), and needs no Rust. This crate knows the
-//! rules' types, so that it can say what a move did and why a line of the score sheet pays; it knows nothing of
-//! screens, and has no clock, no I/O and no state.
+//! rules' types, so that it can say why a line of the score sheet pays and what the rival did; whole games are told by
+//! `wagons-table`. It knows nothing of screens, and has no clock, no I/O and no state.
 //!
 //! ```
 //! use wagons_rules::{Card, Icon};
@@ -21,14 +21,11 @@ mod character;
 pub mod key;
 mod language;
 mod message;
-mod moves;
 mod person;
-mod result;
 mod rival;
 mod rival_score;
 mod scenario;
 mod scenario_flaw;
-mod scene;
 mod score;
 mod texts;
 mod value;
@@ -39,6 +36,5 @@ pub use character::Occasion;
 pub use language::Language;
 pub use message::{Key, Message};
 pub use person::Person;
-pub use scene::{Ending, Scene};
 pub use texts::{Texts, TextsError, number, sentence_case};
 pub use value::{Number, Value};

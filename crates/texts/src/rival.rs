@@ -10,6 +10,22 @@ use crate::texts::Texts;
 use crate::{key, text};
 
 impl Texts {
+    /// Whose turn it is: "Your turn", "It is Ada’s turn".
+    pub fn turn(&self, person: &Person) -> String {
+        text!(self, Turn { person })
+    }
+
+    /// Somebody gets what was skipped: "Ada gets free cards B and I."
+    pub fn received(&self, person: &Person, cards: &[Card]) -> String {
+        text!(self, MoveReceive { person, count: cards.len(), cards: self.letters(cards) })
+    }
+
+    /// Cards by their letters: "B, I and C".
+    pub fn letters(&self, cards: &[Card]) -> String {
+        let letters: Vec<_> = cards.iter().map(Card::to_string).collect();
+        self.list(&letters)
+    }
+
     /// The rival, as the second side of the solo game.
     pub fn rival(&self) -> Person {
         Person::Named(self.text(key::RIVAL_NAME))

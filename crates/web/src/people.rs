@@ -2,39 +2,27 @@
 
 use leptos::prelude::*;
 use wagons_rules::Seat;
-use wagons_table::Kind;
-use wagons_texts::{Person, key, text};
+use wagons_table::{Kind, Narrator, People};
 
 use crate::app::House;
 
 impl House {
-    /// Whoever sits there in a game of this kind, for a sentence.
-    pub(crate) fn person_in(self, kind: Kind, seat: Seat) -> Person {
-        let texts = self.texts();
-        match kind {
-            Kind::Versus { person, .. } if seat == person => Person::You,
-            Kind::Versus { level, .. } => Person::named(texts.character(level)),
-            Kind::Solo if seat == Seat::First => Person::You,
-            Kind::Solo => texts.rival(),
-            Kind::Together | Kind::Explore => {
-                // A game that is only tried out, or came with a link, may be somebody else's.
-                let given = match kind {
-                    Kind::Together => {
-                        self.settings.with(|settings| settings.names[seat.index()].trim().to_owned())
-                    }
-                    _ => String::new(),
-                };
-                let number = seat.index() + 1;
-                Person::named(if given.is_empty() { text!(texts, TablePlayer { number }) } else { given })
-            }
-        }
+    /// Whoever sits at a table of this kind.
+    pub(crate) fn people(self, kind: Kind) -> People {
+        // A game that is only tried out, or came with a link, may be somebody else's.
+        let names = self.settings.with(|settings| settings.names.clone());
+        let names = if kind == Kind::Together { names.each_ref().map(String::as_str) } else { [""; 2] };
+        People::at(kind, names, &self.texts())
+    }
+
+    /// Asks whoever tells what happens at a table of this kind, in the language of the page.
+    pub(crate) fn narrate<T>(self, kind: Kind, told: impl FnOnce(&Narrator<'_>) -> T) -> T {
+        let (texts, persons) = (self.texts(), self.people(kind).persons().clone());
+        told(&Narrator::new(&texts, persons))
     }
 
     /// The name of whoever sits there.
     pub(crate) fn name_in(self, kind: Kind, seat: Seat) -> String {
-        match self.person_in(kind, seat) {
-            Person::You => self.text(key::YOU),
-            Person::Named(name) => name,
-        }
+        self.people(kind).name(seat).to_owned()
     }
 }

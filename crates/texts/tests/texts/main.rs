@@ -5,7 +5,6 @@ mod catalogue;
 mod catalogues;
 mod glossary;
 mod locales;
-mod move_sentences;
 mod people;
 mod plurals;
 mod score_sentences;

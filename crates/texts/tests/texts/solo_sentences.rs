@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use wagons_rules::solo::{Deal, Foresight, Game, Motive, Scenario, Scenarios, Variant};
 use wagons_rules::{Card, Rng};
-use wagons_texts::{Language, Person, Texts};
+use wagons_texts::{Language, Texts};
 
 /// One of everything that can stand in a scenario's file.
 const EVERYTHING: &str = r#"
@@ -203,8 +203,6 @@ fn every_turn_and_every_line_of_any_solo_game_can_be_told_in_every_language() {
                 assert!(texts.rival_rule(line.rule, scenario).ends_with('.'));
                 assert!(!texts.rival_evidence(line, &game).is_empty());
             }
-            let persons = [Person::You, texts.rival()];
-            assert!(texts.result(&game, &persons).is_some_and(|result| result.ends_with('.')));
         }
     }
     assert!(motives.iter().all(|&told| told > 0), "some motive never came up: {motives:?}");

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use wagons_art::{Emblem, Face};
-use wagons_rules::{Deal, Seat};
-use wagons_table::{Kind, Position, Session};
+use wagons_rules::Seat;
+use wagons_table::{Kind, Session};
 use wagons_texts::{key, text};
 
 use crate::app::House;
@@ -11,27 +11,14 @@ use crate::calendar::{self, Said};
 use crate::drawing;
 use crate::route::Route;
 
-/// The cards that are placed in the course of a game, scoring cards apart.
-fn cards(position: &Position) -> (usize, usize) {
-    let placed = Seat::BOTH.map(|seat| match position.row_of_cards(seat) {
-        Some(row) => row.len(),
-        None => position.town(seat).cards(),
-    });
-    let all = match position {
-        Position::Duel(_) => Deal::CIRCLE,
-        Position::Solo(game) => game.deal().circle().len() + game.deal().deck().len(),
-    };
-    (placed.iter().sum(), all)
-}
-
 /// What a game is called: by the opponent, by both players, or by the scenario.
 pub(crate) fn title(house: House, session: &Session) -> String {
     let kind = session.kind();
     let name = |seat| house.name_in(kind, seat);
-    match (kind, session.position()) {
+    match (kind, session.position().solo()) {
         (Kind::Versus { person, .. }, _) => name(person.other()),
-        (_, Position::Solo(game)) => house.texts().scenario(game.scenario()),
-        (Kind::Explore, _) => house.text(key::GAME_EXPLORED),
+        (_, Some(game)) => house.texts().scenario(game.scenario()),
+        (Kind::Explore, None) => house.text(key::GAME_EXPLORED),
         _ => house.texts().list(&Seat::BOTH.map(name)),
     }
 }
@@ -46,14 +33,10 @@ fn standing(house: House, session: &Session) -> String {
     let [points, other] = [viewer, viewer.other()].map(|seat| position.points(seat));
     let score = text!(texts, GameScore { points, other });
     let progress = if position.is_over() {
-        let persons = Seat::BOTH.map(|seat| house.person_in(session.kind(), seat));
-        match &position {
-            Position::Duel(game) => texts.result_title(&**game, &persons),
-            Position::Solo(solo) => texts.result_title(solo.game(), &persons),
-        }
+        house.narrate(session.kind(), |narrator| narrator.result_title(&position))
     } else {
-        let (placed, all) = cards(&position);
-        Some(text!(texts, GameProgress { placed, all }))
+        let placed: usize = Seat::BOTH.iter().map(|&seat| position.cards(seat)).sum();
+        Some(text!(texts, GameProgress { placed, all: position.all_cards() }))
     };
     let day = match session.kind() {
         Kind::Versus { day: Some(day), .. } => {
@@ -68,11 +51,10 @@ fn standing(house: House, session: &Session) -> String {
 #[component]
 pub(crate) fn GameLine(session: Session, #[prop(into)] remove: Callback<Session>) -> impl IntoView {
     let house = House::here();
-    let address =
-        if session.position().is_over() { Route::Review } else { Route::Game }(session.id()).address();
-    let picture = match (session.kind(), session.position()) {
-        (Kind::Versus { level, .. }, _) => drawing::decoration(&Face(level)).into_any(),
-        (_, Position::Solo(_)) => drawing::decoration(&Emblem::Rider).into_any(),
+    let address = if session.is_over() { Route::Review } else { Route::Game }(session.id()).address();
+    let picture = match session.kind() {
+        Kind::Versus { level, .. } => drawing::decoration(&Face(level)).into_any(),
+        _ if session.position().solo().is_some() => drawing::decoration(&Emblem::Rider).into_any(),
         _ => drawing::decoration(&Emblem::Table).into_any(),
     };
     let session = StoredValue::new(session);
@@ -92,16 +74,5 @@ pub(crate) fn GameLine(session: Session, #[prop(into)] remove: Callback<Session>
                 <span aria-hidden="true">"×"</span>
             </button>
         </li>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn cards_in_towns_are_counted() {
-        let record: wagons_rules::Record = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0".parse().unwrap();
-        assert_eq!(cards(&Position::of(&record.into())), (2, 15));
     }
 }

@@ -5,7 +5,6 @@ use wagons_rules::{Decision, Move};
 use wagons_table::{Aim, Kind, Position, Session};
 use wagons_texts::key;
 
-use super::rival_words;
 use super::state::State;
 
 /// The bar.
@@ -62,12 +61,12 @@ fn status(state: State) -> String {
     }
     state.shown.with(|position| {
         if let Some(scene) = position.rivals_turn() {
-            return rival_words::step(&state.house.texts(), scene);
+            return state.narrate(|narrator| narrator.rival_step(scene));
         }
         let Some(mover) = position.to_move() else { return state.house.text(key::TABLE_OVER) };
         if !state.is_persons_turn() {
             let texts = state.house.texts();
-            return texts.turn(&state.person(mover));
+            return texts.turn(state.house.people(state.people).person(mover));
         }
         match state.aim.get().as_move(position) {
             Some(mv @ (Move::Draft(_) | Move::Start(_))) if state.aim.get() != Aim::at_rest(position) => {

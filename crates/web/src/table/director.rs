@@ -70,7 +70,7 @@ pub(crate) fn watch_again(state: State) {
 /// At which move the last turn of a side began.
 pub(crate) fn last_turn(session: &Session, seat: Seat) -> Option<usize> {
     let count = session.record().moves_made().len();
-    let mover = |number: usize| Position::of(&session.record().prefix(number)).to_move();
+    let mover = |number: usize| Position::after(session.record(), number).to_move();
     let end = (0..count).rev().find(|&number| mover(number) == Some(seat))?;
     Some((0..=end).rev().take_while(|&number| mover(number) == Some(seat)).last().unwrap_or(end))
 }
@@ -110,7 +110,7 @@ fn bring(state: State, number: usize) {
     });
     if let Some(mv) = made {
         state.house.sound(Sound::of(mv));
-        state.house.announcer.say(untrack(|| state.told(&before, mv)));
+        state.house.announcer.say(untrack(|| state.narrate(|narrator| narrator.told(&before, mv))));
     }
 }
 

@@ -6,12 +6,12 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use wagons_art::Face;
 use wagons_rules::Seat;
-use wagons_table::{Again, Kind, Session};
+use wagons_table::{Again, Kind, Position, Score, ScoreLine, Session};
 use wagons_texts::{Occasion, key};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 
-use super::reckoning::{Count, Entry, entries};
+use super::reckoning::Count;
 use super::solo_ending::SoloEnding;
 use super::state::State;
 use crate::drawing;
@@ -30,7 +30,8 @@ pub(crate) fn Ending() -> impl IntoView {
     let state = State::here();
     let is_over = Memo::new(move |_| state.is_over());
     let lines = Memo::new(move |_| {
-        state.shown.with(|position| if position.is_over() { entries(position) } else { Vec::new() })
+        let is_over = state.shown.with(Position::is_over);
+        if is_over { state.score.with(Score::lines) } else { Vec::new() }
     });
     let count = RwSignal::new(0);
     begin_when_over(state, is_over, count, lines);
@@ -94,7 +95,7 @@ pub(crate) fn Ending() -> impl IntoView {
 
 /// Opens the count when the last move lies on the table. A game that was over before is shown with its result at once;
 /// a last move that is taken back puts everything away.
-fn begin_when_over(state: State, is_over: Memo<bool>, count: RwSignal<usize>, lines: Memo<Vec<Entry>>) {
+fn begin_when_over(state: State, is_over: Memo<bool>, count: RwSignal<usize>, lines: Memo<Vec<ScoreLine>>) {
     Effect::new(move |was_over: Option<bool>| {
         let over = is_over.get();
         if over {
@@ -126,7 +127,7 @@ fn begin_when_over(state: State, is_over: Memo<bool>, count: RwSignal<usize>, li
 }
 
 /// Counts the next line when its time has come.
-fn count_on(state: State, count: RwSignal<usize>, lines: Memo<Vec<Entry>>) {
+fn count_on(state: State, count: RwSignal<usize>, lines: Memo<Vec<ScoreLine>>) {
     Effect::new(move |_| {
         let (counted, all) = (count.get(), lines.with(Vec::len));
         if !state.ending.get() || counted >= all {

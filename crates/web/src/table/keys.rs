@@ -8,7 +8,6 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use super::director::watch_again;
-use super::sheet;
 use super::stage::Stage;
 use super::state::State;
 use super::{rival_sheet, rival_town};
@@ -114,16 +113,15 @@ fn aim_in_words(state: State, aim: Aim) -> String {
 fn score_in_words(state: State) -> String {
     let texts = state.house.texts();
     let side = |seat: Seat| {
-        let rival = || state.shown.with(|position| rival_sheet::in_words(state, position));
-        if let (Seat::Second, Some(rival)) = (seat, rival()) {
+        if let (Seat::Second, Some(rival)) = (seat, rival_sheet::in_words(state)) {
             return rival;
         }
-        let lines = state.shown.with(|position| sheet::sheet(position, seat)).map(|sheet| {
+        let lines = state.score.with(|score| score.sheet(seat).cloned()).map(|sheet| {
             let lines =
                 sheet.lines().iter().map(|line| format!("{} {}", texts.line_title(line.rule), line.points));
             lines.collect::<Vec<_>>().join(", ")
         });
-        let total = state.shown.with(|position| sheet::total(position, seat));
+        let total = state.score.with(|score| score.total(seat));
         format!("{}: {total}. {}.", state.name(seat), lines.unwrap_or_default())
     };
     Seat::BOTH.map(side).join(" ")

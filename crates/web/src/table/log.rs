@@ -24,14 +24,10 @@ pub(crate) fn Log() -> impl IntoView {
 /// A move by its number in a sentence.
 pub(crate) fn sentence(state: State, number: usize, mv: Move) -> String {
     // What was played stays as it was; only the language can change the sentence.
-    let before = state.session.with_untracked(|session| Position::of(&session.record().prefix(number)));
-    state.told_with_answer(&before, mv, number)
-}
-
-impl State {
-    /// A move in a sentence, with the rival's answer in the solo game.
-    pub(super) fn told_with_answer(self, before: &Position, mv: Move, number: usize) -> String {
-        let told = [Some(self.told(before, mv)), self.rival_answer(number)];
-        told.into_iter().flatten().collect::<Vec<_>>().join(" ")
-    }
+    state.narrate(|narrator| {
+        state.session.with_untracked(|session| {
+            let before = Position::after(session.record(), number);
+            narrator.told_with_answer(&before, mv, session.record(), number)
+        })
+    })
 }

@@ -27,7 +27,6 @@ mod rival_sheet;
 mod rival_show;
 mod rival_town;
 pub(crate) mod rival_turns;
-mod rival_words;
 mod sheet;
 mod side;
 mod solo;

@@ -2,20 +2,15 @@
 
 use leptos::prelude::*;
 use wagons_rules::Seat;
-use wagons_table::Position;
 use wagons_table::session::Who;
-use wagons_texts::Scene;
+use wagons_table::{Ending, Position};
 
 use super::state::State;
 
 impl State {
     /// Who has won, in a few words.
     pub(crate) fn result_title(self) -> String {
-        let (texts, persons) = (self.house.texts(), self.persons());
-        let title = self.shown.with(|position| match position {
-            Position::Duel(game) => texts.result_title(&**game, &persons),
-            Position::Solo(solo) => texts.result_title(solo.game(), &persons),
-        });
+        let title = self.narrate(|narrator| self.shown.with(|position| narrator.result_title(position)));
         title.unwrap_or_default()
     }
 
@@ -26,21 +21,12 @@ impl State {
 
     /// Who has won a game of these people, and the reason.
     pub(crate) fn result_of(self, position: &Position) -> String {
-        let (texts, persons) = (self.house.texts(), self.persons());
-        let result = match position {
-            Position::Duel(game) => texts.result(&**game, &persons),
-            Position::Solo(solo) => texts.result(solo.game(), &persons),
-        };
-        result.unwrap_or_default()
+        self.narrate(|narrator| narrator.result(position)).unwrap_or_default()
     }
 
     /// Who has won; nobody before the end, or in a draw.
     pub(crate) fn winner(self) -> Option<Seat> {
-        let ending = self.shown.with(|position| match position {
-            Position::Duel(game) => game.ending(),
-            Position::Solo(solo) => solo.game().ending(),
-        });
-        ending.and_then(|ending| ending.winner)
+        self.shown.with(Position::ending).and_then(|Ending { winner, .. }| winner)
     }
 
     /// Whether somebody at this table sits there.

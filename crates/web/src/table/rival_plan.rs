@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use wagons_texts::key;
 
-use super::rival_words;
 use super::state::State;
 
 /// The rival's plan.
@@ -18,9 +17,9 @@ pub(crate) fn RivalPlan() -> impl IntoView {
         view.with(|view| view.as_ref().map_or_else(Vec::new, |view| texts.searches(view)))
     };
     let to_come = move || {
-        let (texts, aim) = (house.texts(), state.aim.get());
-        view.with(|view| rival_words::to_come(&texts, view.as_ref()?, aim))
-            .filter(|_| state.is_persons_turn())
+        let aim = state.aim.get();
+        let to_come = view.with(|view| state.narrate(|narrator| narrator.to_come(view.as_ref()?, aim)));
+        to_come.filter(|_| state.is_persons_turn())
     };
     let last = Memo::new(move |_| state.last_answered());
     let did = move || last.get().and_then(|number| state.rival_answer(number));

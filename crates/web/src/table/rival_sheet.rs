@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 use wagons_rules::Seat;
-use wagons_rules::solo::{Game, RivalRule};
-use wagons_table::Position;
+use wagons_rules::solo::RivalRule;
+use wagons_table::Counted;
 use wagons_texts::{key, number};
 
-use super::solo::{is_same, rival_sheet};
 use super::state::State;
 
 /// The rival's lines.
@@ -14,10 +13,12 @@ use super::state::State;
 pub(crate) fn RivalLines() -> impl IntoView {
     let state = State::here();
     let rules = Memo::new(move |_| {
-        let sheet = state.shown.with(rival_sheet);
-        sheet.map_or_else(Vec::new, |sheet| sheet.lines().iter().map(|line| line.rule).collect())
+        state.score.with(|score| {
+            let sheet = score.rival_sheet();
+            sheet.map_or_else(Vec::new, |sheet| sheet.lines().iter().map(|line| line.rule).collect())
+        })
     });
-    let total = move || number(state.shown.with(rival_sheet).map_or(0, |sheet| sheet.total()));
+    let total = move || number(state.score.with(|score| score.total(Seat::Second)));
     view! {
         <table class="lines rival-lines">
             <thead><tr>
@@ -38,32 +39,20 @@ pub(crate) fn RivalLines() -> impl IntoView {
     }
 }
 
-/// The game whose scenario is played.
-fn game(position: &Position) -> Option<&Game> {
-    match position {
-        Position::Duel(_) => None,
-        Position::Solo(game) => Some(game),
-    }
-}
-
 fn sentence(state: State, rule: RivalRule) -> String {
-    let texts = state.house.texts();
-    let said =
-        state.shown.with(|position| game(position).map(|game| texts.rival_rule(rule, game.scenario())));
-    said.unwrap_or_default()
+    let counted = Counted::Rival(rule);
+    state.shown.with(|position| state.narrate(|narrator| narrator.line_rule(position, counted)))
 }
 
 /// The points of a line. Pointing at them lights the cards that make them.
 fn points(state: State, rule: RivalRule) -> impl IntoView {
-    let points = move || {
-        let sheet = state.shown.with(rival_sheet)?;
-        sheet.lines().iter().find(|line| is_same(line.rule, rule)).map(|line| line.points)
-    };
-    let light = move |on: bool| state.solo.lit.set(on.then_some(rule));
+    let points = move || state.score.with(|score| score.rival_line(rule).map(|line| line.points));
+    let lit = Some((Counted::Rival(rule), Seat::Second));
+    let light = move |on: bool| state.lit.set(lit.filter(|_| on));
     let label = move || format!("{} {}", sentence(state, rule), number(points().unwrap_or(0)));
     view! {
         <td>
-            <button class:lit=move || state.solo.lit.get() == Some(rule) aria-label=label
+            <button class:lit=move || state.lit.get() == lit aria-label=label
                 on:pointerenter=move |_| light(true) on:pointerleave=move |_| light(false)
                 on:focus=move |_| light(true) on:blur=move |_| light(false)>
                 {move || points().map(number)}
@@ -74,15 +63,15 @@ fn points(state: State, rule: RivalRule) -> impl IntoView {
 
 /// What makes the points that are pointed at.
 fn why(state: State) -> Option<String> {
-    let (line, texts) = (state.lit_line()?, state.house.texts());
-    // In the middle of the rival's turn, what the line says is still on its way.
-    let standing = |position: &Position| game(position).filter(|_| position.rivals_turn().is_none()).cloned();
-    state.shown.with(standing).map(|game| texts.rival_evidence(&line, &game))
+    match state.lit.get()? {
+        (counted @ Counted::Rival(_), seat) => state.why(counted, seat),
+        _ => None,
+    }
 }
 
 /// The rival's sheet, read aloud.
-pub(super) fn in_words(state: State, position: &Position) -> Option<String> {
-    let sheet = rival_sheet(position)?;
+pub(super) fn in_words(state: State) -> Option<String> {
+    let sheet = state.score.with(|score| score.rival_sheet().cloned())?;
     let lines =
         sheet.lines().iter().map(|line| format!("{} {}", sentence(state, line.rule), number(line.points)));
     let lines: Vec<_> = lines.collect();

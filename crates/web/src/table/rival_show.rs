@@ -3,10 +3,8 @@
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use wagons_rules::{Decision, Move};
-use wagons_table::{Aim, Pace, Position, RivalStep, Session};
+use wagons_table::{Aim, Pace, Position, RivalScene, RivalStep, Session};
 
-use super::rival_turns::{answered, scene};
-use super::rival_words;
 use super::solo::Showing;
 use super::state::State;
 
@@ -85,33 +83,27 @@ impl State {
 
     /// What the rival did because of a move, in sentences.
     pub(crate) fn rival_answer(self, number: usize) -> Option<String> {
-        let scene = self.session.with_untracked(|session| scene(session.record(), number))?;
-        Some(self.house.texts().rival_turn(scene.turn(), scene.game().scenario()))
+        self.session.with_untracked(|session| {
+            self.narrate(|narrator| narrator.rival_answer(session.record(), number))
+        })
     }
 
     /// The player's last move that the rival has answered, if that is known already.
     pub(crate) fn last_answered(self) -> Option<usize> {
-        answered(&self.record_seen()).last().copied()
+        RivalScene::answered(&self.record_seen()).last().copied()
     }
 }
 
 impl State {
     /// What pointing at a card of the circle means: in the solo game also what the rival will do then.
     pub(crate) fn consequence(self, position: &Position, mv: Move) -> String {
-        let foreseen = match mv {
-            Move::Draft(card) => {
-                let texts = self.house.texts();
-                self.view().and_then(|view| rival_words::after_taking(&texts, &view, card))
-            }
-            _ => None,
-        };
-        foreseen.unwrap_or_else(|| self.offered(position, mv))
+        self.narrate(|narrator| narrator.offered(position, mv))
     }
 
     /// What has to be decided now. Somebody who drafts alone is told what the rival looks for too, and where nothing
     /// moves, what it has done.
     pub(crate) fn asked_of_player(self, position: &Position) -> String {
-        let asked = self.asked(position);
+        let asked = self.narrate(|narrator| narrator.asked(position));
         let told = match (position.decision(), self.house.pace()) {
             (Some(Decision::Draft), Pace::Off) => {
                 self.last_answered().and_then(|number| self.rival_answer(number))
@@ -127,5 +119,5 @@ impl State {
 }
 
 fn answers(state: State, number: usize) -> bool {
-    state.session.with_untracked(|session| scene(session.record(), number).is_some())
+    state.session.with_untracked(|session| RivalScene::of(session.record(), number, 0).is_some())
 }

@@ -48,8 +48,9 @@ pub(crate) fn RivalTown() -> impl IntoView {
 fn row_card(state: State, card: Card, place: usize, cards: Memo<Vec<Card>>) -> impl IntoView {
     let look = move |on: bool| state.solo.looked.set(on.then_some(card));
     let is_last = move || cards.with(|cards| cards.last() == Some(&card));
-    let is_lit =
-        move || state.lit_in_row().is_some_and(|lit| lit.iter().any(|cell| cell.x / 2 == place as i8));
+    let is_lit = move || {
+        state.lit_cells(Seat::Second).is_some_and(|lit| lit.iter().any(|cell| cell.x / 2 == place as i8))
+    };
     view! {
         <li data-card=card.letter().to_string() class:last=is_last class:lit=is_lit>
             <button class="card" aria-label=move || name(state, card)
@@ -67,7 +68,7 @@ fn face(state: State, card: Card, place: usize) -> TownPicture {
         if state.house.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden };
     let cells = Placement::new(card, false, 0, 0).cells();
     let picture = TownPicture::of(cells).lettered(letters);
-    match state.lit_in_row() {
+    match state.lit_cells(Seat::Second) {
         None => picture,
         Some(lit) => {
             let in_row = |cell: Cell| cell.offset(2 * place as i8, 0);

@@ -17,7 +17,7 @@ pub(crate) fn RivalTurns(
     #[prop(optional)] watch: Option<Callback<usize>>,
 ) -> impl IntoView {
     let house = House::here();
-    let turns = Memo::new(move |_| record.with(answered));
+    let turns = Memo::new(move |_| record.with(RivalScene::answered));
     view! {
         <Show when=move || turns.with(Vec::is_empty)>
             <p>{move || house.text(key::SOLO_TURNS_NONE)}</p>
@@ -30,22 +30,6 @@ pub(crate) fn RivalTurns(
     }
 }
 
-/// The player's moves that the rival has answered, by their numbers.
-pub(super) fn answered(record: &AnyRecord) -> Vec<usize> {
-    match record {
-        AnyRecord::Solo(record) => RivalScene::answered(record),
-        AnyRecord::Duel(_) => Vec::new(),
-    }
-}
-
-/// The rival's turn after a move, at its beginning.
-pub(super) fn scene(record: &AnyRecord, number: usize) -> Option<RivalScene> {
-    match record {
-        AnyRecord::Solo(record) => RivalScene::of(record, number, 0),
-        AnyRecord::Duel(_) => None,
-    }
-}
-
 fn turn(
     house: House,
     record: Signal<AnyRecord>,
@@ -53,7 +37,7 @@ fn turn(
     number: usize,
     watch: Option<Callback<usize>>,
 ) -> impl IntoView {
-    let scene = record.with_untracked(|record| scene(record, number));
+    let scene = record.with_untracked(|record| RivalScene::of(record, number, 0));
     let title = move || text!(house, SoloTurn { number: turn + 1 });
     let label = move || text!(house, SoloWatchTurn { number: turn + 1 });
     let button = watch.map(|watch| {

@@ -1,51 +1,27 @@
 //! The score sheet: one line a rule, both sides beside each other. Every number can be pointed at, and says why.
 
 use leptos::prelude::*;
-use wagons_rules::{Evidence, Rule, Seat, Sheet};
-use wagons_table::{Position, RivalScene};
+use wagons_rules::{Rule, Seat};
+use wagons_table::{Counted, Position};
 use wagons_texts::{key, number};
 
-use super::solo::rival_sheet;
 use super::state::State;
-
-/// What makes the points of a rule.
-pub(crate) fn evidence(position: &Position, seat: Seat, rule: Rule) -> Option<Evidence> {
-    sheet(position, seat)?.line(rule).map(|line| line.evidence.clone())
-}
-
-/// The sheet of a side; the rival of the solo game has one of its own kind.
-pub(crate) fn sheet(position: &Position, seat: Seat) -> Option<Sheet> {
-    match (position, seat) {
-        (Position::Duel(game), seat) => Some(game.sheet(seat)),
-        (Position::Solo(game), Seat::First) => {
-            Some(game.rivals_turn().map_or_else(|| game.sheet(), RivalScene::sheet))
-        }
-        (Position::Solo(_), Seat::Second) => None,
-    }
-}
-
-/// The points of a side so far.
-pub(crate) fn total(position: &Position, seat: Seat) -> i32 {
-    match (position, seat) {
-        (Position::Solo(_), Seat::Second) => rival_sheet(position).map_or(0, |sheet| sheet.total()),
-        _ => sheet(position, seat).map_or(0, |sheet| sheet.total()),
-    }
-}
 
 /// The score sheet.
 #[component]
 pub(crate) fn ScoreSheet() -> impl IntoView {
     let state = State::here();
     let rules = Memo::new(move |_| {
-        let sheet = state.shown.with(|position| sheet(position, Seat::First));
-        sheet.map_or_else(Vec::new, |sheet| sheet.lines().iter().map(|line| line.rule).collect())
+        state.score.with(|score| {
+            let sheet = score.sheet(Seat::First);
+            sheet.map_or_else(Vec::new, |sheet| sheet.lines().iter().map(|line| line.rule).collect())
+        })
     });
     // The rival has lines of its own kind.
     let alone = state.is_solo();
     let viewer = Memo::new(move |_| state.viewer());
     let opponent = Memo::new(move |_| state.viewer().other());
-    let sum =
-        move |seat: Memo<Seat>| move || number(state.shown.with(|position| total(position, seat.get())));
+    let sum = move |seat: Memo<Seat>| move || number(state.score.with(|score| score.total(seat.get())));
     view! {
         <table class="lines">
             <thead><tr>
@@ -74,10 +50,10 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
 
 /// A number of the sheet. Pointing at it lights the territories that make it.
 fn points(state: State, seat: Memo<Seat>, rule: Rule) -> impl IntoView {
-    let points =
-        move || state.shown.with(|position| sheet(position, seat.get()).map(|sheet| sheet.points(rule)));
-    let light = move |on: bool| state.lit.set(on.then(|| (rule, seat.get_untracked())));
-    let is_lit = move || state.lit.get() == Some((rule, seat.get()));
+    let points = move || state.score.with(|score| score.sheet(seat.get()).map(|sheet| sheet.points(rule)));
+    let counted = Counted::Rule(rule);
+    let light = move |on: bool| state.lit.set(on.then(|| (counted, seat.get_untracked())));
+    let is_lit = move || state.lit.get() == Some((counted, seat.get()));
     let label = move || {
         let points = points().unwrap_or(0);
         format!("{}: {}: {points}", state.name(seat.get()), state.house.texts().line_title(rule))
@@ -97,11 +73,19 @@ fn points(state: State, seat: Memo<Seat>, rule: Rule) -> impl IntoView {
 
 /// What makes the number that is pointed at, in a sentence; otherwise what the sheet is for.
 fn why(state: State) -> String {
-    let Some((rule, seat)) = state.lit.get() else { return state.house.text(key::TABLE_SHEET_HELP) };
-    let texts = state.house.texts();
-    state.shown.with(|position| {
-        let line = sheet(position, seat).and_then(|sheet| sheet.line(rule).cloned());
-        let (town, opponent) = (position.town(seat), position.town(seat.other()));
-        line.map_or_else(String::new, |line| texts.evidence(&line, town, opponent))
-    })
+    let help = || state.house.text(key::TABLE_SHEET_HELP);
+    match state.lit.get() {
+        Some((counted @ Counted::Rule(_), seat)) => state.why(counted, seat).unwrap_or_default(),
+        _ => help(),
+    }
+}
+
+impl State {
+    /// Why a side's line pays what it pays.
+    pub(super) fn why(self, counted: Counted, seat: Seat) -> Option<String> {
+        let why = |position: &Position| {
+            self.score.with(|score| self.narrate(|narrator| narrator.why(position, score, counted, seat)))
+        };
+        self.shown.with(why)
+    }
 }

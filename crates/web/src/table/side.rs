@@ -6,7 +6,6 @@ use wagons_rules::{Change, Seat};
 use wagons_table::Position;
 use wagons_texts::{number, text};
 
-use super::sheet::total;
 use super::state::State;
 use crate::drawing;
 
@@ -15,7 +14,7 @@ use crate::drawing;
 pub(crate) fn Side(seat: Memo<Seat>) -> impl IntoView {
     let state = State::here();
     let is_to_move = move || state.shown.with(Position::to_move) == Some(seat.get());
-    let points = move || number(state.shown.with(|position| total(position, seat.get())));
+    let points = move || number(state.score.with(|score| score.total(seat.get())));
     let gain = move || {
         let gain = state.change.get()?.of(seat.get()).total();
         (gain != 0).then(|| state.house.texts().signed(gain))

@@ -1,9 +1,9 @@
 //! What the parts of a table share, and what a player can do there.
 
 use leptos::prelude::*;
-use wagons_rules::{Card, Change, Decision, Move, MoveError, Placement, Rule, Seat};
+use wagons_rules::{Card, Change, Decision, Move, MoveError, Placement, Seat};
 use wagons_table::session::Who;
-use wagons_table::{Aim, Kind, Position, Session};
+use wagons_table::{Aim, Counted, Kind, Position, Score, Session};
 
 use super::advice::Advice;
 use super::director::answer_now;
@@ -27,6 +27,8 @@ pub(crate) struct State {
     pub(crate) seen: RwSignal<usize>,
     /// The position on the table.
     pub(crate) shown: Memo<Position>,
+    /// Both score sheets of it.
+    pub(crate) score: Memo<Score>,
     /// Whether a person at the table is to decide, and sees the position it is about.
     persons_turn: Memo<bool>,
     viewer: Memo<Seat>,
@@ -35,7 +37,7 @@ pub(crate) struct State {
     /// What somebody wants to see on stage instead of what happens.
     pub(crate) wanted: RwSignal<Option<Stage>>,
     /// The line of the score sheet that is pointed at.
-    pub(crate) lit: RwSignal<Option<(Rule, Seat)>>,
+    pub(crate) lit: RwSignal<Option<(Counted, Seat)>>,
     /// How far the computer is with its thinking, from 0 to 1.
     pub(crate) thinking: RwSignal<Option<f32>>,
     /// Advice that was asked for.
@@ -72,7 +74,7 @@ impl State {
         let solo = Solo::new();
         let shown = Memo::new(move |_| {
             let seen = seen.get();
-            let standing = || session.with(|session| Position::of(&session.record().prefix(seen)));
+            let standing = || session.with(|session| Position::after(session.record(), seen));
             solo.moment(session).unwrap_or_else(standing)
         });
         let persons_turn = Memo::new(move |_| {
@@ -97,6 +99,7 @@ impl State {
             session,
             seen,
             shown,
+            score: Memo::new(move |_| shown.with(Score::of)),
             persons_turn,
             viewer,
             aim,
@@ -278,7 +281,7 @@ impl State {
                 Move::Place(placement) => Some((number, *placement)),
                 _ => None,
             })?;
-            let placed_by = Position::of(&session.record().prefix(number)).to_move();
+            let placed_by = Position::after(session.record(), number).to_move();
             (placed_by == Some(seat)).then_some(placement)
         })
     }
@@ -295,7 +298,14 @@ impl State {
             if matches!(made, Some(Ok(()))) {
                 self.after_a_persons_move();
                 self.house.sound(Sound::of(mv));
-                self.house.announcer.say(untrack(|| self.told_with_answer(&before, mv, number)));
+                let told = untrack(|| {
+                    self.session.with(|session| {
+                        self.narrate(|narrator| {
+                            narrator.told_with_answer(&before, mv, session.record(), number)
+                        })
+                    })
+                });
+                self.house.announcer.say(told);
                 self.show_answer(number);
             }
         });

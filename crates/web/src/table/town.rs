@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_art::{CELL, Drawing, Frame, Letters, Light, TerritorySide, TownPicture};
-use wagons_rules::{Cell, Placement, Rule, Seat, SheetChange, Town};
+use wagons_rules::{Cell, Placement, Seat, SheetChange, Town};
 use wagons_table::{Aim, Position, Session};
 use wagons_texts::text;
 use wasm_bindgen::JsCast;
@@ -10,8 +10,6 @@ use web_sys::{Element, PointerEvent, TouchEvent};
 
 use super::glide::glide;
 use super::pointing;
-use super::sheet::evidence;
-use super::solo::lit_in_town;
 use super::state::State;
 use crate::drawing;
 
@@ -104,10 +102,7 @@ fn lying(state: State, seat: Seat) -> String {
     let letters =
         if state.house.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden };
     let mut picture = TownPicture::of(town.territories()).lettered(letters);
-    if let Some((rule, of)) = state.lit.get() {
-        let lit = state.shown.with(|position| lit_cells(position, seat, rule, of));
-        picture = picture.light(|cell| if lit.contains(&cell) { Light::Lit } else { Light::Dimmed });
-    } else if let Some(lit) = lit_in_town(state, seat) {
+    if let Some(lit) = state.lit_cells(seat) {
         picture = picture.light(|cell| if lit.contains(&cell) { Light::Lit } else { Light::Dimmed });
     }
     if let Some(last) = state.last_placement(seat) {
@@ -116,10 +111,12 @@ fn lying(state: State, seat: Seat) -> String {
     drawing::elements(&picture)
 }
 
-/// The cells of a town that make the points of a line of a side's sheet.
-fn lit_cells(position: &Position, seat: Seat, rule: Rule, of: Seat) -> Vec<Cell> {
-    let Some(evidence) = evidence(position, of, rule) else { return Vec::new() };
-    if of == seat { [evidence.counted, evidence.because, evidence.costing].concat() } else { evidence.theirs }
+impl State {
+    /// The cells of a town that make the points of the line that is pointed at.
+    pub(super) fn lit_cells(self, town: Seat) -> Option<Vec<Cell>> {
+        let (counted, of) = self.lit.get()?;
+        Some(self.score.with(|score| score.cells(counted, of, town)))
+    }
 }
 
 /// The cells around a town that the next card could cover, as a path of squares.

@@ -11,7 +11,7 @@ mod notice;
 mod script;
 
 use leptos::prelude::*;
-use wagons_table::{Aim, Session};
+use wagons_table::{Aim, Counted, Session};
 
 use crate::app::House;
 use crate::route::Route;
@@ -95,7 +95,12 @@ impl Class {
             let skips = state.shown.with(|position| position.circle().iter().position(|&one| one == card));
             self.hear(skips.map(Happened::Pointed));
         });
-        Effect::new(move |_| self.hear(state.lit.get().map(|(rule, _)| Happened::Lit(rule))));
+        Effect::new(move |_| {
+            self.hear(match state.lit.get() {
+                Some((Counted::Rule(rule), _)) => Some(Happened::Lit(rule)),
+                _ => None,
+            });
+        });
         Effect::new(move |_| {
             self.hear((state.advice.get() != Advice::None).then_some(Happened::AdviceAsked));
         });

@@ -22,9 +22,7 @@ pub(crate) type Point = (usize, f32);
 
 /// Points of both sides after every move, the first side first.
 pub(crate) fn points(record: &AnyRecord) -> Vec<[i32; 2]> {
-    let count = record.moves_made().len();
-    let position = |seen: usize| Position::of(&record.prefix(seen));
-    (0..=count).map(|seen| Seat::BOTH.map(|seat| position(seen).points(seat))).collect()
+    Position::course(record).map(|position| Seat::BOTH.map(|seat| position.points(seat))).collect()
 }
 
 /// How far a side is ahead after every move.

@@ -13,9 +13,9 @@ mod walk;
 pub(crate) use explore::ExploreScreen;
 
 use leptos::prelude::*;
-use wagons_rules::{AnyRecord, Seat};
+use wagons_rules::Seat;
 use wagons_table::link::SharedError;
-use wagons_table::{Kind, Session};
+use wagons_table::{Kind, Position, Session};
 use wagons_texts::{key, text};
 
 use self::look::Look;
@@ -43,10 +43,7 @@ fn session_at(route: &Route) -> Result<Session, Missing> {
         Route::Review(id) => storage::session(*id).ok_or(Missing::Game),
         Route::Shared(game) => {
             let record = game.open().map_err(Missing::Link)?;
-            let kind = match record {
-                AnyRecord::Solo(_) => Kind::Solo,
-                AnyRecord::Duel(_) => Kind::Explore,
-            };
+            let kind = if Position::of(&record).solo().is_some() { Kind::Solo } else { Kind::Explore };
             Ok(Session::new(0, kind, record))
         }
         _ => Err(Missing::Game),

@@ -1,7 +1,9 @@
 //! Moves, questions and results are told in every language, to the one who plays and to others.
 
-use wagons_rules::{Card, Deal, Game, Move, Playable, Record, Rng, Seat};
-use wagons_texts::{Language, Person, Scene, Texts};
+use wagons_rules::solo::{self, Scenarios, Variant};
+use wagons_rules::{AnyRecord, Card, Deal, Game, Move, Record, Rng, Seat};
+use wagons_table::{Narrator, Position};
+use wagons_texts::{Language, Person, Texts};
 
 const GAME: &str = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1 A-6,-1 M M2,0 O-2,-1 D1,-2 \
                     G'-1,-3 L0,-2 N3,-2 H H'1,-3";
@@ -10,10 +12,15 @@ fn record() -> Record {
     GAME.parse().expect("a record")
 }
 
+/// The game before one of its moves.
+fn before(index: usize) -> Position {
+    record().position(index).into()
+}
+
 /// What is told of one move of the game, in all five languages.
 fn told(index: usize, persons: &[Person; 2]) -> [String; 5] {
-    let (record, before) = (record(), record().prefix(index));
-    Language::ALL.map(|language| Texts::new(language).told(before.game(), record.moves()[index], persons))
+    let (mv, before) = (record().moves()[index], before(index));
+    Language::ALL.map(|language| Narrator::new(&Texts::new(language), persons.clone()).told(&before, mv))
 }
 
 fn ada_and_you() -> [Person; 2] {
@@ -67,10 +74,10 @@ fn a_placement_tells_the_way_the_place_and_the_change() {
 
 #[test]
 fn an_offer_names_its_cost() {
-    let record = record().prefix(1);
     let offered = |language, letter| {
         let draft = Move::Draft(Card::from_letter(letter).expect("a card"));
-        Texts::new(language).offered(record.game(), draft, &[Person::You, Person::named("Sheriff Marlow")])
+        let persons = [Person::You, Person::named("Sheriff Marlow")];
+        Narrator::new(&Texts::new(language), persons).offered(&before(1), draft)
     };
     assert_eq!(offered(Language::En, 'C'), "You take card C. Sheriff Marlow gets 2 cards: B and I.");
     assert_eq!(offered(Language::De, 'B'), "Du nimmst Karte B. Sheriff Marlow erhält nichts.");
@@ -81,10 +88,7 @@ fn an_offer_names_its_cost() {
 
 #[test]
 fn questions_count_free_cards_down() {
-    let asked = |language, index| {
-        let before = record().prefix(index);
-        Texts::new(language).asked(before.game(), &ada_and_you())
-    };
+    let asked = |language, index| Narrator::new(&Texts::new(language), ada_and_you()).asked(&before(index));
     assert_eq!(asked(Language::En, 0), "Name the start card.");
     assert_eq!(asked(Language::De, 1), "Ada nimmt eine Karte aus dem Kreis.");
     assert_eq!(asked(Language::Nl, 2), "Ada legt kaart P aan, net genomen.");
@@ -95,25 +99,30 @@ fn questions_count_free_cards_down() {
 
 #[test]
 fn the_margin_decides() {
-    let result = |language| Texts::new(language).result(record().game(), &ada_and_you());
+    let result_after =
+        |language, index| Narrator::new(&Texts::new(language), ada_and_you()).result(&before(index));
+    let result = |language| result_after(language, 19);
     assert_eq!(result(Language::En).as_deref(), Some("You win by 6 points: 23 to 17."));
     assert_eq!(result(Language::De).as_deref(), Some("Du gewinnst mit 6 Punkten Vorsprung: 23 zu 17."));
     assert_eq!(result(Language::Nl).as_deref(), Some("Je wint met 6 punten verschil: 23 tegen 17."));
     assert_eq!(result(Language::Fr).as_deref(), Some("Vous gagnez avec 6 points d’avance\u{a0}: 23 à 17."));
     assert_eq!(result(Language::It).as_deref(), Some("Vinci con 6 punti di vantaggio: 23 a 17."));
-    let running = record().prefix(9);
-    assert_eq!(Texts::new(Language::En).result(running.game(), &ada_and_you()), None);
+    assert_eq!(result_after(Language::En, 9), None);
 }
 
 /// A game that ended in equal points.
-fn tied_game() -> Game {
+fn tied_game() -> Position {
     let played = |seed| {
         let mut rng = Rng::new(seed);
         let mut game = Game::new(Deal::shuffled(&mut rng));
         game.play_out(&mut rng);
         game
     };
-    (0..1000).map(played).find(|game| game.margin().0 == 0).expect("some random game ends in equal points")
+    (0..1000)
+        .map(played)
+        .find(|game| game.margin().0 == 0)
+        .map(Position::from)
+        .expect("some random game ends in equal points")
 }
 
 #[test]
@@ -125,7 +134,10 @@ fn on_equal_points_the_reason_is_told() {
     persons[winner.index()] = Person::You;
     let points = ending.points[0];
     let [cards, others] = [winner, winner.other()].map(|seat: Seat| ending.cards[seat.index()]);
-    let result = |language| Texts::new(language).result(&game, &persons).expect("the game is over");
+    let result = |language| {
+        let texts = Texts::new(language);
+        Narrator::new(&texts, persons.clone()).result(&game).expect("the game is over")
+    };
     assert_eq!(
         result(Language::En),
         format!(
@@ -143,23 +155,56 @@ fn on_equal_points_the_reason_is_told() {
     assert!(result(Language::It).contains("meno carte"));
 }
 
+/// A game of two and a solo game, played by chance.
+fn played(seed: u64) -> [AnyRecord; 2] {
+    let mut rng = Rng::new(seed);
+    let mut duel = Record::<Game>::new(Deal::shuffled(&mut rng));
+    while let Some(mv) = duel.game().random_move(&mut rng) {
+        duel.try_play(mv).expect("a legal move");
+    }
+    let scenario = Scenarios::built_in().iter().nth(seed as usize % 6).expect("one of the six").clone();
+    let variant = Variant::ALL[seed as usize % Variant::ALL.len()];
+    let mut solo = Record::<solo::Game>::new(solo::Deal::shuffled(scenario, variant, &mut rng));
+    while let Some(mv) = solo.game().random_move(&mut rng) {
+        solo.try_play(mv).expect("a legal move");
+    }
+    [duel.into(), solo.into()]
+}
+
 #[test]
 fn every_move_of_any_game_can_be_told_in_every_language() {
-    let persons = ada_and_you();
     for language in Language::ALL {
         let texts = Texts::new(language);
-        for seed in 0..10 {
-            let mut rng = Rng::new(seed);
-            let mut game = Game::new(Deal::shuffled(&mut rng));
-            while !game.is_over() {
-                let choice = rng.below(game.moves().len() as u32) as usize;
-                let mv = game.moves().nth(choice).expect("a legal move");
-                for sentence in [texts.asked(&game, &persons), texts.told(&game, mv, &persons)] {
+        let narrator = Narrator::new(&texts, ada_and_you());
+        for record in (0..10).flat_map(played) {
+            let course: Vec<_> = Position::course(&record).collect();
+            let log = narrator.log(&record);
+            assert_eq!(log.len() + 1, course.len());
+            for (before, told) in course.iter().zip(&log) {
+                let offered = Some(narrator.offered(before, told.mv)).filter(|offered| !offered.is_empty());
+                let sentences = [narrator.asked(before), told.sentence.clone()];
+                for sentence in sentences.iter().chain(&told.answer).chain(&offered) {
                     assert!(sentence.ends_with('.') && !sentence.contains("  "), "{sentence}");
                 }
-                game = game.after(mv);
             }
-            assert!(texts.result_title(&game, &persons).is_some_and(|title| title.ends_with('!')));
+            let last = Position::of(&record);
+            assert!(narrator.result_title(&last).is_some_and(|title| title.ends_with(['!', '.'])));
+            assert!(narrator.result(&last).is_some_and(|result| result.ends_with('.')));
         }
+    }
+}
+
+#[test]
+fn the_rivals_turn_is_told_with_the_move_that_brought_it() {
+    let text = "s1:IP/ABCDEFGH/JKLMNOQR B B0,0 D D2,0";
+    let record = AnyRecord::parse(text, &Scenarios::built_in()).expect("a record");
+    let texts = Texts::new(Language::En);
+    let narrator = Narrator::new(&texts, [Person::You, texts.rival()]);
+    let log = narrator.log(&record);
+    let answers: Vec<_> = log.iter().map(|told| told.answer.is_some()).collect();
+    assert_eq!(answers, [false, true, false, true]);
+    assert_eq!(log.iter().map(|told| told.turn).collect::<Vec<_>>(), [0, 0, 1, 1]);
+    for (number, told) in log.iter().enumerate() {
+        assert_eq!(narrator.rival_answer(&record, number), told.answer);
     }
 }

@@ -1,0 +1,65 @@
+//! A whole game, move by move.
+
+use wagons_rules::{AnyRecord, Move, Seat};
+
+use super::{Narrator, joined};
+use crate::position::Position;
+
+/// A move as it is told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Told {
+    /// Whose move it was.
+    pub seat: Seat,
+    /// The move.
+    pub mv: Move,
+    /// The move in a sentence.
+    pub sentence: String,
+    /// What the rival of the solo game did then.
+    pub answer: Option<String>,
+    /// The number of the turn it belongs to: one more whenever the other side has had a turn.
+    pub turn: usize,
+}
+
+impl Narrator<'_> {
+    /// Every move of a record. The game is played through once.
+    ///
+    /// ```
+    /// use wagons_rules::Record;
+    /// use wagons_table::Narrator;
+    /// use wagons_texts::{Language, Person, Texts};
+    ///
+    /// let record: Record = "FKQ/RJAPODGLNMHBICE *B P P'0,0".parse()?;
+    /// let texts = Texts::new(Language::En);
+    /// let log = Narrator::new(&texts, ["Ada", "Ben"].map(Person::named)).log(&record.into());
+    /// assert_eq!(log[0].sentence, "Ben names card B as the start card.");
+    /// assert_eq!(log.iter().map(|told| told.turn).collect::<Vec<_>>(), [0, 1, 1]);
+    /// # Ok::<(), wagons_rules::RecordError>(())
+    /// ```
+    pub fn log(&self, record: &AnyRecord) -> Vec<Told> {
+        let mut course = Position::course(record);
+        let mut before = course.next();
+        let mut log: Vec<Told> = Vec::new();
+        for (&mv, after) in record.moves_made().iter().zip(course) {
+            let Some(position) = before.replace(after) else { break };
+            let seat = position.to_move().unwrap_or(Seat::First);
+            let answer = before.as_ref().and_then(|after| self.answer_between(&position, after));
+            let turn = log
+                .last()
+                .map_or(0, |last| last.turn + usize::from(last.seat != seat || last.answer.is_some()));
+            log.push(Told { seat, mv, sentence: self.told(&position, mv), answer, turn });
+        }
+        log
+    }
+
+    /// A move that was made in `before`, with what the rival of the solo game did then.
+    pub fn told_with_answer(&self, before: &Position, mv: Move, record: &AnyRecord, number: usize) -> String {
+        joined([Some(self.told(before, mv)), self.rival_answer(record, number)])
+    }
+
+    /// What the rival did from one position to the next.
+    fn answer_between(&self, before: &Position, after: &Position) -> Option<String> {
+        let (before, after) = (before.solo()?, after.solo()?);
+        let turn = after.rival_turns().nth(before.rival_turns().count())?;
+        Some(self.texts.rival_turn(turn, after.scenario()))
+    }
+}

@@ -1,0 +1,41 @@
+//! A game in sentences, whichever of the two it is: what was played, what is to be decided, how it ended, and why.
+
+mod log;
+mod moves;
+mod points;
+mod rival;
+
+use wagons_texts::{Person, Texts};
+
+pub use self::log::Told;
+
+/// Somebody who tells what happens at a table, in a language, to one of those who sit there or to both.
+///
+/// ```
+/// use wagons_rules::{Card, Game, Move};
+/// use wagons_table::{Narrator, Position};
+/// use wagons_texts::{Language, Person, Texts};
+///
+/// let position = Position::from(Game::new("FKQ/RJAPODGLNMHBICE".parse()?));
+/// let texts = Texts::new(Language::Nl);
+/// let narrator = Narrator::new(&texts, [Person::named("Ada"), Person::You]);
+/// assert_eq!(narrator.told(&position, Move::Start(Card::BoomOrBust)), "Je kiest kaart B als startkaart.");
+/// # Ok::<(), wagons_rules::DealError>(())
+/// ```
+#[derive(Debug)]
+pub struct Narrator<'a> {
+    texts: &'a Texts,
+    persons: [Person; 2],
+}
+
+impl<'a> Narrator<'a> {
+    /// Somebody who speaks of these two sides, the first first.
+    pub const fn new(texts: &'a Texts, persons: [Person; 2]) -> Self {
+        Self { texts, persons }
+    }
+}
+
+/// Sentences one after the other.
+fn joined(sentences: impl IntoIterator<Item = Option<String>>) -> String {
+    sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,111 @@
+//! Moves, questions and results.
+
+use wagons_rules::{Decision, Move, Placement, Seat};
+use wagons_texts::{Person, key, text};
+
+use super::Narrator;
+use crate::position::{Ending, Position};
+
+impl Narrator<'_> {
+    /// A move that was made in `before`, for the log: "You take card P and skip 1 card. Ada gets free card B."
+    pub fn told(&self, before: &Position, mv: Move) -> String {
+        let (texts, [person, other]) = (self.texts, self.mover_and_other(before));
+        match mv {
+            Move::Start(card) => text!(texts, MoveStart { person, card }),
+            Move::Draft(card) => {
+                let skipped = before.skipped_for(card);
+                let draft = text!(texts, MoveDraft { person, card, skipped: skipped.len() });
+                if skipped.is_empty() || !before.gives_at_once() {
+                    return draft;
+                }
+                format!("{draft} {}", texts.received(other, skipped))
+            }
+            Move::Place(placement) => {
+                let town = before.active_town();
+                let is_covered = |cell| town.is_some_and(|town| town.at(cell).is_some());
+                let covered = placement.cells().iter().filter(|(cell, _)| is_covered(*cell)).count();
+                let points = texts.signed(before.change(placement).map_or(0, |change| change.own().total()));
+                let Placement { card, at, .. } = placement;
+                text!(texts, MovePlace { person, card, way: placement, at, covered, points })
+            }
+        }
+    }
+
+    /// What a start or a draft would do: "You take card P. Ada gets 2 cards: B and I." In the solo game also what the
+    /// rival will do then, as far as it can be known. What a placement would do is a matter of points, line by line;
+    /// nothing is said of it.
+    pub fn offered(&self, position: &Position, mv: Move) -> String {
+        let (texts, [person, other]) = (self.texts, self.mover_and_other(position));
+        match mv {
+            Move::Start(card) => {
+                text!(texts, OfferStart { person: &self.persons[Seat::First.index()], card })
+            }
+            Move::Draft(card) => {
+                if let Some(foreseen) = position.view().and_then(|view| self.after_taking(&view, card)) {
+                    return foreseen;
+                }
+                let skipped = position.skipped_for(card);
+                let taken = text!(texts, OfferDraft { person, card });
+                let (count, cards) = (skipped.len(), texts.letters(skipped));
+                format!("{taken} {}", text!(texts, OfferReceive { person: other, count, cards }))
+            }
+            Move::Place(_) => String::new(),
+        }
+    }
+
+    /// What has to be decided now: "Place card B, the first of 2 free cards."
+    pub fn asked(&self, position: &Position) -> String {
+        let (texts, [person, _]) = (self.texts, self.mover_and_other(position));
+        let mover = position.to_move().unwrap_or(Seat::First);
+        match position.decision() {
+            None => texts.text(key::ASK_NOTHING),
+            Some(Decision::Start) => text!(texts, AskStart { person }),
+            Some(Decision::Draft) => text!(texts, AskDraft { person }),
+            Some(Decision::Place(card)) => match position.free_cards(mover).len() {
+                0 => text!(texts, AskPlaceDrafted { person, card }),
+                count => text!(texts, AskPlaceFree { person, card, count }),
+            },
+        }
+    }
+
+    /// Who has won, in a few words; nothing while the game goes on.
+    pub fn result_title(&self, position: &Position) -> Option<String> {
+        Some(match position.ending()?.winner {
+            Some(seat) => text!(self.texts, ResultTitle { person: &self.persons[seat.index()] }),
+            None => self.texts.text(key::RESULT_TITLE_DRAW),
+        })
+    }
+
+    /// Who has won and the reason, in a sentence; nothing while the game goes on.
+    pub fn result(&self, position: &Position) -> Option<String> {
+        let (texts, Ending { winner, points, cards }) = (self.texts, position.ending()?);
+        let Some(seat) = winner else {
+            return Some(text!(texts, ResultDraw { points: points[0], cards: cards[0] }));
+        };
+        let person = &self.persons[seat.index()];
+        let [seat, other] = [seat, seat.other()].map(Seat::index);
+        Some(if points[seat] == points[other] {
+            let (points, cards, other_cards) = (points[seat], cards[seat], cards[other]);
+            text!(texts, ResultCards { person, points, cards, other_cards })
+        } else {
+            let (points, other) = (points[seat], points[other]);
+            text!(texts, ResultPoints { person, margin: points - other, points, other })
+        })
+    }
+
+    /// A move that is recommended, and the margin it promises to whoever makes it.
+    pub fn recommended(&self, mv: Move, margin: f32) -> String {
+        let (texts, margin) = (self.texts, self.texts.signed_tenths(f64::from(margin)));
+        match mv {
+            Move::Start(card) => text!(texts, TableHintStart { card, margin }),
+            Move::Draft(card) => text!(texts, TableHintDraft { card, margin }),
+            Move::Place(placement) => text!(texts, TableHintPlace { card: placement.card, margin }),
+        }
+    }
+
+    /// Whoever is to move, and the other side.
+    fn mover_and_other(&self, position: &Position) -> [&Person; 2] {
+        let seat = position.to_move().unwrap_or(Seat::First);
+        [seat, seat.other()].map(|seat| &self.persons[seat.index()])
+    }
+}

@@ -1,0 +1,68 @@
+//! The people at a table: who they are, how they are called, and how sentences speak of them.
+
+use wagons_rules::Seat;
+use wagons_texts::{Person, Texts, key, text};
+
+use crate::session::{Kind, Session};
+
+/// The two sides of a game, in words.
+///
+/// ```
+/// use wagons_rules::{Record, Seat};
+/// use wagons_table::{Kind, Level, People, Session};
+/// use wagons_texts::{Language, Person, Texts};
+///
+/// let record: Record = "FKQ/RJAPODGLNMHBICE".parse()?;
+/// let kind = Kind::Versus { level: Level::Easy, person: Seat::Second, day: None };
+/// let people = People::of(&Session::new(1, kind, record.into()), &Texts::new(Language::En));
+/// assert_eq!(people.person(Seat::Second), &Person::You);
+/// assert_eq!(people.name(Seat::Second), "You");
+/// # Ok::<(), wagons_rules::RecordError>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct People {
+    persons: [Person; 2],
+    names: [String; 2],
+}
+
+impl People {
+    /// The people of a game.
+    pub fn of(session: &Session, texts: &Texts) -> Self {
+        Self::at(session.kind(), Seat::BOTH.map(|seat| session.name(seat).unwrap_or_default()), texts)
+    }
+
+    /// The people at a table of this kind. Two people at one table may have names; empty ones are none.
+    pub fn at(kind: Kind, names: [&str; 2], texts: &Texts) -> Self {
+        let person = |seat: Seat| match kind {
+            Kind::Versus { person, .. } if seat == person => Person::You,
+            Kind::Versus { level, .. } => Person::named(texts.character(level)),
+            Kind::Solo if seat == Seat::First => Person::You,
+            Kind::Solo => texts.rival(),
+            Kind::Together | Kind::Explore => match names[seat.index()].trim() {
+                "" => Person::named(text!(texts, TablePlayer { number: seat.index() + 1 })),
+                name => Person::named(name),
+            },
+        };
+        let persons = Seat::BOTH.map(person);
+        let names = persons.each_ref().map(|person| match person {
+            Person::You => texts.text(key::YOU),
+            Person::Named(name) => name.clone(),
+        });
+        Self { persons, names }
+    }
+
+    /// Both, the first seat first, for a sentence.
+    pub const fn persons(&self) -> &[Person; 2] {
+        &self.persons
+    }
+
+    /// Whoever sits there, for a sentence.
+    pub const fn person(&self, seat: Seat) -> &Person {
+        &self.persons[seat.index()]
+    }
+
+    /// The name of whoever sits there.
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.names[seat.index()]
+    }
+}
