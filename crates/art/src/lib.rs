@@ -1,6 +1,4 @@
-//! The drawings of the game as vector graphics: grounds, icons, cards, towns, titles. One source for the
-//! web table, `wagons show --svg`, share images and the documentation. Knows the things of the game, not
-//! its course; does no input or output.
+#![doc = include_str!("../README.md")]
 
 mod card;
 mod circle;

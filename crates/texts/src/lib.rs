@@ -1,20 +1,4 @@
-//! All words of the game in five languages.
-//!
-//! Whoever shows something to a person asks here for the words; whoever translates finds them in
-//! `crates/texts/locales/LANGUAGE/AREA.ftl`, in [Fluent](https://projectfluent.org), and needs no Rust. This crate knows the
-//! rules' types, so that it can say why a line of the score sheet pays and what the rival did; whole games are told by
-//! `wagons-table`. It knows nothing of screens, and has no clock, no I/O and no state.
-//!
-//! ```
-//! use wagons_rules::{Card, Icon};
-//! use wagons_texts::{Language, Texts, text};
-//!
-//! let texts = Texts::new(Language::preferred(["pt-BR", "de-CH", "en"]));
-//! assert_eq!(texts.language(), Language::De);
-//! assert_eq!(texts.card(Card::HappyCows), "Glückliche Kühe");
-//! assert_eq!(texts.icons(Icon::Gun, 3), "Waffen");
-//! assert_eq!(text!(texts, Points { count: 1 }), "1 Punkt");
-//! ```
+#![doc = include_str!("../README.md")]
 
 mod area;
 mod character;
