@@ -11,6 +11,7 @@
 //! | advice | [`hint`], [`review`], [`Analyst`], [`Analysis`] |
 
 mod analysis;
+mod evaluation;
 mod greenhorn;
 mod level;
 mod liking;

@@ -49,7 +49,7 @@ impl Bounds {
 
     /// The smallest rectangle around this one and a card at `at`.
     #[must_use]
-    pub(crate) fn with_card(self, at: Cell) -> Self {
+    pub fn with_card(self, at: Cell) -> Self {
         Self {
             left: self.left.min(at.x),
             right: self.right.max(at.x + 1),

@@ -9,12 +9,14 @@
 //! | a town | [`Town`], [`Cell`], [`Placement`], [`Spots`], [`Placements`], [`Bounds`], [`PlacementError`] |
 //! | points, explained | [`Sheet`], [`SheetLine`], [`Rule`], [`Evidence`], [`Change`], [`SheetChange`] |
 //! | points, in a hurry | [`Tally`], [`Survey`], [`Margin`], [`Lead`] |
+//! | towns as bits | [`bitboard`] |
 //! | text | [`Record`], [`AnyRecord`], [`RecordError`], [`RecordErrorKind`], [`TokenError`], [`NameError`] |
 //! | chance | [`Rng`] |
 //! | alone | [`solo`] |
 //! | both games alike | [`Playable`] |
 
 mod any_record;
+pub mod bitboard;
 mod bounds;
 mod card;
 mod change;
@@ -22,16 +24,13 @@ mod deal;
 mod decision;
 mod evidence;
 mod game;
-mod land;
 mod margin;
 mod moves;
 mod naming;
 mod picture;
 mod placement;
-mod plane;
 mod playable;
 mod playout;
-mod promise;
 mod record;
 mod rng;
 mod seat;
@@ -47,7 +46,6 @@ mod token;
 mod town;
 #[cfg(debug_assertions)]
 mod validate;
-mod wide;
 
 pub use any_record::AnyRecord;
 pub use bounds::Bounds;
@@ -63,7 +61,6 @@ pub use naming::NameError;
 pub use picture::PictureError;
 pub use placement::{Cell, Placement};
 pub use playable::Playable;
-pub use promise::Coming;
 pub use record::{Record, RecordError, RecordErrorKind};
 pub use rng::Rng;
 pub use seat::Seat;

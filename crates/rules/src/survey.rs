@@ -3,15 +3,13 @@
 //! Most of a town stays as it is when one card is added. A [`Survey`] looks at the town once; what it then asks
 //! of each placement is only what that card changes.
 
+use crate::bitboard::{Land, Large, Medium, Plane, Reader, Scene};
+use crate::bounds::Bounds;
 use crate::card::Card;
-use crate::land::{Land, Scene};
 use crate::placement::Placement;
-use crate::plane::Plane;
-use crate::promise::Coming;
 use crate::tally::{self, Tally};
 use crate::territory::{Icon, Terrain};
 use crate::town::{Town, fits};
-use crate::wide::{Large, Medium};
 
 /// What a town would be worth after one more card.
 ///
@@ -61,31 +59,38 @@ impl Survey<'_> {
 
     /// The town's points after a legal placement.
     pub fn after(&self, placement: Placement) -> Tally {
-        self.promising(placement, &Coming::NOTHING).0
+        self.read_after(placement, &Nothing).0
     }
 
-    /// The town's points after a legal placement, and what it then promises with the cards still to come, in
-    /// [sixteenths](Coming::POINT) of a point: an estimate, for whoever plans several cards ahead.
-    pub fn promising(&self, placement: Placement, coming: &Coming) -> (Tally, i32) {
+    /// The town's points after a legal placement, and what a reader makes of the town then.
+    pub fn read_after<R: Reader>(&self, placement: Placement, reader: &R) -> (Tally, R::Answer) {
         debug_assert!(self.town.accepts(placement.at), "{placement} is not legal");
         let edges = self.town.edges().with_card(placement.at);
-        let length = edges.width().max(edges.height()) as i32;
         match (&self.small, &self.medium) {
             (Some(ground), _) if fits::<u64>(edges) => {
                 let added = ground.with(placement);
-                (added.tally(self.scoring), coming.promise(&added, length, self.scoring))
+                (added.tally(self.scoring), reader.read(&added, edges))
             }
             (_, Some(ground)) if fits::<Medium>(edges) => {
                 let added = ground.with(placement);
-                (added.tally(self.scoring), coming.promise(&added, length, self.scoring))
+                (added.tally(self.scoring), reader.read(&added, edges))
             }
             _ => {
                 let mut town = *self.town;
                 town.place_unchecked(placement);
-                (town.tally(self.scoring), coming.promise(&town.crop::<Large>(edges), length, self.scoring))
+                (town.tally(self.scoring), reader.read(&town.crop::<Large>(edges), edges))
             }
         }
     }
+}
+
+/// Reads nothing.
+struct Nothing;
+
+impl Reader for Nothing {
+    type Answer = ();
+
+    fn read(&self, _town: &impl Scene, _bounds: Bounds) {}
 }
 
 /// A town's planes, one for each terrain and icon, and its largest groups.

@@ -6,10 +6,9 @@
 
 use std::cmp::Ordering;
 
+use crate::bitboard::{Plane, Scene};
 use crate::card::Card;
-use crate::land::Scene;
 use crate::margin::Lead;
-use crate::plane::Plane;
 use crate::territory::Icon::{self, Beer, Cow, Fort, Gun, Mine, Wagon};
 use crate::territory::Terrain::{self, Desert, Forest, Mountains, Plains, Snow, Water};
 
@@ -138,7 +137,7 @@ fn bonus<S: Scene>(town: &S, card: Card) -> i32 {
         }
         Card::PrairieLife => (town.icon(Cow).count() + town.terrain(Plains).count()) as i32 / 2,
         Card::RiflesReady => 2 * (town.icon(Fort) & town.icon(Gun).beside()).count() as i32,
-        Card::TargetPractice => target_practice(town).0,
+        Card::TargetPractice => target_practice(town),
         Card::TheClearing => 2 * count(town, Fort) - town.terrain(Forest).count() as i32,
         Card::TheHerd => 2 * town.icon(Cow).largest_group() as i32,
         Card::Undiscovered => {
@@ -164,25 +163,18 @@ fn cool_water(town: &impl Scene) -> i32 {
     3 * best.1 as i32
 }
 
-/// The points of Target Practice, and how many beers have no gun in line.
-///
 /// Lets the shots of all guns fly, one cell a step: a beer first reached at step `n` lies `n - 1` cells away.
-pub(crate) fn target_practice<S: Scene>(town: &S) -> (i32, i32) {
-    let guns = town.icon(Gun);
+fn target_practice(town: &impl Scene) -> i32 {
     let mut beers = town.icon(Beer);
-    let mut shots = [guns; 4];
     let mut points = 0;
-    for between in 0.. {
-        let [east, west, north, south] = shots;
-        shots = [east.east() & S::Plane::FIELD, west.west() & S::Plane::FIELD, north.north(), south.south()];
-        let flying = shots[0] | shots[1] | shots[2] | shots[3];
-        if beers.is_empty() || flying.is_empty() {
+    for (between, shots) in town.icon(Gun).rays().enumerate() {
+        points += between * (beers & shots).count() as usize;
+        beers &= !shots;
+        if beers.is_empty() {
             break;
         }
-        points += between * (beers & flying).count() as i32;
-        beers &= !flying;
     }
-    (points, beers.count() as i32)
+    points as i32
 }
 
 /// The points of all unbroken lines in one direction: the cells that end a line of at least two, three, …

@@ -8,15 +8,13 @@
 
 use std::hash::{Hash, Hasher};
 
+use crate::bitboard::{self, BLOCKS, DIGITS, Land, Large, Medium, Plane};
 use crate::bounds::Bounds;
 use crate::card::Card;
-use crate::land::{self, BLOCKS, DIGITS, Land};
 use crate::placement::{Cell, Placement};
-use crate::plane::Plane;
 use crate::spots::{Placements, Spots};
 use crate::tally::{self, Tally};
 use crate::territory::{Icon, Terrain, Territory};
-use crate::wide::{Large, Medium};
 
 /// Where coordinates wrap around.
 const WRAP: usize = 32;
@@ -40,7 +38,7 @@ const WRAP: usize = 32;
 /// ```
 #[derive(Clone, Copy)]
 pub struct Town {
-    /// By row, the six digits of every cell (see [`land`]).
+    /// By row, the six digits of every cell (see [`bitboard`]).
     rows: [[u32; DIGITS]; WRAP],
     /// By column, where the bottom-left cell of the next card may lie.
     spots: [u32; WRAP],
@@ -282,7 +280,7 @@ impl Town {
             } else {
                 Bounds { left: left.min(x), right: right.max(x), bottom: bottom.min(y), top: top.max(y) }
             };
-            let code = land::code(territory.terrain as u8, territory.icon as u8);
+            let code = bitboard::code(territory.terrain as u8, territory.icon as u8);
             for digit in 0..DIGITS {
                 let bit = u32::from(code >> digit & 1);
                 town.rows[wrap(y)][digit] |= bit << wrap(x);

@@ -1,6 +1,8 @@
 //! What a town that grows is to be good for.
 
-use wagons_rules::{Card, Coming, Placement, Tally, Town};
+use wagons_rules::{Card, Placement, Tally, Town};
+
+use crate::evaluation::Coming;
 
 /// Judges the towns of a [`Walk`](super::walk::Walk).
 pub(crate) trait Aim {
@@ -20,7 +22,7 @@ impl Aim for Lead {
     fn judge<'a>(&'a self, town: &'a Town, coming: &'a Coming) -> impl Fn(Placement) -> i32 + 'a {
         let survey = town.survey(&self.scoring);
         move |placement| {
-            let (tally, promise) = survey.promising(placement, coming);
+            let (tally, promise) = coming.evaluate(&survey, placement, &self.scoring);
             Coming::POINT * tally.lead(&self.other).0 + promise
         }
     }

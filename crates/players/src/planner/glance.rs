@@ -1,10 +1,11 @@
 //! Choosing at a glance, within a few thousand placements: for games that are played in somebody's mind.
 
-use wagons_rules::{Coming, Decision, Game, Move};
+use wagons_rules::{Decision, Game, Move};
 
 use super::draft::Drafts;
 use super::outlook::Outlook;
 use super::plans::Idea;
+use crate::evaluation::Coming;
 
 /// Drafts by the first idea of the shares, a certain number of cards far, and places a card where it is worth and
 /// promises most. Also tells how many placements were judged. Nothing if there is nothing to draft or to place.

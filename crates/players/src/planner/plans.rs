@@ -4,10 +4,11 @@
 //! where it is worth and promises most; what the share itself is worth is what its last card can bring at once.
 //! Only the towns on the way from the root are kept.
 
-use wagons_rules::{Card, Coming, Placement, Tally, Town};
+use wagons_rules::{Card, Placement, Tally, Town};
 
 use super::share::{Prospects, Share};
 use super::walk::ways;
+use crate::evaluation::Coming;
 
 /// A walk through all shares, in slices.
 pub(crate) struct Plans {
@@ -113,7 +114,7 @@ impl Idea {
         for at in town.spots() {
             for &turned in ways(town) {
                 let placement = Placement { card, turned, at };
-                let (tally, promise) = survey.promising(placement, coming);
+                let (tally, promise) = coming.evaluate(&survey, placement, scoring);
                 let lead = tally.lead(&other).0;
                 if lead > most {
                     (most, idea.at_once) = (lead, tally);

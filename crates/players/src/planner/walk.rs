@@ -2,9 +2,10 @@
 
 use std::cmp::Reverse;
 
-use wagons_rules::{Card, Coming, Placement, Tally, Town};
+use wagons_rules::{Card, Placement, Tally, Town};
 
 use super::aim::{Aim, Lead};
+use crate::evaluation::Coming;
 
 /// Walks from some towns through a sequence of cards, keeping the best towns on the way.
 ///

@@ -1,13 +1,14 @@
 //! Choosing where to place a card: a race over the cards that are likely to follow.
 
 use wagons_rules::solo::View;
-use wagons_rules::{Coming, Move, Rng, Town};
+use wagons_rules::{Move, Rng, Town};
 
 use super::ending::{Ending, Horizon};
 use super::future::Future;
 use super::futures::Futures;
 use super::race::Race;
 use super::reckoning::{Reckoning, Worth};
+use crate::evaluation::Coming;
 use crate::liking::liking;
 use crate::planner::aim::Aim;
 use crate::planner::walk::Walk;

@@ -1,7 +1,8 @@
 //! The best placement of one card by what it is worth at once.
 
-use wagons_rules::{Card, Coming, Placement, Town};
+use wagons_rules::{Card, Placement, Town};
 
+use crate::evaluation::Coming;
 use crate::planner::aim::Aim;
 
 /// A placement and how it was found.

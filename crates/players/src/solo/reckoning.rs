@@ -1,8 +1,9 @@
 //! What the player's town is worth beside the rival's.
 
 use wagons_rules::solo::{Count, Game, Side, Term};
-use wagons_rules::{Card, Cell, Coming, Placement, Tally, Territory, Town};
+use wagons_rules::{Card, Cell, Placement, Tally, Territory, Town};
 
+use crate::evaluation::Coming;
 use crate::planner::aim::Aim;
 
 /// A final margin in half points, so that fewer cards can decide on equal points: above 0 the player has won.

@@ -7,16 +7,16 @@
 use wagons_rules::Card;
 use wagons_rules::Icon::{Beer, Cow, Fort, Gun, Mine, Wagon};
 use wagons_rules::Terrain::{Desert, Forest, Mountains, Snow, Water};
+use wagons_rules::bitboard::{Plane, Scene};
 
 use super::card::{Laid, Steps, around};
-use super::ground::BLOCK;
+use super::ground::{BLOCK, Step};
 use super::groups::{self, Groups, outward};
-use super::square::{Cells, Step};
 use super::sum::Sum;
 use super::{lines, totals};
 
 /// Adds what a card can bring for a scoring card.
-pub(super) fn add_gain<C: Cells>(sum: &mut Sum<C>, scoring: Card, laid: &Laid<'_, C>, card: Card) {
+pub(super) fn add_gain<P: Plane>(sum: &mut Sum<P>, scoring: Card, laid: &Laid<'_, P>, card: Card) {
     match scoring {
         Card::Badlands => badlands(sum, laid),
         Card::BoomOrBust => totals::boom_or_bust(sum, laid),
@@ -40,14 +40,14 @@ pub(super) fn add_gain<C: Cells>(sum: &mut Sum<C>, scoring: Card, laid: &Laid<'_
 }
 
 /// Adds for each cell of a set that the card covers.
-pub(super) fn for_covered<C: Cells, const DIGITS: usize>(sum: &mut Sum<C, DIGITS>, cells: C, number: i32) {
+pub(super) fn for_covered<P: Plane, const DIGITS: usize>(sum: &mut Sum<P, DIGITS>, cells: P, number: i32) {
     for step in BLOCK {
         sum.add(cells.seen_from(step), number);
     }
 }
 
 /// Takes away for each cell of a set that is lost under the card.
-fn for_lost<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>, cells: C, number: i32) {
+fn for_lost<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>, cells: P, number: i32) {
     if laid.covers {
         for step in BLOCK {
             sum.take(cells.seen_from(step), number);
@@ -55,7 +55,7 @@ fn for_lost<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>, cells: C, number: i3
     }
 }
 
-fn badlands<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
+fn badlands<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let (desert, guns) = (laid.ground.terrain(Desert), laid.ground.icon(Gun));
     let sides: [Step; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
     let [right, left, above, below] = sides.map(|step| desert.seen_from(step));
@@ -75,7 +75,7 @@ fn badlands<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     for_lost(sum, laid, scoring, 4);
 }
 
-fn bootleggers<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
+fn bootleggers<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let beers = laid.ground.icon(Beer);
     let served = beers & laid.ground.icon(Wagon).beside();
     let unserved = beers & !served;
@@ -86,7 +86,7 @@ fn bootleggers<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     }
     for step in laid.of_icon(Beer) {
         let wagons =
-            around(step).into_iter().fold(C::NONE, |places, next| places | laid.icon_at(Wagon, next));
+            around(step).into_iter().fold(P::EMPTY, |places, next| places | laid.icon_at(Wagon, next));
         // A beer that a later card covers costs nothing.
         let alone = i32::from(laid.last);
         sum.add_everywhere(-alone);
@@ -96,30 +96,27 @@ fn bootleggers<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     for_lost(sum, laid, served, 2);
 }
 
-fn circle_the_wagons<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
+fn circle_the_wagons<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     for wagon in laid.of_icon(Wagon) {
         for centre in around(wagon) {
             let circled = around(centre)
                 .into_iter()
                 .filter(|&step| step != wagon)
-                .fold(C::ALL, |places, step| places & laid.icon_at(Wagon, step));
+                .fold(P::FULL, |places, step| places & laid.icon_at(Wagon, step));
             sum.add(circled, 6);
         }
     }
     let wagons = laid.ground.icon(Wagon);
-    let circled = around((0, 0)).into_iter().fold(C::ALL, |cells, step| cells & wagons.seen_from(step));
+    let circled = around((0, 0)).into_iter().fold(P::FULL, |cells, step| cells & wagons.seen_from(step));
     for_covered(sum, circled & !laid.ground.occupied(), 6);
 }
 
-fn cool_water<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
+fn cool_water<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let (water, wagons) = (laid.ground.terrain(Water), laid.ground.icon(Wagon));
-    let near = |group: C| (wagons & (group | group.beside())).count();
+    let near = |group: P| (wagons & (group | group.beside())).count() as i32;
     // What it pays now, and the most any group would pay: what is largest can change.
-    let (mut largest, mut most) = ((0, 0), (0, C::NONE));
-    let mut rest = water;
-    while !rest.is_empty() {
-        let group = rest.first_group();
-        rest &= !group;
+    let (mut largest, mut most) = ((0, 0), (0, P::EMPTY));
+    for group in water.groups() {
         largest = largest.max((group.count(), near(group)));
         if near(group) > most.0 {
             most = (near(group), group);
@@ -128,11 +125,11 @@ fn cool_water<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     sum.add_everywhere(3 * (most.0 - largest.1));
     // A new group has the wagons of all groups it joins, and those beside its new cells.
     let new: Vec<Step> = laid.of_terrain(Water).flat_map(outward).collect();
-    let mut rest = water & !most.1;
-    while !new.is_empty() && !rest.is_empty() {
-        let group = rest.first_group();
-        rest &= !group;
-        let touched = new.iter().fold(C::NONE, |places, &step| places | group.seen_from(step));
+    for group in (water & !most.1).groups() {
+        if new.is_empty() {
+            break;
+        }
+        let touched = new.iter().fold(P::EMPTY, |places, &step| places | group.seen_from(step));
         sum.add(touched, 3 * near(group));
     }
     for &step in &new {
@@ -140,31 +137,31 @@ fn cool_water<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     }
     for step in laid.of_icon(Wagon) {
         let beside =
-            around(step).into_iter().fold(C::NONE, |places, next| places | laid.terrain_at(Water, next));
+            around(step).into_iter().fold(P::EMPTY, |places, next| places | laid.terrain_at(Water, next));
         sum.add(beside | laid.terrain_at(Water, step), 3);
     }
 }
 
-fn fortified<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
+fn fortified<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     for x in -1..=1 {
         for y in -1..=1 {
             let block = BLOCK.map(|(dx, dy)| (x + dx, y + dy));
             if laid.of_icon(Fort).any(|step| block.contains(&step)) {
-                let forts = block.into_iter().fold(C::ALL, |places, step| places & laid.icon_at(Fort, step));
+                let forts = block.into_iter().fold(P::FULL, |places, step| places & laid.icon_at(Fort, step));
                 sum.add(forts, 7);
             }
         }
     }
 }
 
-fn gold_country<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
+fn gold_country<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let (mines, mountains) = (laid.ground.icon(Mine), laid.ground.terrain(Mountains));
     let scoring = mines & (mountains | mountains.beside());
     for step in laid.of_icon(Mine) {
         let near =
-            around(step).into_iter().fold(C::NONE, |places, next| places | laid.terrain_at(Mountains, next));
+            around(step).into_iter().fold(P::EMPTY, |places, next| places | laid.terrain_at(Mountains, next));
         let own = laid.of_terrain(Mountains).any(|other| other == step);
-        sum.add(if own { C::ALL } else { near }, 2);
+        sum.add(if own { P::FULL } else { near }, 2);
     }
     for step in laid.of_terrain(Mountains) {
         for mine in outward(step) {
@@ -174,7 +171,7 @@ fn gold_country<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     for_lost(sum, laid, scoring, 2);
 }
 
-fn happy_cows<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
+fn happy_cows<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let (cows, snow) = (laid.ground.icon(Cow), laid.ground.terrain(Snow));
     let happy = cows & !(snow | snow.beside());
     let sad = cows & !snow & snow.beside();
@@ -182,8 +179,8 @@ fn happy_cows<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
         if shown.icon == Cow && shown.terrain != Snow {
             // Before the last card, whatever is beside it may still be covered.
             let beside =
-                around(step).into_iter().fold(C::NONE, |places, next| places | laid.terrain_at(Snow, next));
-            sum.add(if laid.last { !beside } else { C::ALL }, 2);
+                around(step).into_iter().fold(P::EMPTY, |places, next| places | laid.terrain_at(Snow, next));
+            sum.add(if laid.last { !beside } else { P::FULL }, 2);
         }
         for next in outward(step) {
             if shown.terrain == Snow {
@@ -198,11 +195,11 @@ fn happy_cows<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     for_lost(sum, laid, happy, 2);
 }
 
-fn rifles_ready<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
+fn rifles_ready<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let (forts, guns) = (laid.ground.icon(Fort), laid.ground.icon(Gun));
     let scoring = forts & guns.beside();
     for step in laid.of_icon(Fort) {
-        let near = around(step).into_iter().fold(C::NONE, |places, next| places | laid.icon_at(Gun, next));
+        let near = around(step).into_iter().fold(P::EMPTY, |places, next| places | laid.icon_at(Gun, next));
         sum.add(near, 2);
     }
     for step in laid.of_icon(Gun) {
@@ -213,21 +210,21 @@ fn rifles_ready<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     for_lost(sum, laid, scoring, 2);
 }
 
-fn smalltown_charm<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
+fn smalltown_charm<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     if laid.covers {
         sum.add_everywhere(-4);
         for_covered(sum, laid.ground.occupied(), 1);
     }
 }
 
-fn the_clearing<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
+fn the_clearing<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let forests = if laid.last { laid.of_terrain(Forest).count() as i32 } else { 0 };
     sum.add_everywhere(2 * laid.of_icon(Fort).count() as i32 - forests);
     for_covered(sum, laid.ground.terrain(Forest), 1);
     for_lost(sum, laid, laid.ground.icon(Fort), 2);
 }
 
-fn the_herd<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
+fn the_herd<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let shown: Steps = laid.of_icon(Cow).collect();
     groups::add_gain(
         sum,
@@ -238,13 +235,13 @@ fn the_herd<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
     );
 }
 
-fn undiscovered<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
+fn undiscovered<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let occupied = laid.ground.occupied();
     let ring = |(x, y): Step| {
         let all = (-1..=1).flat_map(move |dx| (-1..=1).map(move |dy| (x + dx, y + dy)));
         all.filter(move |&step| step != (x, y))
     };
-    let open = if laid.last { [C::NONE; 3] } else { open_holes(occupied, laid.to_come + 1) };
+    let open = if laid.last { [P::EMPTY; 3] } else { open_holes(occupied, laid.to_come + 1) };
     for x in -1..=2 {
         for y in -1..=2 {
             if (0..2).contains(&x) && (0..2).contains(&y) {
@@ -279,8 +276,8 @@ fn undiscovered<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
 /// The cells that can become a hole with so many cards, by how many that takes: one, two, or more.
 ///
 /// A card that leaves a cell open lies on two of the eight cells around it at most.
-fn open_holes<C: Cells>(occupied: C, cards: usize) -> [C; 3] {
-    let mut closed = Sum::<C, 4>::ZERO;
+fn open_holes<P: Plane>(occupied: P, cards: usize) -> [P; 3] {
+    let mut closed = Sum::<P, 4>::ZERO;
     for x in -1..=1 {
         for y in -1..=1 {
             if (x, y) != (0, 0) {
@@ -290,6 +287,6 @@ fn open_holes<C: Cells>(occupied: C, cards: usize) -> [C; 3] {
     }
     let with_at_most = |missing: i32| closed.at_least(8 - missing) & !occupied;
     let (holes, one, two) = (with_at_most(0), with_at_most(2), with_at_most(4));
-    let more = if cards > 2 { with_at_most(2 * cards as i32) & !two } else { C::NONE };
+    let more = if cards > 2 { with_at_most(2 * cards as i32) & !two } else { P::EMPTY };
     [one & !holes, two & !one, more]
 }

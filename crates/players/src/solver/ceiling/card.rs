@@ -2,14 +2,14 @@
 
 use std::ops::Deref;
 
+use wagons_rules::bitboard::{Plane, Scene};
 use wagons_rules::{Card, Icon, Placement, Terrain, Territory};
 
-use super::ground::{BLOCK, Ground};
-use super::square::{Cells, Step};
+use super::ground::{BLOCK, Ground, Step};
 
 /// One card in one orientation, and what of other cards may come to lie beside it.
-pub(super) struct Laid<'a, C> {
-    pub(super) ground: &'a Ground<C>,
+pub(super) struct Laid<'a, P> {
+    pub(super) ground: &'a Ground<P>,
     pub(super) shown: [Territory; 4],
     /// Terrains and icons that other cards to come show, as bits.
     terrains_to_come: u8,
@@ -22,9 +22,9 @@ pub(super) struct Laid<'a, C> {
     pub(super) covers: bool,
 }
 
-impl<'a, C: Cells> Laid<'a, C> {
+impl<'a, P: Plane> Laid<'a, P> {
     pub(super) fn new(
-        ground: &'a Ground<C>,
+        ground: &'a Ground<P>,
         card: Card,
         turned: bool,
         others: &[Card],
@@ -66,9 +66,9 @@ impl<'a, C: Cells> Laid<'a, C> {
     }
 
     /// The places from which the cell this step away can show a terrain in the end.
-    pub(super) fn terrain_at(&self, terrain: Terrain, step: Step) -> C {
+    pub(super) fn terrain_at(&self, terrain: Terrain, step: Step) -> P {
         if self.terrain_comes(terrain) {
-            return C::ALL;
+            return P::FULL;
         }
         match self.on_card(step) {
             Some(shown) => everywhere_if(shown.terrain == terrain),
@@ -77,9 +77,9 @@ impl<'a, C: Cells> Laid<'a, C> {
     }
 
     /// The places from which the cell this step away can show an icon in the end.
-    pub(super) fn icon_at(&self, icon: Icon, step: Step) -> C {
+    pub(super) fn icon_at(&self, icon: Icon, step: Step) -> P {
         if self.icon_comes(icon) {
-            return C::ALL;
+            return P::FULL;
         }
         match self.on_card(step) {
             Some(shown) => everywhere_if(shown.icon == icon),
@@ -88,8 +88,8 @@ impl<'a, C: Cells> Laid<'a, C> {
     }
 
     /// The places from which the cell this step away has a territory once the last card lies.
-    pub(super) fn occupied_at(&self, occupied: C, step: Step) -> C {
-        if self.on_card(step).is_some() { C::ALL } else { occupied.seen_from(step) }
+    pub(super) fn occupied_at(&self, occupied: P, step: Step) -> P {
+        if self.on_card(step).is_some() { P::FULL } else { occupied.seen_from(step) }
     }
 
     fn on_card(&self, (x, y): Step) -> Option<Territory> {
@@ -98,8 +98,8 @@ impl<'a, C: Cells> Laid<'a, C> {
     }
 }
 
-fn everywhere_if<C: Cells>(yes: bool) -> C {
-    if yes { C::ALL } else { C::NONE }
+fn everywhere_if<P: Plane>(yes: bool) -> P {
+    if yes { P::FULL } else { P::EMPTY }
 }
 
 /// Some of the four cells of a card.

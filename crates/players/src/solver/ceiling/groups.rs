@@ -1,34 +1,30 @@
 //! How much a card can enlarge the largest group of a terrain, or of cows.
 
-use super::ground::BLOCK;
-use super::square::{Cells, Step};
+use wagons_rules::bitboard::Plane;
+
+use super::ground::{BLOCK, Step};
 use super::sum::Sum;
 
 /// The groups of one kind.
-pub(super) struct Groups<C> {
+pub(super) struct Groups<P> {
     /// The largest; one of them if there are several.
-    largest: C,
+    largest: P,
     size: i32,
     /// The size of the largest but one.
     second: i32,
     /// The others that have at least two cells. There are twelve territories of a kind.
-    others: [C; 6],
+    others: [P; 6],
     /// The others of one cell.
-    lone: C,
+    lone: P,
 }
 
-impl<C: Cells> Groups<C> {
-    pub(super) fn of(cells: C) -> Self {
-        let mut rest = cells & cells.beside();
+impl<P: Plane> Groups<P> {
+    pub(super) fn of(cells: P) -> Self {
+        let several = cells & cells.beside();
         let mut groups =
-            Self { largest: C::NONE, size: 0, second: 0, others: [C::NONE; 6], lone: cells & !rest };
-        for other in 0.. {
-            if rest.is_empty() {
-                break;
-            }
-            let group = rest.first_group();
-            rest &= !group;
-            let size = group.count();
+            Self { largest: P::EMPTY, size: 0, second: 0, others: [P::EMPTY; 6], lone: cells & !several };
+        for (other, group) in several.groups().enumerate() {
+            let size = group.count() as i32;
             if size > groups.size {
                 groups.second = groups.size;
                 // The first of all is larger than nothing, which then takes a place among the others.
@@ -40,7 +36,7 @@ impl<C: Cells> Groups<C> {
             }
         }
         if !groups.lone.is_empty() && groups.size == 0 {
-            groups.largest = groups.lone.first_group();
+            groups.largest = groups.lone.any_one();
             groups.size = 1;
             groups.lone &= !groups.largest;
         }
@@ -56,9 +52,9 @@ impl<C: Cells> Groups<C> {
 /// If cards to come show the kind too, a group can be made of several of them: then each counts all it shows and
 /// all it touches but the largest, and that together is never too low. Otherwise (`last_of_kind`) the new group
 /// has to outgrow the largest, and what is lost by covering counts too if it shall (`covers`).
-pub(super) fn add_gain<C: Cells>(
-    sum: &mut Sum<C>,
-    groups: &Groups<C>,
+pub(super) fn add_gain<P: Plane>(
+    sum: &mut Sum<P>,
+    groups: &Groups<P>,
     shown: &[Step],
     weight: i32,
     (last_of_kind, covers): (bool, bool),
@@ -67,13 +63,13 @@ pub(super) fn add_gain<C: Cells>(
         return;
     }
     let outside = || shown.iter().flat_map(|&step| outward(step));
-    let touched = |cells: C| outside().fold(C::NONE, |places, step| places | cells.seen_from(step));
+    let touched = |cells: P| outside().fold(P::EMPTY, |places, step| places | cells.seen_from(step));
     let new = shown.len() as i32;
 
     // What a new group has beside the largest.
-    let mut joined = Sum::<C, 4>::ZERO;
+    let mut joined = Sum::<P, 4>::ZERO;
     for &group in &groups.others {
-        joined.add(touched(group), group.count());
+        joined.add(touched(group), group.count() as i32);
     }
     if !groups.lone.is_empty() {
         for step in outside() {
@@ -82,7 +78,7 @@ pub(super) fn add_gain<C: Cells>(
     }
     if !last_of_kind {
         sum.add_everywhere(weight * new);
-        sum.add_sum(&joined, C::ALL, weight);
+        sum.add_sum(&joined, P::FULL, weight);
         return;
     }
     let on_largest = touched(groups.largest);
@@ -99,7 +95,7 @@ pub(super) fn add_gain<C: Cells>(
     }
     if covers {
         let spare = groups.size - groups.second;
-        let mut covered = Sum::<C, 3>::ZERO;
+        let mut covered = Sum::<P, 3>::ZERO;
         for step in BLOCK {
             covered.add(groups.largest.seen_from(step), 1);
         }

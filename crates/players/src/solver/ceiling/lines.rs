@@ -2,10 +2,10 @@
 
 use wagons_rules::Card;
 use wagons_rules::Icon::{self, Beer, Gun, Wagon};
+use wagons_rules::bitboard::{Plane, Scene};
 
 use super::card::{Laid, Steps};
-use super::ground::{BLOCK, Ground};
-use super::square::{Cells, Step};
+use super::ground::{BLOCK, Ground, Step};
 use super::sum::Sum;
 
 /// The four directions.
@@ -24,10 +24,10 @@ fn and((x, y): Step, (dx, dy): Step) -> Step {
 }
 
 /// What the lines gain from the wagons of the card.
-pub(super) fn wagon_train<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
+pub(super) fn wagon_train<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let wagons = laid.ground.icon(Wagon);
     // A line of nine or more can be worth more in two pieces: twelve make ten points, six and five seventeen.
-    if wagons.count() + 3 * laid.to_come as i32 >= 9 {
+    if wagons.count() as i32 + 3 * laid.to_come as i32 >= 9 {
         sum.add_everywhere(7);
     }
     let shown: Steps = laid.of_icon(Wagon).collect();
@@ -50,8 +50,8 @@ pub(super) fn wagon_train<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
 }
 
 /// The cells beside which there are at least one, two, … wagons in a row in one direction.
-fn runs<C: Cells>(wagons: C, way: Step) -> [C; LONGEST] {
-    let mut run = C::ALL;
+fn runs<P: Plane>(wagons: P, way: Step) -> [P; LONGEST] {
+    let mut run = P::FULL;
     let mut from = (0, 0);
     [(); LONGEST].map(|()| {
         from = and(from, way);
@@ -61,10 +61,10 @@ fn runs<C: Cells>(wagons: C, way: Step) -> [C; LONGEST] {
 }
 
 /// Adds what a line gains from new wagons, by how many there are before and after them.
-fn add_line<C: Cells>(sum: &mut Sum<C>, before: [C; LONGEST], after: [C; LONGEST], new: usize) {
-    let exactly = |runs: &[C; LONGEST], n: usize| {
-        let at_least = if n == 0 { C::ALL } else { runs[n - 1] };
-        at_least & !runs.get(n).copied().unwrap_or(C::NONE)
+fn add_line<P: Plane>(sum: &mut Sum<P>, before: [P; LONGEST], after: [P; LONGEST], new: usize) {
+    let exactly = |runs: &[P; LONGEST], n: usize| {
+        let at_least = if n == 0 { P::FULL } else { runs[n - 1] };
+        at_least & !runs.get(n).copied().unwrap_or(P::EMPTY)
     };
     for b in 0..=LONGEST {
         let places = exactly(&before, b);
@@ -78,31 +78,33 @@ fn add_line<C: Cells>(sum: &mut Sum<C>, before: [C; LONGEST], after: [C; LONGEST
     }
 }
 
+/// A cell of a ground.
+type At = (u32, u32);
+
 /// A beer of a town and the guns in line with it.
 struct Target {
-    beer: u32,
+    beer: At,
     /// The number of cells between it and the nearest gun, and the farthest, if there is any.
     distances: Option<(i32, i32)>,
     /// The guns that are nearest.
-    nearest: Vec<u32>,
+    nearest: Vec<At>,
 }
 
 impl Target {
-    fn all<C: Cells>(ground: &Ground<C>) -> Vec<Self> {
-        let guns: Vec<u32> = ground.icon(Gun).bits().collect();
-        ground.icon(Beer).bits().map(|beer| Self::of::<C>(beer, &guns)).collect()
+    fn all<P: Plane>(ground: &Ground<P>) -> Vec<Self> {
+        let guns: Vec<At> = ground.icon(Gun).cells().collect();
+        ground.icon(Beer).cells().map(|beer| Self::of(beer, &guns)).collect()
     }
 
-    fn of<C: Cells>(beer: u32, guns: &[u32]) -> Self {
+    fn of(beer: At, guns: &[At]) -> Self {
         let mut target = Self { beer, distances: None, nearest: Vec::new() };
         for &gun in guns {
-            let [dx, dy] = [gun % C::SIDE, gun / C::SIDE].map(|c| c as i32);
-            let (dx, dy) = (dx - (beer % C::SIDE) as i32, dy - (beer / C::SIDE) as i32);
+            let (dx, dy) = (gun.0.abs_diff(beer.0) as i32, gun.1.abs_diff(beer.1) as i32);
             if dx != 0 && dy != 0 {
                 continue;
             }
-            // A gun on the beer's own cell there is none: one cell has one icon.
-            let between = dx.abs() + dy.abs() - 1;
+            // There is no gun on the beer's own cell: a cell has one icon.
+            let between = dx + dy - 1;
             let (near, far) = target.distances.unwrap_or((between, between));
             if between < near {
                 target.nearest.clear();
@@ -121,7 +123,7 @@ impl Target {
 }
 
 /// What the last card changes for beers and guns in line.
-pub(super) fn target_practice<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>, card: Card) {
+pub(super) fn target_practice<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>, card: Card) {
     if !laid.last {
         return; // see `target_practice_together`
     }
@@ -131,21 +133,22 @@ pub(super) fn target_practice<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>, ca
         return;
     }
     let guns = laid.ground.icon(Gun);
-    let covering = |cells: C| BLOCK.into_iter().fold(C::NONE, |places, step| places | cells.seen_from(step));
+    let covering = |cells: P| BLOCK.into_iter().fold(P::EMPTY, |places, step| places | cells.seen_from(step));
+    let cell = |(x, y): At| P::cell(x, y);
     let covers_gun = covering(guns);
     let reach = laid.ground.extent() as i8;
 
     // Beers of the town: those without a gun in line wait for one; others gain only if their gun is covered.
-    let mut waiting = C::NONE;
-    let mut aimed_at = [C::NONE; 16];
+    let mut waiting = P::EMPTY;
+    let mut aimed_at = [P::EMPTY; 16];
     for target in Target::all(laid.ground) {
         let Some((near, far)) = target.distances else {
-            waiting |= C::one(target.beer);
+            waiting |= cell(target.beer);
             continue;
         };
-        aimed_at[near as usize] |= C::one(target.beer);
+        aimed_at[near as usize] |= cell(target.beer);
         for &gun in &target.nearest {
-            sum.add(covering(C::one(gun)), far - near);
+            sum.add(covering(cell(gun)), far - near);
         }
     }
     for gun in laid.of_icon(Gun) {
@@ -163,12 +166,12 @@ pub(super) fn target_practice<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>, ca
     }
 
     // Beers of the card: measured from the nearest gun, or from the farthest if one is covered.
-    let sights = sights(guns, reach as usize + 1);
+    let sights: Vec<P> = guns.rays().take(reach as usize + 1).collect();
     for beer in laid.of_icon(Beer) {
         if laid.of_icon(Gun).any(|(x, y)| (x - beer.0).abs() + (y - beer.1).abs() == 1) {
             continue;
         }
-        let (mut nearer, mut farther) = (C::NONE, C::NONE);
+        let (mut nearer, mut farther) = (P::EMPTY, P::EMPTY);
         for (between, &cells) in sights.iter().enumerate() {
             sum.add((cells & !nearer).seen_from(beer) & !covers_gun, between as i32);
             nearer |= cells;
@@ -180,21 +183,9 @@ pub(super) fn target_practice<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>, ca
     }
 }
 
-/// By the number of cells between, the cells that have a gun in line.
-fn sights<C: Cells>(guns: C, reach: usize) -> Vec<C> {
-    let mut shots = [guns; 4];
-    let mut sight = || {
-        for (shot, way) in shots.iter_mut().zip(WAYS) {
-            *shot = shot.moved(way);
-        }
-        shots.iter().fold(C::NONE, |all, &shot| all | shot)
-    };
-    (0..reach).map(|_| sight()).collect()
-}
-
 /// Any beer may in the end be measured from a gun at the other end of the town, if there are guns to come;
 /// otherwise from the farthest that is in line.
-pub(super) fn target_practice_together<C: Cells>(ground: &Ground<C>, to_come: &[Card]) -> i32 {
+pub(super) fn target_practice_together<P: Plane>(ground: &Ground<P>, to_come: &[Card]) -> i32 {
     let shown = |icon: Icon| {
         to_come.iter().flat_map(|card| card.territories()).filter(|t| t.icon == icon).count() as i32
     };

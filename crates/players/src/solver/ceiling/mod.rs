@@ -8,17 +8,16 @@ mod card;
 mod ground;
 mod groups;
 mod lines;
-mod square;
 mod sum;
 mod totals;
 
+use wagons_rules::bitboard::{Medium, Plane};
 use wagons_rules::{Card, Placement, Tally, Terrain, Town};
 
 use super::objective::Objective;
 use card::{Laid, Steps};
 use ground::Ground;
 use groups::Groups;
-use square::{Cells, Wide};
 use sum::Sum;
 
 /// A town as the bounds need it. Towns wider than thirteen cells have none: they are rare, and served without.
@@ -26,7 +25,7 @@ pub(super) struct Site(Size);
 
 enum Size {
     Small(Ground<u128>),
-    Large(Ground<Wide>),
+    Large(Ground<Medium>),
 }
 
 impl Site {
@@ -59,15 +58,15 @@ impl Site {
 }
 
 /// Everything about a town that all bounds on it need.
-struct Ceiling<'a, C> {
-    ground: &'a Ground<C>,
-    groups: [Groups<C>; 6],
+struct Ceiling<'a, P> {
+    ground: &'a Ground<P>,
+    groups: [Groups<P>; 6],
     objective: Objective,
     now: Tally,
 }
 
-impl<'a, C: Cells> Ceiling<'a, C> {
-    fn new(ground: &'a Ground<C>, objective: Objective, now: Tally) -> Self {
+impl<'a, P: Plane> Ceiling<'a, P> {
+    fn new(ground: &'a Ground<P>, objective: Objective, now: Tally) -> Self {
         Self { ground, groups: ground.terrains.map(Groups::of), objective, now }
     }
 
@@ -94,14 +93,14 @@ impl<'a, C: Cells> Ceiling<'a, C> {
         }
         for (place, &card) in cards.iter().enumerate().skip(1) {
             let others = [&cards[..place], &cards[place + 1..]].concat();
-            let most = |turned| self.by_place(card, turned, &others, false).most(C::ALL);
+            let most = |turned| self.by_place(card, turned, &others, false).most(P::FULL);
             gain += most(false).max(most(true));
         }
         gain
     }
 
     /// For every place, at least what a card adds there, if these other cards come too.
-    fn by_place(&self, card: Card, turned: bool, others: &[Card], covers: bool) -> Sum<C> {
+    fn by_place(&self, card: Card, turned: bool, others: &[Card], covers: bool) -> Sum<P> {
         let laid = Laid::new(self.ground, card, turned, others, covers);
         let mut sum = Sum::ZERO;
         for terrain in Terrain::ALL {
@@ -228,19 +227,19 @@ mod tests {
             let spots: Vec<_> = town.spots().collect();
             let at = spots[rng.below(spots.len() as u32) as usize];
             let placement = Placement { card: cards[0], turned: rng.below(2) == 0, at };
-            let (small, large) = (Ground::<u128>::new(&town), Ground::<Wide>::new(&town));
+            let (small, large) = (Ground::<u128>::new(&town), Ground::<Medium>::new(&town));
             town.place_unchecked(placement);
             check_growth(small, placement, &town, &spots);
             check_growth(large, placement, &town, &spots);
         }
     }
 
-    fn check_growth<C: Cells>(ground: Option<Ground<C>>, placement: Placement, grown: &Town, spots: &[Cell]) {
+    fn check_growth<P: Plane>(ground: Option<Ground<P>>, placement: Placement, grown: &Town, spots: &[Cell]) {
         let Some(ground) = ground else { return };
         let mut seen: Vec<_> = ground.cells(ground.spots()).collect();
         seen.sort();
         assert_eq!(seen, spots);
-        let planes = |ground: Ground<C>| (ground.terrains, ground.icons);
+        let planes = |ground: Ground<P>| (ground.terrains, ground.icons);
         assert_eq!(ground.with(placement).map(planes), Ground::new(grown).map(planes));
     }
 }

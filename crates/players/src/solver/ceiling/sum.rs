@@ -2,20 +2,20 @@
 //!
 //! Binary digits are kept as sets: a place is in digit 3 if its number has an eight in it.
 
-use super::square::Cells;
+use wagons_rules::bitboard::Plane;
 
 /// One number, never too low, for every place; with few digits where numbers are small.
 #[derive(Clone)]
-pub(super) struct Sum<C, const DIGITS: usize = 8> {
+pub(super) struct Sum<P, const DIGITS: usize = 8> {
     /// Added to every number.
     base: i32,
-    digits: [C; DIGITS],
+    digits: [P; DIGITS],
     /// Places whose numbers have outgrown the digits: as good as endless.
-    endless: C,
+    endless: P,
 }
 
-impl<C: Cells, const DIGITS: usize> Sum<C, DIGITS> {
-    pub(super) const ZERO: Self = Self { base: 0, digits: [C::NONE; DIGITS], endless: C::NONE };
+impl<P: Plane, const DIGITS: usize> Sum<P, DIGITS> {
+    pub(super) const ZERO: Self = Self { base: 0, digits: [P::EMPTY; DIGITS], endless: P::EMPTY };
 
     /// Adds to every number.
     pub(super) fn add_everywhere(&mut self, number: i32) {
@@ -23,7 +23,7 @@ impl<C: Cells, const DIGITS: usize> Sum<C, DIGITS> {
     }
 
     /// Adds to the numbers of these places.
-    pub(super) fn add(&mut self, places: C, number: i32) {
+    pub(super) fn add(&mut self, places: P, number: i32) {
         debug_assert!(number >= 0, "{number} is to be taken away");
         if places.is_empty() {
             return;
@@ -36,7 +36,7 @@ impl<C: Cells, const DIGITS: usize> Sum<C, DIGITS> {
     }
 
     /// Takes away from the numbers of these places.
-    pub(super) fn take(&mut self, places: C, number: i32) {
+    pub(super) fn take(&mut self, places: P, number: i32) {
         if !places.is_empty() {
             self.base -= number;
             self.add(!places, number);
@@ -44,12 +44,12 @@ impl<C: Cells, const DIGITS: usize> Sum<C, DIGITS> {
     }
 
     /// Adds to the numbers of these places, or takes away.
-    pub(super) fn change(&mut self, places: C, number: i32) {
+    pub(super) fn change(&mut self, places: P, number: i32) {
         if number < 0 { self.take(places, -number) } else { self.add(places, number) }
     }
 
     /// Adds so many times another sum's numbers in these places.
-    pub(super) fn add_sum<const OTHER: usize>(&mut self, other: &Sum<C, OTHER>, places: C, times: i32) {
+    pub(super) fn add_sum<const OTHER: usize>(&mut self, other: &Sum<P, OTHER>, places: P, times: i32) {
         self.add(places, times * other.base);
         for (digit, &cells) in other.digits.iter().enumerate() {
             self.add(cells & places, times << digit);
@@ -57,7 +57,7 @@ impl<C: Cells, const DIGITS: usize> Sum<C, DIGITS> {
         self.endless |= other.endless & places;
     }
 
-    fn carry(&mut self, mut carry: C, from: usize) {
+    fn carry(&mut self, mut carry: P, from: usize) {
         for digit in &mut self.digits[from..] {
             let both = *digit & carry;
             *digit ^= carry;
@@ -70,15 +70,15 @@ impl<C: Cells, const DIGITS: usize> Sum<C, DIGITS> {
     }
 
     /// The places whose number is at least this.
-    pub(super) fn at_least(&self, number: i32) -> C {
+    pub(super) fn at_least(&self, number: i32) -> P {
         let number = number - self.base;
         if number <= 0 {
-            return C::ALL;
+            return P::FULL;
         }
         if number >> DIGITS != 0 {
             return self.endless;
         }
-        let (mut above, mut equal) = (self.endless, C::ALL);
+        let (mut above, mut equal) = (self.endless, P::FULL);
         for (digit, &cells) in self.digits.iter().enumerate().rev() {
             if number >> digit & 1 == 0 {
                 above |= equal & cells;
@@ -91,7 +91,7 @@ impl<C: Cells, const DIGITS: usize> Sum<C, DIGITS> {
     }
 
     /// The largest number of any place in the set, which is not empty.
-    pub(super) fn most(&self, places: C) -> i32 {
+    pub(super) fn most(&self, places: P) -> i32 {
         if !(self.endless & places).is_empty() {
             return i32::from(i16::MAX);
         }

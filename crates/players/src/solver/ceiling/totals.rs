@@ -2,6 +2,7 @@
 
 use wagons_rules::Icon::{self, Beer, Cow, Gun, Mine};
 use wagons_rules::Terrain::Plains;
+use wagons_rules::bitboard::{Plane, Scene};
 use wagons_rules::{Card, Tally};
 
 use super::super::objective::Objective;
@@ -9,11 +10,10 @@ use super::bonus::for_covered;
 use super::card::Laid;
 use super::ground::Ground;
 use super::lines;
-use super::square::Cells;
 use super::sum::Sum;
 
 /// How many cells of some sets, counted for each set, the card covers.
-fn covered<C: Cells>(sets: &[C]) -> Sum<C, 4> {
+fn covered<P: Plane>(sets: &[P]) -> Sum<P, 4> {
     let mut covered = Sum::ZERO;
     for &cells in sets {
         for_covered(&mut covered, cells, 1);
@@ -21,10 +21,10 @@ fn covered<C: Cells>(sets: &[C]) -> Sum<C, 4> {
     covered
 }
 
-pub(super) fn boom_or_bust<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
+pub(super) fn boom_or_bust<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     // With more cards to come: see `totals`.
     if laid.last {
-        let mines = laid.ground.icon(Mine).count();
+        let mines = laid.ground.icon(Mine).count() as i32;
         let new = laid.of_icon(Mine).count() as i32;
         let covered = covered(&[laid.ground.icon(Mine)]);
         let points = |lost: i32| mines_points(mines + new - lost);
@@ -44,11 +44,11 @@ fn mines_points(mines: i32) -> i32 {
     }
 }
 
-pub(super) fn prairie_life<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
+pub(super) fn prairie_life<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     // With more cards to come: see `totals`.
     if laid.last {
         let sets = [laid.ground.icon(Cow), laid.ground.terrain(Plains)];
-        let now: i32 = sets.iter().map(|cells| cells.count()).sum();
+        let now = sets.iter().map(|cells| cells.count() as i32).sum::<i32>();
         let most = now + (laid.of_icon(Cow).count() + laid.of_terrain(Plains).count()) as i32;
         sum.add_everywhere(most / 2 - now / 2);
         let covered = covered(&sets);
@@ -60,9 +60,9 @@ pub(super) fn prairie_life<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>) {
 }
 
 /// Adds what the last card changes in the comparison with the other town: just what it will be.
-pub(super) fn compared<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>, objective: Objective, now: Tally) {
+pub(super) fn compared<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>, objective: Objective, now: Tally) {
     let by = |icon: Icon| (laid.of_icon(icon).count() as i32, covered(&[laid.ground.icon(icon)]));
-    let exactly = |covered: &Sum<C, 4>, lost: i32| covered.at_least(lost) & !covered.at_least(lost + 1);
+    let exactly = |covered: &Sum<P, 4>, lost: i32| covered.at_least(lost) & !covered.at_least(lost + 1);
     let before = objective.compared_with(now, 0, 0, 0);
     if objective.scoring.contains(&Card::OneTooMany) {
         let (new, covered) = by(Beer);
@@ -89,18 +89,18 @@ pub(super) fn compared<C: Cells>(sum: &mut Sum<C>, laid: &Laid<'_, C>, objective
 }
 
 /// What several cards can bring together where that is not a sum over the cards.
-pub(super) fn together<C: Cells>(scoring: Card, ground: &Ground<C>, to_come: &[Card]) -> i32 {
+pub(super) fn together<P: Plane>(scoring: Card, ground: &Ground<P>, to_come: &[Card]) -> i32 {
     let territories = || to_come.iter().flat_map(|card| card.territories());
     match scoring {
         Card::BoomOrBust => {
-            let mines = ground.icon(Mine).count();
+            let mines = ground.icon(Mine).count() as i32;
             let most = mines + territories().filter(|t| t.icon == Mine).count() as i32;
             let least = (mines - 4 * to_come.len() as i32).max(0);
             (least..=most).map(mines_points).max().unwrap_or(0) - mines_points(mines)
         }
         Card::PrairieLife => {
             let (cows, plains) = (ground.icon(Cow), ground.terrain(Plains));
-            let now = cows.count() + plains.count();
+            let now = (cows.count() + plains.count()) as i32;
             let new = |t: &wagons_rules::Territory| i32::from(t.icon == Cow) + i32::from(t.terrain == Plains);
             let most = now + territories().map(|t| new(&t)).sum::<i32>();
             most / 2 - now / 2

@@ -1,19 +1,19 @@
-//! Planes of several words, for towns that do not fit 64 bits.
+//! Planes of several machine words, for towns that do not fit one.
 
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXorAssign, Not};
 
-use crate::plane::Plane;
+use super::plane::Plane;
 
 /// Rows packed into `WORDS` 64-bit words, `1 << ROWS` of them in each.
-#[derive(Clone, Copy)]
-pub(crate) struct Wide<const WORDS: usize, const ROWS: u32>([u64; WORDS]);
+#[derive(Debug, Clone, Copy)]
+pub struct Words<const WORDS: usize, const ROWS: u32>([u64; WORDS]);
 
 /// Sixteen by sixteen: sprawling towns.
-pub(crate) type Medium = Wide<4, 2>;
+pub type Medium = Words<4, 2>;
 /// Thirty-two by thirty-two: any town there can be.
-pub(crate) type Large = Wide<16, 1>;
+pub type Large = Words<16, 1>;
 
-impl<const WORDS: usize, const ROWS: u32> Wide<WORDS, ROWS> {
+impl<const WORDS: usize, const ROWS: u32> Words<WORDS, ROWS> {
     const ROW_BITS: u32 = 64 >> ROWS;
 
     fn each(mut self, change: impl Fn(u64) -> u64) -> Self {
@@ -29,12 +29,33 @@ impl<const WORDS: usize, const ROWS: u32> Wide<WORDS, ROWS> {
         }
         self
     }
+
+    /// All bits moved up.
+    fn up(self, by: u32) -> Self {
+        let (words, bits) = ((by / 64) as usize, by % 64);
+        let word = |i: Option<usize>| i.and_then(|i| self.0.get(i)).copied().unwrap_or(0);
+        Self(std::array::from_fn(|i| {
+            let low = word(i.checked_sub(words + 1)).checked_shr(64 - bits).unwrap_or(0);
+            word(i.checked_sub(words)) << bits | low
+        }))
+    }
+
+    /// All bits moved down.
+    fn down(self, by: u32) -> Self {
+        let (words, bits) = ((by / 64) as usize, by % 64);
+        let word = |i: usize| self.0.get(i).copied().unwrap_or(0);
+        Self(std::array::from_fn(|i| {
+            let high = word(i + words + 1).checked_shl(64 - bits).unwrap_or(0);
+            word(i + words) >> bits | high
+        }))
+    }
 }
 
-impl<const WORDS: usize, const ROWS: u32> Plane for Wide<WORDS, ROWS> {
+impl<const WORDS: usize, const ROWS: u32> Plane for Words<WORDS, ROWS> {
     const WIDTH: u32 = Self::ROW_BITS - 1;
     const HEIGHT: u32 = (WORDS as u32) << ROWS;
     const EMPTY: Self = Self([0; WORDS]);
+    const FULL: Self = Self([u64::MAX; WORDS]);
     // A row is all ones but its last bit, and 2^64 - 1 divided by 2^row - 1 repeats it in every row.
     const FIELD: Self =
         Self([u64::MAX / (u64::MAX >> (64 - Self::ROW_BITS)) * (u64::MAX >> (65 - Self::ROW_BITS)); WORDS]);
@@ -81,8 +102,19 @@ impl<const WORDS: usize, const ROWS: u32> Plane for Wide<WORDS, ROWS> {
         shifted
     }
 
+    fn seen_from(self, (dx, dy): (i8, i8)) -> Self {
+        let by = i32::from(dx) + Self::ROW_BITS as i32 * i32::from(dy);
+        if by >= 0 { self.down(by as u32) } else { self.up(by.unsigned_abs()) }
+    }
+
     fn count(self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    fn first(self) -> Option<(u32, u32)> {
+        let word = self.0.iter().position(|&word| word != 0)?;
+        let bit = self.0[word].trailing_zeros();
+        Some((bit % Self::ROW_BITS, ((word as u32) << ROWS) + bit / Self::ROW_BITS))
     }
 
     fn any_one(self) -> Self {
@@ -94,14 +126,14 @@ impl<const WORDS: usize, const ROWS: u32> Plane for Wide<WORDS, ROWS> {
     }
 }
 
-impl<const WORDS: usize, const ROWS: u32> PartialEq for Wide<WORDS, ROWS> {
+impl<const WORDS: usize, const ROWS: u32> PartialEq for Words<WORDS, ROWS> {
     /// Word by word without a branch: the derived comparison calls the C library's.
     fn eq(&self, other: &Self) -> bool {
         self.0.iter().zip(other.0).fold(0, |differing, (a, b)| differing | (a ^ b)) == 0
     }
 }
 
-impl<const WORDS: usize, const ROWS: u32> BitAnd for Wide<WORDS, ROWS> {
+impl<const WORDS: usize, const ROWS: u32> BitAnd for Words<WORDS, ROWS> {
     type Output = Self;
 
     fn bitand(self, other: Self) -> Self {
@@ -109,7 +141,7 @@ impl<const WORDS: usize, const ROWS: u32> BitAnd for Wide<WORDS, ROWS> {
     }
 }
 
-impl<const WORDS: usize, const ROWS: u32> BitOr for Wide<WORDS, ROWS> {
+impl<const WORDS: usize, const ROWS: u32> BitOr for Words<WORDS, ROWS> {
     type Output = Self;
 
     fn bitor(self, other: Self) -> Self {
@@ -117,7 +149,7 @@ impl<const WORDS: usize, const ROWS: u32> BitOr for Wide<WORDS, ROWS> {
     }
 }
 
-impl<const WORDS: usize, const ROWS: u32> Not for Wide<WORDS, ROWS> {
+impl<const WORDS: usize, const ROWS: u32> Not for Words<WORDS, ROWS> {
     type Output = Self;
 
     fn not(self) -> Self {
@@ -125,14 +157,20 @@ impl<const WORDS: usize, const ROWS: u32> Not for Wide<WORDS, ROWS> {
     }
 }
 
-impl<const WORDS: usize, const ROWS: u32> BitAndAssign for Wide<WORDS, ROWS> {
+impl<const WORDS: usize, const ROWS: u32> BitAndAssign for Words<WORDS, ROWS> {
     fn bitand_assign(&mut self, other: Self) {
         *self = *self & other;
     }
 }
 
-impl<const WORDS: usize, const ROWS: u32> BitOrAssign for Wide<WORDS, ROWS> {
+impl<const WORDS: usize, const ROWS: u32> BitOrAssign for Words<WORDS, ROWS> {
     fn bitor_assign(&mut self, other: Self) {
         *self = *self | other;
+    }
+}
+
+impl<const WORDS: usize, const ROWS: u32> BitXorAssign for Words<WORDS, ROWS> {
+    fn bitxor_assign(&mut self, other: Self) {
+        *self = self.with(other, |a, b| a ^ b);
     }
 }

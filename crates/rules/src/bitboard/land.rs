@@ -3,10 +3,12 @@
 //! Terrains and icons are numbered 1 to 6 and kept as three binary digits each, so that laying a card is six
 //! operations and no branch. This is the form the fast scoring reads; it knows no rules itself.
 
+use super::plane::Plane;
+use crate::bounds::Bounds;
 use crate::card::Card;
 use crate::placement::Placement;
-use crate::plane::Plane;
 use crate::territory::{Icon, Terrain};
+use crate::town::{Town, fits};
 
 /// How many planes describe a land: three digits for the terrain, three for the icon.
 pub(crate) const DIGITS: usize = 6;
@@ -41,8 +43,9 @@ pub(crate) const fn code(terrain: u8, icon: u8) -> u8 {
     (terrain + 1) | (icon + 1) << 3
 }
 
-/// What scoring asks about a town.
-pub(crate) trait Scene {
+/// A town as planes: what scoring and players ask about it.
+pub trait Scene {
+    /// The size of the planes.
     type Plane: Plane;
 
     /// Every cell that shows a territory.
@@ -53,9 +56,21 @@ pub(crate) trait Scene {
     fn icon(&self, icon: Icon) -> Self::Plane;
 }
 
+/// Reads a town as planes of whatever size it needs.
+///
+/// A [`Survey`](crate::Survey) shows each town it would lead to in the smallest planes; a reader has one answer for
+/// all sizes.
+pub trait Reader {
+    /// What it reads.
+    type Answer;
+
+    /// Reads a town within these bounds.
+    fn read(&self, town: &impl Scene, bounds: Bounds) -> Self::Answer;
+}
+
 /// The visible territories of a town.
-#[derive(Clone, Copy)]
-pub(crate) struct Land<P>(pub(crate) [P; DIGITS]);
+#[derive(Debug, Clone, Copy)]
+pub struct Land<P>(pub(crate) [P; DIGITS]);
 
 impl<P: Plane> Scene for Land<P> {
     type Plane = P;
@@ -73,6 +88,20 @@ impl<P: Plane> Scene for Land<P> {
     fn icon(&self, icon: Icon) -> P {
         let [.., ones, twos, fours] = self.0;
         numbered(icon as u8 + 1, ones, twos, fours)
+    }
+}
+
+impl Town {
+    /// The territories as planes, as seen from the bottom-left cell of a frame around them; nothing if the frame does
+    /// not hold the town, or the planes do not hold the frame.
+    pub fn land<P: Plane>(&self, frame: Bounds) -> Option<Land<P>> {
+        let inside = self.bounds().is_none_or(|bounds| {
+            frame.left <= bounds.left
+                && bounds.right <= frame.right
+                && frame.bottom <= bounds.bottom
+                && bounds.top <= frame.top
+        });
+        (inside && fits::<P>(frame)).then(|| self.crop(frame))
     }
 }
 
