@@ -6,7 +6,7 @@
 
 use std::time::{Duration, Instant};
 
-use wagons_players::{PlayerName, Progress, Solver, choose};
+use wagons_players::{Budget, PlayerName, Progress, Solver, Work, choose};
 use wagons_rules::{Card, Deal, Game, Rng, Seat};
 
 fn main() {
@@ -24,7 +24,7 @@ fn main() {
             let game = endgame(seed, left);
             let begin = Instant::now();
             let mut solver = Solver::new(&game);
-            while begin.elapsed() < limit && solver.work(20_000) == Progress::Going {}
+            while begin.elapsed() < limit && solver.work(&mut Budget::nodes(20_000)) == Progress::Going {}
             times.push(begin.elapsed());
             finished += u64::from(solver.solution().is_some());
             if std::env::var_os("EACH").is_some() {

@@ -10,7 +10,7 @@ mod positions;
 use std::time::{Duration, Instant};
 
 use positions::{cards_left, game, manners};
-use wagons_players::{Player, PlayerName, Progress, SLICE};
+use wagons_players::{Budget, Player, PlayerName, Progress, SLICE};
 use wagons_rules::{Game, Rng};
 
 /// Times with the positions they were needed in.
@@ -61,7 +61,7 @@ fn think(player: &dyn Player, game: &Game, slices: usize) -> Vec<Duration> {
     let mut thought = player.think(game, 1);
     lap();
     for _ in 0..slices {
-        let progress = thought.work(SLICE);
+        let progress = thought.work(&mut Budget::nodes(SLICE));
         lap();
         if progress == Progress::Finished {
             break;

@@ -22,9 +22,6 @@ impl Coming {
     /// A point, in the unit of an evaluation.
     pub(crate) const POINT: i32 = 16;
 
-    /// No card is to come: only points count.
-    pub(crate) const NOTHING: Self = Self { cards: 0, beers: 0 };
-
     /// These cards are to come.
     pub(crate) fn of(cards: &[Card]) -> Self {
         Self { cards: cards.len(), beers: cards.iter().map(|card| card.count_icon(Icon::Beer) as i32).sum() }
@@ -201,7 +198,7 @@ mod tests {
             let (mut upright, mut turned) = (Town::new(), Town::new());
             let mut cards = Card::ALL;
             rng.shuffle(&mut cards);
-            for &card in &cards[..1 + rng.below(12) as usize] {
+            for &card in &cards[..=rng.below(12) as usize] {
                 let spots: Vec<_> = upright.spots().collect();
                 let at = spots[rng.below(spots.len() as u32) as usize];
                 let placement = Placement { card, turned: rng.below(2) == 0, at };

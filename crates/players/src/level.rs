@@ -6,12 +6,11 @@ use std::time::Duration;
 
 use wagons_rules::solo::View;
 
-use crate::greenhorn::Greenhorn;
-use crate::master::Master;
-use crate::planner::Planner;
+use crate::beginner::Beginner;
+use crate::duel::{Master, Planner};
 use crate::player_name::PlayerNameError;
 use crate::solo;
-use crate::thought::{Limits, Player};
+use crate::thinking::{Limits, Player};
 
 /// A level of the computer's play. Each is a player of the game of two and one of the solo game.
 ///
@@ -63,7 +62,7 @@ impl Level {
             width,
         };
         match self {
-            Self::Easy => Box::new(Greenhorn { name: self.name() }),
+            Self::Easy => Box::new(Beginner),
             Self::Medium => Box::new(planner(3, 3, 2, Limits::nodes(6_000))),
             Self::Hard => Box::new(planner(7, 6, 64, Limits::nodes(30_000))),
             Self::Expert => Box::new(planner(8, 8, 64, Limits::nodes(120_000))),

@@ -11,26 +11,26 @@
 //! | advice | [`hint`], [`review`], [`Analyst`], [`Analysis`] |
 
 mod analysis;
+mod beginner;
+mod budget;
+mod duel;
 mod evaluation;
-mod greenhorn;
+mod expectation;
 mod level;
-mod liking;
-mod master;
-mod placing;
-mod planner;
 mod player_name;
+mod search;
 pub mod solo;
 mod solver;
-mod thought;
-mod trial;
+mod thinking;
 mod yardstick;
 
-pub use analysis::{Analysis, Analyst, Class, Expectation, Hint, Judged, Review, Why, hint, review};
-pub use greenhorn::Greenhorn;
+pub use analysis::{Analysis, Analyst, Class, Hint, Judged, Review, Why, hint, review, solo_hint};
+pub use budget::{Budget, Progress, Work};
+pub use duel::{Master, Planner};
+pub use expectation::{Expectation, ExpectedLead};
 pub use level::Level;
-pub use master::Master;
-pub use planner::Planner;
 pub use player_name::{PlayerName, PlayerNameError};
 pub use solver::{Solution, Solver};
-pub use thought::{Host, Limits, Player, Progress, Report, SLICE, Thought, Timeless, choose, think};
-pub use yardstick::{Greedy, Lookahead, Random};
+pub use thinking::{
+    Host, Limits, Player, Report, SLICE, Thought, Timeless, choose, think, think_for, work_for,
+};

@@ -6,9 +6,8 @@ use std::str::FromStr;
 use wagons_rules::solo::View;
 
 use crate::level::Level;
-use crate::solo;
-use crate::thought::Player;
-use crate::yardstick::{Greedy, Lookahead, Random};
+use crate::thinking::Player;
+use crate::yardstick::Yardstick;
 
 /// The name of a player: one of the three yardsticks or of the five [levels](Level).
 ///
@@ -59,9 +58,9 @@ impl PlayerName {
     /// The player of this name in the game of two.
     pub fn player(self) -> Box<dyn Player> {
         match self {
-            Self::Random => Box::new(Random),
-            Self::Greedy => Box::new(Greedy),
-            Self::Lookahead => Box::new(Lookahead),
+            Self::Random => Box::new(Yardstick::Random),
+            Self::Greedy => Box::new(Yardstick::Greedy),
+            Self::Lookahead => Box::new(Yardstick::Lookahead),
             Self::Level(level) => level.player(),
         }
     }
@@ -69,9 +68,9 @@ impl PlayerName {
     /// The player of this name in the solo game.
     pub fn solo_player(self) -> Box<dyn Player<View>> {
         match self {
-            Self::Random => Box::new(solo::Random),
-            Self::Greedy => Box::new(solo::Greedy),
-            Self::Lookahead => Box::new(solo::Lookahead),
+            Self::Random => Box::new(Yardstick::Random),
+            Self::Greedy => Box::new(Yardstick::Greedy),
+            Self::Lookahead => Box::new(Yardstick::Lookahead),
             Self::Level(level) => level.solo_player(),
         }
     }

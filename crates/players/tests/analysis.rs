@@ -1,12 +1,13 @@
 //! What an analysis says of games whose players are known.
 
 use wagons_players::{
-    Analysis, Analyst, Class, Judged, Player, PlayerName, Progress, Review, Why, choose, hint, review,
+    Analysis, Analyst, Budget, Class, Judged, Player, PlayerName, Progress, Review, Why, Work, choose, hint,
+    review,
 };
 use wagons_rules::{Deal, Record, Rng, Rule, Seat};
 
 /// Enough to see what matters, little enough for a test.
-const NODES: u64 = 20_000;
+const ANALYST: Analyst = Analyst { nodes: 20_000 };
 
 const GAME: &str = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1 A-6,-1 M M2,0 O-2,-1 \
                     D1,-2 G'-1,-3 L0,-2 N3,-2 H H'1,-3";
@@ -34,14 +35,17 @@ fn check(record: &Record, review: &Review) {
         assert_eq!((number, Some(seat), played), (place + 1, game.to_move(), record.moves()[place]));
         assert!(game.is_legal(best) && judged.line.first() == Some(&best));
         assert!(loss >= 0.0 && (loss == 0.0) == (best == played), "{judged:?}");
-        assert!((after_best.seen_by(seat) - after_played.seen_by(seat) - loss).abs() < 0.01, "{judged:?}");
+        assert!(
+            (after_best.seen_by(seat).0 - after_played.seen_by(seat).0 - loss).abs() < 0.01,
+            "{judged:?}"
+        );
         assert_eq!(class == Class::Only, class < Class::of_loss(loss));
     }
     assert!(review.turning_points().len() <= 5);
     if let (Some(end), Some(winner)) = (review.graph().last(), record.game().winner()) {
         assert_eq!(end.ahead(), Some(winner), "the end is a fact");
         let counted = record.game().margin().seen_by(winner).0 as f32;
-        assert!((end.seen_by(winner) - counted.max(0.5)).abs() < 0.01, "{end:?} of {record}");
+        assert!((end.seen_by(winner).0 - counted.max(0.5)).abs() < 0.01, "{end:?} of {record}");
     }
 }
 
@@ -50,7 +54,7 @@ fn short_sighted_players_lose_points() {
     let greedy = PlayerName::Greedy.player();
     for seed in 1..=2 {
         let record = played([&*greedy; 2], seed);
-        let review = review(&record, NODES);
+        let review = review(&record, ANALYST);
         check(&record, &review);
         for seat in Seat::BOTH {
             assert!(review.lost(seat) >= 3.0, "{seat:?} of {record} lost {}", review.lost(seat));
@@ -61,9 +65,8 @@ fn short_sighted_players_lose_points() {
 
 #[test]
 fn the_analyst_finds_nothing_wrong_with_its_own_games() {
-    let analyst = Analyst { nodes: NODES };
-    let record = played([&analyst; 2], 3);
-    let review = review(&record, NODES);
+    let record = played([&ANALYST; 2], 3);
+    let review = review(&record, ANALYST);
     check(&record, &review);
     // Where a proof came too late for the game but in time for the analysis there may be a point or two.
     let lost: f32 = Seat::BOTH.map(|seat| review.lost(seat)).iter().sum();
@@ -73,12 +76,12 @@ fn the_analyst_finds_nothing_wrong_with_its_own_games() {
 #[test]
 fn the_same_game_is_judged_the_same_whatever_the_slices() {
     let record = record(GAME);
-    let whole = review(&record, NODES);
+    let whole = review(&record, ANALYST);
     check(&record, &whole);
     for slice in [1, 777, 30_000, u64::MAX / 2] {
-        let mut analysis = Analysis::new(&record, NODES);
+        let mut analysis = Analysis::new(&record, ANALYST);
         let mut done = 0;
-        while analysis.work(slice) == Progress::Going {
+        while analysis.work(&mut Budget::nodes(slice)) == Progress::Going {
             assert!((done..19).contains(&analysis.done().0), "it goes on");
             done = analysis.done().0;
         }
@@ -89,7 +92,7 @@ fn the_same_game_is_judged_the_same_whatever_the_slices() {
 
 #[test]
 fn points_lost_in_the_endgame_are_proven() {
-    let review = review(&record(GAME), NODES);
+    let review = review(&record(GAME), ANALYST);
     let [.., draft, last] = &review.decisions[..] else { panic!("nineteen decisions") };
     assert_eq!((draft.class, draft.exact), (Class::Only, true), "one card was left to draft");
     assert_eq!(last.best.to_string(), "H-2,-2");
@@ -102,7 +105,7 @@ fn points_lost_in_the_endgame_are_proven() {
 #[test]
 fn a_gift_of_many_cards_is_a_blunder_that_turns_the_game() {
     // Eleven free cards for one, before anything lies in either town.
-    let review = review(&record("FKQ/RJAPODGLNMHBICE *B L L0,0"), NODES);
+    let review = review(&record("FKQ/RJAPODGLNMHBICE *B L L0,0"), ANALYST);
     let draft = &review.decisions[1];
     assert_eq!(draft.class, Class::Blunder, "{draft:?}");
     assert!(!draft.exact && draft.after_played.ahead() == Some(Seat::Second), "{draft:?}");
@@ -112,15 +115,15 @@ fn a_gift_of_many_cards_is_a_blunder_that_turns_the_game() {
 
 #[test]
 fn a_game_that_has_not_begun_has_nothing_to_judge() {
-    let mut analysis = Analysis::new(&record("FKQ/RJAPODGLNMHBICE"), NODES);
-    assert_eq!(analysis.work(1), Progress::Finished);
+    let mut analysis = Analysis::new(&record("FKQ/RJAPODGLNMHBICE"), ANALYST);
+    assert_eq!(analysis.work(&mut Budget::nodes(1)), Progress::Finished);
     assert_eq!(analysis.review(), Review::default());
 }
 
 #[test]
 fn a_hint_explains_a_placement_by_the_sheet() {
     let game = record(GAME).position(18);
-    let hint = hint(&game, NODES).expect("a card is in hand");
+    let hint = hint(&game, ANALYST).expect("a card is in hand");
     assert_eq!((hint.best.to_string().as_str(), hint.expected.0, hint.exact), ("H-2,-2", -2.0, true));
     let mut after = game;
     after.play(hint.best);
@@ -135,7 +138,7 @@ fn a_hint_explains_a_placement_by_the_sheet() {
 #[test]
 fn a_hint_explains_a_draft_by_its_price() {
     let game = record(GAME).position(1);
-    let hint = hint(&game, NODES).expect("the game has begun");
+    let hint = hint(&game, ANALYST).expect("the game has begun");
     let Why::Draft { takes, gives } = &hint.why else { panic!("a draft: {hint:?}") };
     assert_eq!(hint.best.to_string(), takes.to_string());
     assert_eq!(game.circle()[..gives.len()], gives[..]);
@@ -145,5 +148,12 @@ fn a_hint_explains_a_draft_by_its_price() {
 
 #[test]
 fn there_is_no_hint_after_the_end() {
-    assert_eq!(hint(record(GAME).game(), NODES), None);
+    assert_eq!(hint(record(GAME).game(), ANALYST), None);
+}
+
+#[test]
+fn a_review_without_nodes_ends() {
+    let record = record("FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1");
+    let review = review(&record, Analyst { nodes: 0 });
+    check(&record, &review);
 }

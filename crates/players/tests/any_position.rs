@@ -6,7 +6,7 @@ mod positions;
 use std::collections::BTreeSet;
 
 use positions::{Reach, Shape, game, manners};
-use wagons_players::{Player, PlayerName, Progress, Report, Thought};
+use wagons_players::{Budget, Player, PlayerName, Progress, Report, Thought};
 use wagons_rules::{Card, Deal, Decision, Game, Move, Rng, Seat};
 
 /// How many placements a player may judge beyond what it is asked for: to place fourteen cards once, each of them
@@ -63,7 +63,7 @@ fn sample(seed: u64, games: usize, every: usize) -> Vec<Game> {
 
 fn check_report(name: &str, game: &Game, report: &Report) {
     assert!(game.is_legal(report.best), "{name}: {} in {game:?}", report.best);
-    assert!(report.margin.is_finite(), "{name}: {report:?} in {game:?}");
+    assert!(report.lead.0.is_finite(), "{name}: {report:?} in {game:?}");
     assert_eq!(report.line.first(), Some(&report.best), "{name} in {game:?}");
     let mut next = *game;
     for &mv in &report.line {
@@ -96,14 +96,18 @@ fn check(player: &dyn Player, game: &Game, budget: u64, slice: u64) -> Report {
             break;
         }
         let asked = slice.min(in_one_go + budget - before);
-        let progress = thought.work(asked);
+        let progress = thought.work(&mut Budget::nodes(asked));
         check_report(name, game, thought.report());
         check_ranking(name, game, &*thought);
         let done = thought.report().nodes - before;
         assert!(done <= asked + SLACK, "{name} was asked for {asked} and did {done} in {game:?}");
         if progress == Progress::Finished {
             let last = thought.report().clone();
-            assert_eq!(thought.work(asked), Progress::Finished, "{name} has begun anew in {game:?}");
+            assert_eq!(
+                thought.work(&mut Budget::nodes(asked)),
+                Progress::Finished,
+                "{name} has begun anew in {game:?}"
+            );
             assert_eq!(thought.report(), &last, "{name} thinks on in {game:?}");
             break;
         }
@@ -148,7 +152,7 @@ const ENOUGH: u64 = 40_000;
 fn last_word(player: &dyn Player, game: &Game, slice: u64) -> Option<(Move, f32)> {
     let mut thought = player.think(game, 7);
     while thought.report().nodes < ENOUGH {
-        if thought.work(slice) == Progress::Finished {
+        if thought.work(&mut Budget::nodes(slice)) == Progress::Finished {
             let Report { best, margin, .. } = *thought.report();
             return Some((best, margin));
         }
@@ -182,7 +186,7 @@ fn one_placement_at_a_time_is_enough_to_come_to_an_end() {
         for player in players() {
             let mut thought = player.think(&game, 7);
             let mut slices = 0;
-            while thought.work(1) == Progress::Going {
+            while thought.work(&mut Budget::nodes(1)) == Progress::Going {
                 slices += 1;
                 assert!(slices < 100_000, "{} does not come to an end in {game:?}", player.name());
             }

@@ -1,6 +1,6 @@
 //! The players of the solo game: legal, honest, the same whoever hosts them, and each better than chance.
 
-use wagons_players::{Level, Limits, PlayerName, Progress, Report, Timeless, choose, think};
+use wagons_players::{Budget, Level, Limits, PlayerName, Progress, Report, Timeless, choose, think};
 use wagons_rules::solo::{Deal, Game, Scenarios, Variant, View};
 use wagons_rules::{Move, Rng};
 
@@ -62,7 +62,8 @@ fn it_does_not_matter_how_the_work_is_cut() {
         for level in [Level::Medium, Level::Master] {
             let whole = report(level.into(), &game.view(), 3, 20_000);
             let mut thought = level.solo_player().think(&game.view(), 3);
-            while thought.report().nodes < 20_000 && thought.work(17) == Progress::Going {}
+            while thought.report().nodes < 20_000 && thought.work(&mut Budget::nodes(17)) == Progress::Going {
+            }
             assert_eq!(*thought.report(), whole, "{level} in {game:?}");
         }
     }
@@ -72,7 +73,7 @@ fn it_does_not_matter_how_the_work_is_cut() {
 fn all_that_is_ranked_is_legal_and_the_best_comes_first() {
     for game in positions() {
         let mut thought = Level::Hard.solo_player().think(&game.view(), 1);
-        while thought.report().nodes < 5_000 && thought.work(1_000) == Progress::Going {}
+        while thought.report().nodes < 5_000 && thought.work(&mut Budget::nodes(1_000)) == Progress::Going {}
         let ranking = thought.ranking();
         assert!(ranking.iter().all(|&(mv, _)| game.is_legal(mv)));
         assert!(ranking.is_sorted_by(|a, b| a.1 >= b.1), "{ranking:?}");

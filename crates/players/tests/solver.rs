@@ -1,6 +1,6 @@
 //! The solver against brute force: every move of every line, in positions small enough for that.
 
-use wagons_players::{PlayerName, Progress, Solution, Solver, choose};
+use wagons_players::{Budget, PlayerName, Progress, Solution, Solver, Work, choose};
 use wagons_rules::{Card, Deal, Decision, Game, Move, Placement, Rng, Seat, Town};
 
 /// Twice the margin, and one more if the first player then wins ties.
@@ -40,7 +40,7 @@ fn cards_left(game: &Game) -> usize {
 
 fn solve(game: &Game, slice: u64) -> Solution {
     let mut solver = Solver::new(game);
-    while solver.work(slice) == Progress::Going {}
+    while solver.work(&mut Budget::nodes(slice)) == Progress::Going {}
     solver.solution().expect("few cards are left").clone()
 }
 
@@ -135,12 +135,12 @@ fn the_slices_do_not_matter() {
 fn nothing_to_solve_is_said_at_once() {
     let game = Game::new(Deal::shuffled(&mut Rng::new(4)));
     let mut solver = Solver::new(&game);
-    assert_eq!((solver.work(1), solver.solution()), (Progress::Finished, None));
+    assert_eq!((solver.work(&mut Budget::nodes(1)), solver.solution()), (Progress::Finished, None));
     let mut game = game;
     while let Some(mv) = game.random_move(&mut Rng::new(5)) {
         game.play(mv);
     }
     let mut solver = Solver::new(&game);
-    assert_eq!((solver.work(1), solver.solution()), (Progress::Finished, None));
+    assert_eq!((solver.work(&mut Budget::nodes(1)), solver.solution()), (Progress::Finished, None));
     assert_eq!(solver.bounds(), (game.margin(), game.margin()));
 }

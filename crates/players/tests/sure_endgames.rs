@@ -3,13 +3,13 @@
 mod positions;
 
 use positions::{Manner, Reach, Shape, cards_left, game};
-use wagons_players::{Level, Limits, Progress, Solver, Timeless, think};
+use wagons_players::{Budget, Level, Limits, Progress, Solver, Timeless, Work, think};
 use wagons_rules::{Decision, Game, Margin, Move, Rng, Seat};
 
 /// The exact margin of a position, over or not.
 fn solved(game: &Game) -> Margin {
     let mut solver = Solver::new(game);
-    while solver.work(10_000) == Progress::Going {}
+    while solver.work(&mut Budget::nodes(10_000)) == Progress::Going {}
     solver.solution().map_or(game.margin(), |solution| solution.margin)
 }
 
@@ -61,7 +61,7 @@ fn check(game: &Game, brute_force_up_to: usize) -> u32 {
         let limits = Limits::nodes(10_000_000);
         let report = think(&mut *master.think(&game, 1), limits, &mut Timeless);
         assert!(report.exact || game.moves().len() == 1, "{report:?} is not proven in {game:?}");
-        assert_eq!(report.margin as i32, margin.seen_by(seat).0, "{report:?} in {game:?}");
+        assert_eq!(report.lead.0 as i32, margin.seen_by(seat).0, "{report:?} in {game:?}");
         let before = game;
         game.play(report.best);
         assert_eq!(solved(&game), margin, "{} in {before:?}", report.best);

@@ -24,6 +24,7 @@ use crate::town::{PlacementError, Town};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Change {
     mover: Seat,
     own: SheetChange,
@@ -42,6 +43,7 @@ pub struct Change {
 /// assert_eq!(after.change(&before).total(), -1);
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SheetChange {
     lines: Vec<(Rule, i32)>,
 }

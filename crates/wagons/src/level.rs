@@ -19,9 +19,6 @@ impl Level {
     /// The one to play against unless somebody else is chosen.
     pub(crate) const USUAL: Self = Self(PlayerName::Level(players::Level::Medium));
 
-    /// The one to ask for a hint in a solo game: it is good, and answers at once.
-    pub(crate) const ADVISER: Self = Self(PlayerName::Level(players::Level::Hard));
-
     /// The one that judges nothing.
     pub(crate) const THOUGHTLESS: Self = Self(PlayerName::Random);
 

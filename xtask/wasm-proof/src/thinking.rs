@@ -3,7 +3,7 @@
 
 use std::fmt::{self, Write};
 
-use wagons_players::{Limits, PlayerName, Progress, Solver, Timeless, review, think};
+use wagons_players::{Analyst, Budget, Limits, PlayerName, Progress, Solver, Timeless, Work, review, think};
 use wagons_rules::solo::{Deal, Game, Scenarios, Variant};
 use wagons_rules::{Record, Rng};
 
@@ -50,7 +50,7 @@ pub(crate) fn proofs(out: &mut dyn Write) -> fmt::Result {
     let all = record.moves().len();
     for moves in all - 6..all {
         let mut solver = Solver::new(&record.position(moves));
-        let _ = (0..SLICES).find(|_| solver.work(NODES) == Progress::Finished);
+        let _ = (0..SLICES).find(|_| solver.work(&mut Budget::nodes(NODES)) == Progress::Finished);
         writeln!(out, "{:?} {:?} after {}", solver.bounds(), solver.solution(), solver.nodes())?;
     }
     Ok(())
@@ -58,7 +58,7 @@ pub(crate) fn proofs(out: &mut dyn Write) -> fmt::Result {
 
 /// The judgement of every decision of the game.
 pub(crate) fn reviewed(out: &mut dyn Write) -> fmt::Result {
-    writeln!(out, "{:?}", review(&game()?, NODES))
+    writeln!(out, "{:?}", review(&game()?, Analyst { nodes: NODES }))
 }
 
 fn game() -> Result<Record, fmt::Error> {

@@ -12,6 +12,8 @@
 /// assert!(Class::Blunder > Class::Mistake);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Class {
     /// There was nothing to choose: one legal move, or the first card of a town, which lies the same either way.
     Only,
@@ -39,7 +41,7 @@ impl Class {
     /// The points a blunder loses at least.
     pub const BLUNDER: f32 = 5.0;
 
-    /// The class of a choice that lost so many points.
+    /// The class of a choice by the points it lost.
     pub fn of_loss(loss: f32) -> Self {
         match loss {
             loss if loss >= Self::BLUNDER => Self::Blunder,

@@ -3,10 +3,11 @@
 use wagons_rules::{Move, Seat};
 
 use super::class::Class;
-use super::expectation::Expectation;
+use crate::expectation::Expectation;
 
 /// What a decision was worth.
 #[derive(Debug, Clone, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Judged {
     /// Which move of the game it was, counted from 1.
     pub number: usize,

@@ -3,12 +3,13 @@
 use wagons_rules::Seat;
 
 use super::class::Class;
-use super::expectation::Expectation;
 use super::judged::Judged;
 use super::turning;
+use crate::expectation::Expectation;
 
 /// The decisions of a game, judged.
 #[derive(Debug, Clone, PartialEq, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Review {
     /// In the order of the game. Before an analysis is finished, the first ones are missing.
     pub decisions: Vec<Judged>,

@@ -3,7 +3,7 @@
 use super::class::Class;
 use super::judged::Judged;
 
-/// Nobody wants to hear of more.
+/// How many are told at most.
 const MOST: usize = 5;
 
 /// The costliest decisions among those that matter: mistakes, and inaccuracies that changed who is expected to win.
@@ -24,7 +24,7 @@ mod tests {
     use wagons_rules::{Card, Move, Seat};
 
     use super::*;
-    use crate::analysis::expectation::Expectation;
+    use crate::expectation::Expectation;
 
     /// Decisions of the first player by what is expected after the best and after the played move.
     fn decisions(expected: &[(f32, f32)]) -> Vec<Judged> {

@@ -6,7 +6,7 @@
 use wagons_rules::solo::{Game, Round};
 use wagons_rules::{Card, Decision, Move, Placement};
 
-use super::reckoning::Reckoning;
+use super::objective::SoloLead;
 
 /// One way the drafts can go.
 #[derive(Debug, Clone)]
@@ -15,8 +15,8 @@ pub(crate) struct Ending {
     pub(crate) draft: Option<Card>,
     /// The cards the player has to place until then, in order.
     pub(crate) cards: Vec<Card>,
-    /// What the player's town will be worth beside the rival's.
-    pub(crate) reckoning: Reckoning,
+    /// What the player's town is judged by then: the rival's town is known.
+    pub(crate) objective: SoloLead,
 }
 
 /// How far the drafts are followed.
@@ -48,7 +48,7 @@ fn follow(mut game: Game, draft: Option<Card>, (placed, last): (usize, Round), e
     }
     if game.is_over() || game.round() > last {
         let cards = game.cards()[placed..].to_vec();
-        endings.push(Ending { draft, cards, reckoning: Reckoning::of(&game) });
+        endings.push(Ending { draft, cards, objective: SoloLead::of(&game) });
         return;
     }
     for &card in game.circle() {

@@ -3,73 +3,73 @@
 use wagons_rules::solo::Game;
 use wagons_rules::{Card, Town};
 
-use super::appraisal::Appraisal;
 use super::ending::{Ending, Horizon};
-use super::reckoning::{Reckoning, Worth};
-use crate::planner::walk::Walk;
+use super::objective::{SoloLead, Worth};
+use super::regression::CardValues;
+use crate::budget::{Budget, Progress, Work};
+use crate::search::beam::Beam;
 
 /// Everything that can come of a game whose deck is known.
 ///
-/// Every ending is first [guessed](Appraisal). Those that decide are then looked at more and more closely.
+/// Every ending is first [predicted](CardValues). Those that decide get towns, by wider and wider beams.
 pub(crate) struct Future {
     town: Town,
-    endings: Vec<Judged>,
-    walk: Option<(usize, u16, Walk<Reckoning>)>,
-    /// How many placements were judged.
-    pub(crate) nodes: u64,
+    endings: Vec<JudgedEnding>,
+    /// The beam search under way: for which ending, and how wide.
+    beam: Option<(usize, u16, Beam<SoloLead>)>,
 }
 
 /// An ending and what is known about it.
-pub(crate) struct Judged {
+pub(crate) struct JudgedEnding {
     pub(crate) ending: Ending,
     pub(crate) worth: Worth,
-    /// How many towns the closest look at it kept; none if its worth is a guess.
+    /// How wide the widest beam for it was; 0 if its worth is a prediction.
     width: u16,
 }
 
 impl Future {
-    pub(crate) fn new(game: &Game, horizon: Horizon) -> Self {
+    pub(crate) fn new(game: &Game, horizon: Horizon, budget: &mut Budget) -> Self {
         let endings = Ending::all(game, horizon).into_iter();
-        let endings: Vec<_> = endings.map(|ending| Judged { ending, worth: Worth::MIN, width: 0 }).collect();
-        Self { town: *game.town(), nodes: endings.len() as u64, endings, walk: None }
+        let endings: Vec<_> =
+            endings.map(|ending| JudgedEnding { ending, worth: Worth::MIN, width: 0 }).collect();
+        budget.spend(endings.len() as u64);
+        Self { town: *game.town(), endings, beam: None }
     }
 
-    /// Builds a town for one ending, each card where it is worth most at once; true when that is done. Goes on for
-    /// about `nodes` placements.
-    pub(crate) fn build(&mut self, place: usize, nodes: u64) -> bool {
-        if self.walk.is_none() {
+    /// Builds a town for one ending, each card where it is worth most at once.
+    pub(crate) fn build(&mut self, place: usize, budget: &mut Budget) -> Progress {
+        if self.beam.is_none() {
             self.begin(place, 1);
         }
-        self.go_on(self.nodes + nodes)
+        self.go_on(budget)
     }
 
     /// What the towns built so far bring without the rival's points: the cards placed, and the sum.
     pub(crate) fn built(&self) -> impl Iterator<Item = (&[Card], Worth)> {
         let built = self.endings.iter().filter(|judged| judged.width > 0);
-        built.map(|judged| (&*judged.ending.cards, judged.worth + judged.ending.reckoning.rivals()))
+        built.map(|judged| (&*judged.ending.cards, judged.worth + judged.ending.objective.rivals()))
     }
 
-    /// Guesses what the endings without a town are worth.
-    pub(crate) fn guess(&mut self, appraisal: &Appraisal) {
-        for Judged { ending, worth, .. } in self.endings.iter_mut().filter(|judged| judged.width == 0) {
-            *worth = appraisal.guess(&ending.cards) as Worth - ending.reckoning.rivals();
+    /// Predicts what the endings without a town are worth.
+    pub(crate) fn predict(&mut self, values: &CardValues) {
+        for JudgedEnding { ending, worth, .. } in self.endings.iter_mut().filter(|judged| judged.width == 0) {
+            *worth = values.predict(&ending.cards) as Worth - ending.objective.rivals();
         }
     }
 
-    /// Looks with so many towns at the endings that decide what the drafts are worth which may be best; true when
-    /// that is done. Goes on for about `nodes` placements.
-    pub(crate) fn look_closer(&mut self, width: u16, close: Worth, nodes: u64) -> bool {
-        let until = self.nodes + nodes;
-        while self.nodes < until {
-            if self.walk.is_some() {
-                self.go_on(until);
+    /// Builds towns with beams of this width for the endings that decide what the drafts are worth, as long as these
+    /// drafts may be best.
+    pub(crate) fn widen(&mut self, width: u16, close: Worth, budget: &mut Budget) -> Progress {
+        while !budget.is_spent() {
+            if self.beam.is_some() {
+                self.go_on(budget);
             } else if let Some(place) = self.unsure(width, close) {
                 self.begin(place, width);
             } else {
-                return true;
+                return Progress::Finished;
             }
         }
-        false
+        Progress::Going
     }
 
     /// What each draft is worth: as much as the best ending after it.
@@ -79,7 +79,7 @@ impl Future {
     }
 
     /// The endings with what they are worth.
-    pub(crate) fn endings(&self) -> &[Judged] {
+    pub(crate) fn endings(&self) -> &[JudgedEnding] {
         &self.endings
     }
 
@@ -101,7 +101,7 @@ impl Future {
         bests
     }
 
-    /// The most promising ending that was not looked at closely enough.
+    /// The best ending whose beam was not wide enough.
     fn unsure(&self, width: u16, close: Worth) -> Option<usize> {
         let bests = self.best_places();
         let worth = |place: &usize| self.endings[*place].worth;
@@ -111,30 +111,26 @@ impl Future {
     }
 
     fn begin(&mut self, place: usize, width: u16) {
-        let Ending { cards, reckoning, .. } = &self.endings[place].ending;
-        let walk = Walk::with_aim(vec![self.town], cards, reckoning.clone(), width);
-        self.walk = Some((place, width, walk));
+        let Ending { cards, objective, .. } = &self.endings[place].ending;
+        self.beam = Some((place, width, Beam::new(vec![self.town], cards, objective.clone(), width)));
     }
 
-    /// Goes on with the walk that is under way; true when it has arrived.
-    fn go_on(&mut self, until: u64) -> bool {
-        let Some((place, width, mut walk)) = self.walk.take() else { return true };
-        let before = walk.nodes;
-        let arrived = walk.work(until.saturating_sub(self.nodes));
-        self.nodes += walk.nodes - before;
-        if arrived {
-            self.note(place, width, &walk);
+    /// Goes on with the beam search that is under way.
+    fn go_on(&mut self, budget: &mut Budget) -> Progress {
+        let Some((place, width, mut beam)) = self.beam.take() else { return Progress::Finished };
+        let progress = beam.work(budget);
+        if progress.is_finished() {
+            self.note(place, width, &beam);
         } else {
-            self.walk = Some((place, width, walk));
+            self.beam = Some((place, width, beam));
         }
-        arrived
+        progress
     }
 
     /// The same cards are worth the same, whatever was drafted first.
-    fn note(&mut self, place: usize, width: u16, walk: &Walk<Reckoning>) {
-        let Ending { cards, reckoning, .. } = &self.endings[place].ending;
-        let found = walk.towns().map(|town| reckoning.worth(town)).max().unwrap_or(Worth::MIN);
-        let cards = cards.clone();
+    fn note(&mut self, place: usize, width: u16, beam: &Beam<SoloLead>) {
+        let found = beam.worths().max().unwrap_or(Worth::MIN);
+        let cards = self.endings[place].ending.cards.clone();
         for judged in self.endings.iter_mut().filter(|judged| judged.ending.cards == cards) {
             judged.worth = if judged.width == 0 { found } else { judged.worth.max(found) };
             judged.width = width;

@@ -3,15 +3,16 @@
 use wagons_rules::Rng;
 use wagons_rules::solo::View;
 
-use super::appraisal::Appraisal;
 use super::ending::Horizon;
 use super::future::Future;
-use super::reckoning::Worth;
+use super::objective::Worth;
+use super::regression::CardValues;
+use crate::budget::{Budget, Progress};
 
 /// How many towns are built to learn what the cards are worth.
-const LESSONS: usize = 16;
+const SAMPLES: usize = 16;
 
-/// How far behind the best a draft may be in an order of the deck to be looked at more closely.
+/// How far behind the best a draft may be in an order of the deck to be looked at with wider beams.
 const CLOSE: Worth = 12;
 
 /// Some of the ways the deck can lie, each with all its endings.
@@ -20,99 +21,88 @@ pub(crate) struct Futures {
     horizon: Horizon,
     chance: Rng,
     /// How many orders of the deck are tried.
-    most: usize,
+    orders: usize,
     all: Vec<Future>,
     /// The endings to build a town for, as futures and places in them, last first.
-    lessons: Option<Vec<(usize, usize)>>,
-    /// Whether every ending has been judged or guessed.
+    samples: Option<Vec<(usize, usize)>>,
+    /// Whether every ending has been judged or predicted.
     judged: bool,
-    /// The future that is looked at more closely.
+    /// The future that gets wider beams now.
     current: usize,
-    pub(crate) nodes: u64,
 }
 
 impl Futures {
-    pub(crate) fn new(view: &View, horizon: Horizon, most: usize, chance: Rng) -> Self {
+    pub(crate) fn new(view: &View, horizon: Horizon, orders: usize, chance: Rng) -> Self {
         Self {
             view: view.clone(),
             horizon,
             chance,
-            most: most.min(orders(view)),
+            orders: orders.min(possible_orders(view)),
             all: Vec::new(),
-            lessons: None,
+            samples: None,
             judged: false,
             current: 0,
-            nodes: 0,
         }
     }
 
-    /// The futures, once every ending in them has been judged or guessed.
+    /// The futures, once every ending in them has been judged or predicted.
     pub(crate) fn judged(&self) -> &[Future] {
         if self.judged { &self.all } else { &[] }
     }
 
-    /// Judges or guesses every ending; true when that is done. Goes on for about `nodes` placements.
-    pub(crate) fn judge(&mut self, nodes: u64) -> bool {
-        let until = self.nodes + nodes;
-        while !self.judged && self.nodes < until {
-            if self.all.len() < self.most {
-                let future = Future::new(&self.view.sample(&mut self.chance), self.horizon);
-                self.nodes += future.nodes;
-                self.all.push(future);
+    /// Judges or predicts every ending.
+    pub(crate) fn judge(&mut self, budget: &mut Budget) -> Progress {
+        while !self.judged && !budget.is_spent() {
+            if self.all.len() < self.orders {
+                let game = self.view.sample(&mut self.chance);
+                self.all.push(Future::new(&game, self.horizon, budget));
                 continue;
             }
             let (all, chance) = (&self.all, &mut self.chance);
-            let lessons = self.lessons.get_or_insert_with(|| choose_lessons(all, chance));
-            let Some(&(future, place)) = lessons.last() else {
-                self.guess();
+            let samples = self.samples.get_or_insert_with(|| choose_samples(all, chance));
+            let Some(&(future, place)) = samples.last() else {
+                self.predict();
                 self.judged = true;
                 break;
             };
-            let future = &mut self.all[future];
-            let before = future.nodes;
-            if future.build(place, until - self.nodes) {
-                lessons.pop();
+            if self.all[future].build(place, budget).is_finished() {
+                samples.pop();
             }
-            self.nodes += future.nodes - before;
         }
-        self.judged
+        Progress::finished_if(self.judged)
     }
 
-    /// Looks with so many towns at what decides in each future; true when that is done. Goes on for about `nodes`
-    /// placements.
-    pub(crate) fn look_closer(&mut self, width: u16, nodes: u64) -> bool {
-        let until = self.nodes + nodes;
-        while self.nodes < until {
+    /// Builds towns with beams of this width for what decides in each future.
+    pub(crate) fn widen(&mut self, width: u16, budget: &mut Budget) -> Progress {
+        while !budget.is_spent() {
             let Some(future) = self.all.get_mut(self.current) else {
                 self.current = 0;
-                return true;
+                return Progress::Finished;
             };
-            let before = future.nodes;
-            self.current += usize::from(future.look_closer(width, CLOSE, until - self.nodes));
-            self.nodes += future.nodes - before;
+            self.current += usize::from(future.widen(width, CLOSE, budget).is_finished());
         }
-        false
+        Progress::Going
     }
 
-    fn guess(&mut self) {
+    fn predict(&mut self) {
         let built: Vec<_> = self.all.iter().flat_map(Future::built).collect();
-        let appraisal = Appraisal::learn(&built);
+        let values = CardValues::fit(&built);
         for future in &mut self.all {
-            future.guess(&appraisal);
+            future.predict(&values);
         }
     }
 }
 
 /// All endings if there are few, otherwise some from all over the futures.
-fn choose_lessons(futures: &[Future], chance: &mut Rng) -> Vec<(usize, usize)> {
+fn choose_samples(futures: &[Future], chance: &mut Rng) -> Vec<(usize, usize)> {
     let places = |(place, future): (usize, &Future)| (0..future.endings().len()).map(move |n| (place, n));
-    let mut lessons: Vec<_> = futures.iter().enumerate().flat_map(places).collect();
-    chance.shuffle(&mut lessons);
-    lessons.truncate(LESSONS);
-    lessons
+    let mut samples: Vec<_> = futures.iter().enumerate().flat_map(places).collect();
+    chance.shuffle(&mut samples);
+    samples.truncate(SAMPLES);
+    samples
 }
 
 /// In how many orders the unseen cards can lie.
-fn orders(view: &View) -> usize {
+fn possible_orders(view: &View) -> usize {
     (1..=view.unseen().len()).product()
 }

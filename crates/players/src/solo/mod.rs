@@ -1,10 +1,11 @@
 //! The players of the solo game.
 //!
-//! They think about a [`View`](wagons_rules::solo::View), so they cannot know how the unseen cards of the deck lie,
-//! and try orders that are possible instead. The rival is an automaton: in one order of the deck the rest of a game
-//! is a puzzle for one. A planner follows all drafts through such a future to their endings, and asks what
-//! town it could build from the cards each would bring. A draft is judged by many futures, a placement by a
-//! race over the cards that are likely to follow it.
+//! They think about a [`View`](wagons_rules::solo::View), so they cannot know how the unseen cards of the deck lie.
+//! They sample orders that are possible instead (determinization). The rival is an automaton: in one order of the
+//! deck the rest of a game is a puzzle for one player. A planner follows all drafts through such a [`future`] to
+//! their [endings](ending), predicts what each is worth ([`regression`]), and builds towns for those that decide by
+//! beam search. A draft is judged by many futures ([`drafts`]), a placement by successive halving over the cards that
+//! are likely to follow it ([`placements`]).
 //!
 //! ```
 //! use wagons_players::{Level, choose};
@@ -21,21 +22,16 @@
 //! assert!(game.outcome().is_some());
 //! ```
 
-mod appraisal;
-mod draft;
+mod drafts;
 mod ending;
 mod future;
 mod futures;
-mod greenhorn;
-mod ladder;
-mod place;
-mod placing;
+mod levels;
+pub(crate) mod objective;
+mod placements;
 mod planner;
-mod race;
-mod reckoning;
-mod yardstick;
+mod regression;
+pub(crate) mod yardstick;
 
-pub use greenhorn::Greenhorn;
-pub(crate) use ladder::player;
+pub(crate) use levels::player;
 pub use planner::Planner;
-pub use yardstick::{Greedy, Lookahead, Random};

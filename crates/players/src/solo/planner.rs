@@ -1,12 +1,14 @@
-//! The planner as a player of the solo game: look after look, each further or closer than the one before.
+//! The planner as a player of the solo game: pass after pass, each further ahead or with wider beams.
 
 use wagons_rules::solo::{Round, View};
 use wagons_rules::{Decision, Move};
 
-use super::draft::Drafts;
+use super::drafts::Drafts;
 use super::ending::Horizon;
-use super::place::Places;
-use crate::thought::{Limits, Player, Progress, Report, Thought};
+use super::placements::Placements;
+use crate::budget::{Budget, Progress, Work};
+use crate::expectation::ExpectedLead;
+use crate::thinking::{Limits, Player, Report, Thought};
 
 /// A player that plans its town for what the drafts can bring, in several orders of the unseen cards.
 #[derive(Debug, Clone, Copy)]
@@ -17,7 +19,7 @@ pub struct Planner {
     pub(crate) horizon: Horizon,
     /// In how many orders of the deck it judges a draft, and how many it plans a placement for.
     pub(crate) orders: [usize; 2],
-    /// How many towns it keeps at most.
+    /// How wide its beams are at most.
     pub(crate) width: u16,
 }
 
@@ -31,34 +33,33 @@ impl Player<View> for Planner {
     }
 
     fn think(&self, view: &View, seed: u64) -> Box<dyn Thought + Send> {
-        Box::new(Thinker::new(*self, view, seed))
+        Box::new(Planning::new(*self, view, seed))
     }
 }
 
-struct Thinker {
-    /// What is being looked at, and what comes after that, last first.
-    looks: Vec<Look>,
+struct Planning {
+    /// The pass under way, and what comes after that, last first.
+    passes: Vec<Pass>,
     report: Report,
-    ranking: Vec<(f32, Move)>,
-    /// The placements judged by looks that are over, and how thorough they were.
-    spent: u64,
+    ranking: Vec<(Move, ExpectedLead)>,
+    /// How thorough the passes were that are over.
     depth: u32,
 }
 
-enum Look {
+enum Pass {
     Drafts(Box<Drafts>),
-    Places(Box<Places>),
+    Placements(Box<Placements>),
 }
 
 impl Planner {
-    /// What there is to look at, last first.
-    fn looks(&self, view: &View, seed: u64) -> Vec<Look> {
-        let Self { horizon, orders: [drafts, places], width, .. } = *self;
+    /// All passes, last first.
+    fn passes(&self, view: &View, seed: u64) -> Vec<Pass> {
+        let Self { horizon, orders: [drafts, placements], width, .. } = *self;
         match view.decision() {
             // However the first card lies, the town can be turned.
             Some(Decision::Place(_)) if view.town().is_empty() => Vec::new(),
             Some(Decision::Place(_)) => {
-                vec![Look::Places(Box::new(Places::new(view, horizon, places, width, seed)))]
+                vec![Pass::Placements(Box::new(Placements::new(view, horizon, placements, width, seed)))]
             }
             _ if view.moves().len() == 1 => Vec::new(),
             _ => {
@@ -66,56 +67,62 @@ impl Planner {
                 // The end of the first round is soon in sight, and to know it is better than nothing.
                 let near = (view.round() == Round::One && horizon > Horizon::Round)
                     .then(|| Drafts::new(view, Horizon::Round, 1, 1, seed));
-                [far].into_iter().chain(near).map(|drafts| Look::Drafts(Box::new(drafts))).collect()
+                [far].into_iter().chain(near).map(|drafts| Pass::Drafts(Box::new(drafts))).collect()
             }
         }
     }
 }
 
-impl Thinker {
+impl Planning {
     fn new(planner: Planner, view: &View, seed: u64) -> Self {
-        let looks = planner.looks(view, seed);
-        let (first, nodes) = match looks.last() {
-            Some(Look::Places(places)) => (places.first, places.nodes()),
+        let passes = planner.passes(view, seed);
+        let (first, nodes) = match passes.last() {
+            Some(Pass::Placements(placements)) => (placements.first, placements.count as u64),
             _ => (None, 0),
         };
         let first = first.or_else(|| view.moves().next());
         let best = first.expect("a player is only asked while the game goes on");
         let report = Report { nodes, ..Report::only(best) };
-        Self { looks, report, ranking: Vec::new(), spent: 0, depth: 0 }
+        Self { passes, report, ranking: Vec::new(), depth: 0 }
     }
 
     fn conclude(&mut self, ranking: Vec<(f32, Move)>) {
-        let Some(&(value, best)) = ranking.first() else { return };
-        self.report.best = best;
-        self.report.margin = value / 2.0;
-        self.report.line = vec![best];
+        let ranking: Vec<_> =
+            ranking.into_iter().map(|(value, mv)| (mv, ExpectedLead::half_points(value))).collect();
+        let Some(&best) = ranking.first() else { return };
+        self.report.choose(best);
         self.ranking = ranking;
     }
 }
 
-impl Thought for Thinker {
-    fn work(&mut self, nodes: u64) -> Progress {
-        let Some(look) = self.looks.last_mut() else { return Progress::Finished };
-        let (finished, done, depth, ranking) = match look {
-            Look::Drafts(drafts) => (drafts.work(nodes), drafts.nodes(), drafts.depth(), drafts.ranking()),
-            Look::Places(places) => (places.work(nodes), places.nodes(), places.depth(), places.ranking()),
+impl Work for Planning {
+    fn work(&mut self, budget: &mut Budget) -> Progress {
+        let Some(pass) = self.passes.last_mut() else { return Progress::Finished };
+        let (progress, nodes) = budget.measured(|budget| match pass {
+            Pass::Drafts(drafts) => drafts.work(budget),
+            Pass::Placements(placements) => placements.work(budget),
+        });
+        let (depth, ranking) = match pass {
+            Pass::Drafts(drafts) => (drafts.depth(), drafts.ranking()),
+            Pass::Placements(placements) => (placements.depth(), placements.ranking()),
         };
-        self.report.nodes = self.spent + done;
+        self.report.nodes += nodes;
         self.report.depth = self.depth + depth;
         self.conclude(ranking);
-        if finished {
-            (self.spent, self.depth) = (self.report.nodes, self.report.depth);
-            self.looks.pop();
+        if progress.is_finished() {
+            self.depth = self.report.depth;
+            self.passes.pop();
         }
-        if self.looks.is_empty() { Progress::Finished } else { Progress::Going }
+        Progress::finished_if(self.passes.is_empty())
     }
+}
 
+impl Thought for Planning {
     fn report(&self) -> &Report {
         &self.report
     }
 
-    fn ranking(&self) -> Vec<(Move, f32)> {
-        self.ranking.iter().map(|&(value, mv)| (mv, value / 2.0)).collect()
+    fn ranking(&self) -> Vec<(Move, ExpectedLead)> {
+        self.ranking.clone()
     }
 }

@@ -1,13 +1,14 @@
-//! A quick good line of placements: the lower end of an answer.
+//! Beam search for a quick good line of placements: the lower end of an answer.
 //!
-//! It goes on town by town, so that it can be left between any two of them and taken up again.
+//! Unlike the beams of the [toolbox](crate::search::beam) it keeps the placements, and each town only once.
 
-use wagons_rules::{Placement, Town};
+use wagons_rules::{Card, Placement, Town};
 
 use super::hand::Hand;
 use super::objective::Objective;
+use crate::budget::{Budget, Progress, Work};
 
-/// How many towns are followed at the same time.
+/// How many towns are kept after each card.
 const WIDTH: usize = 8;
 
 /// A search for a good line that is under way.
@@ -36,14 +37,13 @@ impl Beam {
         Some((*worth, line))
     }
 
-    /// Adds the next card to one more town, or keeps the best towns; gives the number of placements judged.
-    pub(super) fn step(&mut self) -> u64 {
-        let Some(&card) = self.hand.first() else { return 0 };
+    /// Adds a card to one more town, or keeps the best towns.
+    fn step(&mut self, card: Card, budget: &mut Budget) {
         let Some((_, _, town)) = self.followed.get(self.reached) else {
             self.followed = self.best();
             self.reached = 0;
             self.hand = self.hand.rest();
-            return 0;
+            return;
         };
         let before = self.judged.len();
         let survey = town.survey(&self.objective.scoring);
@@ -51,7 +51,7 @@ impl Beam {
             self.judged.push((self.objective.worth(survey.after(placement)), self.reached, placement));
         }
         self.reached += 1;
-        (self.judged.len() - before) as u64
+        budget.spend((self.judged.len() - before) as u64);
     }
 
     /// The best towns among those judged, each once.
@@ -72,5 +72,17 @@ impl Beam {
             }
         }
         best
+    }
+}
+
+impl Work for Beam {
+    fn work(&mut self, budget: &mut Budget) -> Progress {
+        while let Some(&card) = self.hand.first() {
+            if budget.is_spent() {
+                return Progress::Going;
+            }
+            self.step(card, budget);
+        }
+        Progress::Finished
     }
 }

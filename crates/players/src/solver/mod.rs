@@ -1,30 +1,31 @@
 //! The exact margin of a game that is nearly over, under best play by both sides.
 //!
 //! The two towns are puzzles of their own: only the drafts, and the few scoring cards that compare counts, tie
-//! them together. So the solver asks questions about single towns ([`puzzle`]), and combines the answers over
-//! the ways the circle can be shared out ([`guarantee`]); where that leaves a gap, it tries every move
-//! ([`proof`]). All answers are kept ([`archive`]): after each new one the argument is gone through again, which
+//! them together. So the solver asks questions about single towns, which a depth-first search ([`puzzle`]) with
+//! [upper bounds](upper_bound) answers, and combines the answers over the ways the circle can be shared out to
+//! [lower bounds](lower_bound) for both players. Where that leaves a gap, it tries every move ([`proof`]). All answers
+//! are kept in a [transposition table](transposition): after each new one the argument is gone through again, which
 //! is quick, and so the work can stop anywhere.
 //!
 //! Inside, a value is twice the margin of the first player, and one more if the first player then has fewer
 //! cards: that player wins a tie, and of equal margins it is the better one.
 
-mod archive;
 mod beam;
-mod ceiling;
-mod guarantee;
 mod hand;
+mod lower_bound;
+mod node;
 mod objective;
 mod proof;
 mod puzzle;
 mod search;
-mod stand;
+mod transposition;
+mod upper_bound;
 
 use wagons_rules::{Deal, Game, Margin, Move, Seat};
 
-use crate::thought::Progress;
+use crate::budget::{Budget, Progress, Work};
+use node::Node;
 use search::{Interrupt, Search};
-use stand::Stand;
 
 /// A proof in the making.
 ///
@@ -32,13 +33,13 @@ use stand::Stand;
 /// same position and the same amount of work always give the same result.
 ///
 /// ```
-/// use wagons_players::{Progress, Solver};
+/// use wagons_players::{Budget, Progress, Solver, Work};
 /// use wagons_rules::{Margin, Record};
 ///
 /// let record: Record = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1 A-6,-1 M M2,0 \
 ///                       O-2,-1 D1,-2 G'-1,-3 L0,-2 N3,-2 H".parse()?;
 /// let mut solver = Solver::new(record.game());
-/// while solver.work(5_000) == Progress::Going {}
+/// while solver.work(&mut Budget::nodes(5_000)) == Progress::Going {}
 /// let solution = solver.solution().expect("one card is left");
 /// assert_eq!(solution.best.to_string(), "H-2,-2");
 /// assert_eq!(solution.margin, Margin(-2));
@@ -56,6 +57,7 @@ pub struct Solver {
     step: i32,
     line: Vec<Move>,
     solution: Option<Solution>,
+    nodes: u64,
 }
 
 /// The truth about a position.
@@ -90,6 +92,7 @@ impl Solver {
             step: 1,
             line: Vec::new(),
             solution: None,
+            nodes: 0,
         };
         if game.is_over() {
             (solver.lowest, solver.highest) = (2 * game.margin().0, 2 * game.margin().0);
@@ -97,30 +100,6 @@ impl Solver {
             solver.search = Some(Search::new(game));
         }
         solver
-    }
-
-    /// Goes on for about so many placements judged (a few hundred more as a rule).
-    ///
-    /// It is finished when there is a solution, or when there will never be one because the game is over, not
-    /// started, or has more than [`MOST_CARDS`](Self::MOST_CARDS) to go.
-    pub fn work(&mut self, nodes: u64) -> Progress {
-        let Some(mut search) = self.search.take() else { return Progress::Finished };
-        search.allow(nodes);
-        let progress = loop {
-            if search.is_tired() || !search.answer_question() {
-                break Progress::Going;
-            }
-            if search.is_full() {
-                search = search.anew(&self.game);
-            }
-            match self.advance(&mut search) {
-                Ok(()) => break Progress::Finished,
-                Err(Interrupt::Pause) => break Progress::Going,
-                Err(Interrupt::Ask(question)) => search.ask(question),
-            }
-        };
-        self.search = Some(search);
-        if self.solution.is_some() { Progress::Finished } else { progress }
     }
 
     /// The lowest and the highest margin that are not disproved yet.
@@ -135,7 +114,7 @@ impl Solver {
 
     /// How many placements were judged.
     pub fn nodes(&self) -> u64 {
-        self.search.as_ref().map_or(0, Search::nodes)
+        self.nodes
     }
 
     /// Narrows the bounds until they meet, then follows best play to the end.
@@ -170,25 +149,54 @@ impl Solver {
     }
 
     /// Finds the moves of best play.
-    fn follow(&mut self, search: &mut Search, root: Stand) -> Result<(), Interrupt> {
+    fn follow(&mut self, search: &mut Search, root: Node) -> Result<(), Interrupt> {
         let mut game = self.game;
-        let mut stand = root;
+        let mut node = root;
         let mut played = std::mem::take(&mut self.line).into_iter();
         while let Some(seat) = game.to_move() {
             let known = played.next();
             let found = match known {
-                Some(mv) => search.moves(stand)?.iter().copied().find(|&(other, _)| other == mv),
-                None => search.best_move(stand, seat, self.lowest)?,
+                Some(mv) => search.moves(node)?.iter().copied().find(|&(other, _)| other == mv),
+                None => search.best_move(node, seat, self.lowest)?,
             };
             let Some((mv, after)) = found else { unreachable!("some move keeps the value of {game:?}") };
             self.line.push(mv);
             game.play(mv);
-            stand = after;
+            node = after;
         }
         let margin = Margin(self.lowest.div_euclid(2));
         debug_assert_eq!(game.margin(), margin, "best play keeps the margin");
         self.solution = Some(Solution { margin, best: self.line[0], line: self.line.clone() });
         Ok(())
+    }
+}
+
+impl Work for Solver {
+    /// It is finished when there is a solution, or when there will never be one because the game is over, not
+    /// started, or has more than [`MOST_CARDS`](Self::MOST_CARDS) to go.
+    fn work(&mut self, budget: &mut Budget) -> Progress {
+        let Some(mut search) = self.search.take() else { return Progress::Finished };
+        let (progress, took) = budget.measured(|budget| {
+            search.budget = *budget;
+            let progress = loop {
+                if search.budget.is_spent() || !search.answer_question() {
+                    break Progress::Going;
+                }
+                if search.is_full() {
+                    search = search.anew(&self.game);
+                }
+                match self.advance(&mut search) {
+                    Ok(()) => break Progress::Finished,
+                    Err(Interrupt::Pause) => break Progress::Going,
+                    Err(Interrupt::Ask(question)) => search.ask(question),
+                }
+            };
+            *budget = search.budget;
+            progress
+        });
+        self.nodes += took;
+        self.search = Some(search);
+        if self.solution.is_some() { Progress::Finished } else { progress }
     }
 }
 

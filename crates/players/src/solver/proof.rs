@@ -1,20 +1,20 @@
-//! Whether the value of a position is at least a given number: by guarantees, and where these do not meet, by
-//! trying every move.
+//! Whether the value of a position is at least a given number: by the lower bounds of both players, and where these
+//! do not meet, by minimax over every move.
 
 use wagons_rules::{Decision, Move, Placement, Seat};
 
-use super::guarantee::{Aim, Verdict};
+use super::lower_bound::{Claim, Verdict};
+use super::node::Node;
 use super::search::{Interrupt, Pause, Search};
-use super::stand::Stand;
 
 /// What is known about a position.
 pub(super) struct Known {
     pub(super) lowest: i32,
     pub(super) highest: i32,
-    /// The value for which no guarantee was found, so that every move has to be tried.
+    /// The value that no lower bound settled, so that every move has to be tried.
     unsettled: Option<i32>,
-    /// Every move and where it leads, the most promising first; empty as long as nobody asked.
-    moves: Vec<(Move, Stand)>,
+    /// Every move and where it leads, the most promising first; empty until they are needed.
+    moves: Vec<(Move, Node)>,
 }
 
 impl Known {
@@ -23,8 +23,8 @@ impl Known {
 
 impl Search {
     /// Whether the value of a position is at least this.
-    pub(super) fn is_at_least(&mut self, stand: Stand, value: i32) -> Result<bool, Interrupt> {
-        let known = self.known.entry(stand).or_insert(Known::NOTHING);
+    pub(super) fn is_at_least(&mut self, node: Node, value: i32) -> Result<bool, Interrupt> {
+        let known = self.known.entry(node).or_insert(Known::NOTHING);
         if known.lowest >= value {
             return Ok(true);
         }
@@ -32,27 +32,27 @@ impl Search {
             return Ok(false);
         }
         if known.unsettled != Some(value) {
-            if let Some(answer) = self.by_guarantees(stand, value)? {
-                return Ok(self.note(stand, value, answer));
+            if let Some(answer) = self.by_lower_bounds(node, value)? {
+                return Ok(self.note(node, value, answer));
             }
-            self.known_mut(stand).unsettled = Some(value);
+            self.known_mut(node).unsettled = Some(value);
         }
-        let wanted = stand.active == Seat::First;
-        for i in 0..self.moves(stand)?.len() {
-            let (_, after) = self.known_mut(stand).moves[i];
+        let wanted = node.active == Seat::First;
+        for i in 0..self.moves(node)?.len() {
+            let (_, after) = self.known_mut(node).moves[i];
             if self.is_at_least(after, value)? == wanted {
-                return Ok(self.note(stand, value, wanted));
+                return Ok(self.note(node, value, wanted));
             }
         }
-        Ok(self.note(stand, value, !wanted))
+        Ok(self.note(node, value, !wanted))
     }
 
     /// Decides by what the players can be sure of, if that is enough.
-    fn by_guarantees(&mut self, stand: Stand, value: i32) -> Result<Option<bool>, Interrupt> {
+    fn by_lower_bounds(&mut self, node: Node, value: i32) -> Result<Option<bool>, Interrupt> {
         let mut easiest = None;
         // After a weak placement the opponent, now to move or waiting, has the better plan.
-        for seat in [stand.active.other(), stand.active] {
-            match self.guarantee(Aim { seat, value }, stand)? {
+        for seat in [node.active.other(), node.active] {
+            match self.secures(Claim { seat, value }, node)? {
                 Verdict::Yes => return Ok(Some(seat == Seat::First)),
                 Verdict::No => {}
                 Verdict::Open(question) => {
@@ -63,8 +63,8 @@ impl Search {
         easiest.map_or(Ok(None), |question| Err(Interrupt::Ask(question)))
     }
 
-    fn note(&mut self, stand: Stand, value: i32, at_least: bool) -> bool {
-        let known = self.known_mut(stand);
+    fn note(&mut self, node: Node, value: i32, at_least: bool) -> bool {
+        let known = self.known_mut(node);
         if at_least {
             known.lowest = known.lowest.max(value);
         } else {
@@ -77,36 +77,36 @@ impl Search {
         at_least
     }
 
-    fn known_mut(&mut self, stand: Stand) -> &mut Known {
-        self.known.entry(stand).or_insert(Known::NOTHING)
+    fn known_mut(&mut self, node: Node) -> &mut Known {
+        self.known.entry(node).or_insert(Known::NOTHING)
     }
 
     /// Every move of a position, placements by what the town is then worth.
-    pub(super) fn moves(&mut self, stand: Stand) -> Result<&[(Move, Stand)], Pause> {
-        if self.known_mut(stand).moves.is_empty() {
-            self.pause_when_tired()?;
-            let moves = match stand.decision(&self.circle) {
+    pub(super) fn moves(&mut self, node: Node) -> Result<&[(Move, Node)], Pause> {
+        if self.known_mut(node).moves.is_empty() {
+            self.pause_if_spent()?;
+            let moves = match node.decision(&self.circle) {
                 None | Some(Decision::Start) => Vec::new(),
-                Some(Decision::Draft) => self.drafts(stand),
-                Some(Decision::Place(_)) => self.placements(stand),
+                Some(Decision::Draft) => self.drafts(node),
+                Some(Decision::Place(_)) => self.placements(node),
             };
-            self.nodes += moves.len() as u64;
+            self.budget.spend(moves.len() as u64);
             self.listed += moves.len();
-            self.known_mut(stand).moves = moves;
+            self.known_mut(node).moves = moves;
         }
-        Ok(&self.known_mut(stand).moves)
+        Ok(&self.known_mut(node).moves)
     }
 
-    fn drafts(&self, stand: Stand) -> Vec<(Move, Stand)> {
-        let left = self.circle[usize::from(stand.gone)..].iter().enumerate();
-        left.map(|(skipped, &card)| (Move::Draft(card), stand.after_draft(&self.circle, skipped))).collect()
+    fn drafts(&self, node: Node) -> Vec<(Move, Node)> {
+        let left = self.circle[usize::from(node.gone)..].iter().enumerate();
+        left.map(|(skipped, &card)| (Move::Draft(card), node.after_draft(&self.circle, skipped))).collect()
     }
 
-    fn placements(&mut self, stand: Stand) -> Vec<(Move, Stand)> {
-        let seat = stand.active;
-        let town = *self.archive.town(stand.towns[seat.index()]);
-        let card = stand.hands[seat.index()][0];
-        let objective = self.archive.objective(None);
+    fn placements(&mut self, node: Node) -> Vec<(Move, Node)> {
+        let seat = node.active;
+        let town = *self.table.town(node.towns[seat.index()]);
+        let card = node.hands[seat.index()][0];
+        let objective = self.table.objective(None);
         let survey = town.survey(&self.scoring);
         let mut judged = Vec::new();
         for placement in town.placements(card) {
@@ -116,7 +116,7 @@ impl Search {
         let after = |(_, placement): (i32, Placement)| {
             let mut town = town;
             town.place_unchecked(placement);
-            (Move::Place(placement), stand.after_placement(self.archive.number(&town)))
+            (Move::Place(placement), node.after_placement(self.table.number(&town)))
         };
         judged.into_iter().map(after).collect()
     }

@@ -1,16 +1,17 @@
 //! One town, cards that come in a known order, and a worth to be reached: can it be done?
 //!
 //! A depth-first search with a stack of its own, so that it can be left at any time and taken up again. Towns that
-//! cannot reach the goal any more, by the bounds of [`ceiling`](super::ceiling), are not followed.
+//! cannot reach the goal any more, by the bounds of [`upper_bound`](super::upper_bound), are not followed.
 
 use wagons_rules::{Placement, Tally, Town};
 
-use super::ceiling::Site;
 use super::hand::Hand;
 use super::objective::Objective;
+use super::upper_bound::Site;
+use crate::budget::Budget;
 
 /// What a bound costs for each card, in placements judged.
-const BOUND: i64 = 8;
+const BOUND: u64 = 8;
 
 /// A search that is under way.
 pub(super) struct Puzzle {
@@ -50,9 +51,9 @@ impl Puzzle {
         puzzle
     }
 
-    /// Goes on until it is solved or so many placements were judged; takes off what it used.
-    pub(super) fn work(&mut self, nodes: &mut i64) -> Option<Outcome> {
-        while *nodes > 0 {
+    /// Goes on until it is solved or the budget is spent.
+    pub(super) fn work(&mut self, budget: &mut Budget) -> Option<Outcome> {
+        while !budget.is_spent() {
             if let Some(worth) = self.found {
                 return Some(Outcome::Reached(worth, std::mem::take(&mut self.line)));
             }
@@ -66,7 +67,7 @@ impl Puzzle {
             // Most towns have no promising placement: then the town itself is not needed.
             let mut site = level.site.as_ref().and_then(|site| site.with(placement));
             let mut promising = promising_of(site.as_ref(), &hand, tally, self.objective, self.goal);
-            *nodes -= BOUND * hand.len() as i64;
+            budget.spend(BOUND * hand.len() as u64);
             if promising.as_ref().is_some_and(Vec::is_empty) {
                 continue;
             }
@@ -78,25 +79,25 @@ impl Puzzle {
             }
             let promising = promising.unwrap_or_else(|| town.placements(hand[0]).collect());
             self.line.push(placement);
-            *nodes -= self.descend(&town, site, hand, promising);
+            budget.spend(promising.len() as u64);
+            self.descend(&town, site, hand, promising);
         }
         None
     }
 
     /// Looks at a town to which cards are still to come, the first on one of the promising places. Takes the last
-    /// placement of the line back if the goal cannot be reached. Gives the number of placements judged.
-    fn descend(&mut self, town: &Town, site: Option<Site>, hand: Hand, promising: Vec<Placement>) -> i64 {
+    /// placement of the line back if the goal cannot be reached.
+    fn descend(&mut self, town: &Town, site: Option<Site>, hand: Hand, promising: Vec<Placement>) {
         let survey = town.survey(&self.objective.scoring);
         let judge = |placement| {
             let tally = survey.after(placement);
             (self.objective.worth(tally), placement, tally)
         };
-        let nodes = promising.len() as i64;
         let mut untried: Vec<_> = promising.into_iter().map(judge).collect();
         untried.sort_by_key(|&(worth, placement, _)| (worth, placement));
         if hand.len() > 1 {
             self.levels.push(Level { town: *town, site, hand, untried });
-            return nodes;
+            return;
         }
         match untried.last() {
             Some(&(worth, placement, _)) if worth >= self.goal => {
@@ -105,7 +106,6 @@ impl Puzzle {
             }
             _ => drop(self.line.pop()),
         }
-        nodes
     }
 }
 

@@ -3,14 +3,15 @@
 use rustc_hash::FxHashMap;
 use wagons_rules::{Card, Deal, Game, Move, Seat};
 
-use super::archive::{Archive, Task};
 use super::beam::Beam;
-use super::guarantee::{Aim, Question, Verdict};
 use super::hand::Hand;
+use super::lower_bound::{Claim, Question, Verdict};
+use super::node::Node;
 use super::objective;
 use super::proof::Known;
 use super::puzzle::{Outcome, Puzzle};
-use super::stand::Stand;
+use super::transposition::{Task, TranspositionTable};
+use crate::budget::Budget;
 
 /// What the search has found out, and what it works on.
 pub(super) struct Search {
@@ -18,19 +19,18 @@ pub(super) struct Search {
     pub(super) coupled: bool,
     /// What was left of the circle in the beginning.
     pub(super) circle: Hand,
-    pub(super) archive: Archive,
-    pub(super) known: FxHashMap<Stand, Known>,
+    pub(super) table: TranspositionTable,
+    pub(super) known: FxHashMap<Node, Known>,
     /// How many moves are listed in `known`.
     pub(super) listed: usize,
     puzzle: Option<(Question, Puzzle)>,
     /// A good line that is looked for, and for what.
     pub(super) beam: Option<(Task, Beam)>,
-    pub(super) nodes: u64,
-    /// The number of nodes at which to pause.
-    until: u64,
+    /// Lent by the solver while it works.
+    pub(super) budget: Budget,
 }
 
-/// The work allowed is done.
+/// The budget is spent.
 pub(super) struct Pause;
 
 /// Why an argument could not be brought to its end.
@@ -53,13 +53,12 @@ impl Search {
             scoring,
             coupled: objective::is_coupled(&scoring),
             circle: Hand::EMPTY.with(game.circle()),
-            archive: Archive::new(scoring),
+            table: TranspositionTable::new(scoring),
             known: FxHashMap::default(),
             listed: 0,
             puzzle: None,
             beam: None,
-            nodes: 0,
-            until: 0,
+            budget: Budget::nodes(0),
         }
     }
 
@@ -69,80 +68,61 @@ impl Search {
     const MOST_LISTED: usize = 200_000;
 
     pub(super) fn is_full(&self) -> bool {
-        self.archive.is_full() || self.known.len() > Self::MOST_KNOWN || self.listed > Self::MOST_LISTED
+        self.table.is_full() || self.known.len() > Self::MOST_KNOWN || self.listed > Self::MOST_LISTED
     }
 
-    /// Without anything found out, but with the work done so far counted.
+    /// Without anything found out, but with the same budget.
     pub(super) fn anew(&self, game: &Game) -> Self {
-        Self { nodes: self.nodes, until: self.until, ..Self::new(game) }
+        Self { budget: self.budget, ..Self::new(game) }
     }
 
-    /// How many placements were judged.
-    pub(super) fn nodes(&self) -> u64 {
-        self.nodes
+    pub(super) fn root(&mut self, game: &Game) -> Node {
+        let towns = Seat::BOTH.map(|seat| self.table.number(game.town(seat)));
+        Node::of(game, game.to_move().unwrap_or(Seat::First), towns)
     }
 
-    /// Allows so many more placements to be judged.
-    pub(super) fn allow(&mut self, nodes: u64) {
-        self.until = self.nodes + nodes;
-    }
-
-    /// Whether all work allowed is done.
-    pub(super) fn is_tired(&self) -> bool {
-        self.nodes >= self.until
-    }
-
-    pub(super) fn root(&mut self, game: &Game) -> Stand {
-        let towns = Seat::BOTH.map(|seat| self.archive.number(game.town(seat)));
-        Stand::of(game, game.to_move().unwrap_or(Seat::First), towns)
-    }
-
-    pub(super) fn pause_when_tired(&self) -> Result<(), Pause> {
-        if self.is_tired() { Err(Pause) } else { Ok(()) }
+    pub(super) fn pause_if_spent(&self) -> Result<(), Pause> {
+        if self.budget.is_spent() { Err(Pause) } else { Ok(()) }
     }
 
     pub(super) fn ask(&mut self, question: Question) {
         let Question { task, goal } = question;
-        let objective = self.archive.objective(task.against);
-        self.puzzle =
-            Some((question, Puzzle::new(self.archive.town(task.town), &task.hand, objective, goal)));
+        let objective = self.table.objective(task.against);
+        self.puzzle = Some((question, Puzzle::new(self.table.town(task.town), &task.hand, objective, goal)));
     }
 
     /// Works on the open question, if there is one; whether there is none any more.
     pub(super) fn answer_question(&mut self) -> bool {
         let Some((Question { task, goal }, puzzle)) = &mut self.puzzle else { return true };
-        let allowed = (self.until - self.nodes) as i64;
-        let mut left = allowed;
-        let outcome = puzzle.work(&mut left);
-        self.nodes += (allowed - left) as u64;
+        let outcome = puzzle.work(&mut self.budget);
         let (task, goal) = (*task, *goal);
         match outcome {
             None => return false,
-            Some(Outcome::Reached(worth, line)) => self.archive.raise_the_bottom(task, worth, &line),
-            Some(Outcome::Impossible) => self.archive.lower_the_top(task, goal - 1),
+            Some(Outcome::Reached(worth, line)) => self.table.raise_lower(task, worth, &line),
+            Some(Outcome::Impossible) => self.table.lower_upper(task, goal - 1),
         }
         self.puzzle = None;
         true
     }
 
-    /// What the value is if the quick answers are right and everybody knew all drafts.
-    pub(super) fn estimate(&mut self, stand: Stand) -> Result<i32, Pause> {
-        let left = self.circle.len() - usize::from(stand.gone);
+    /// An estimate of the value: both players draft knowing all that follows, and place by quick lines.
+    pub(super) fn estimate(&mut self, node: Node) -> Result<i32, Pause> {
+        let left = self.circle.len() - usize::from(node.gone);
         if left == 0 {
             let mut lead = 0;
             for (seat, sign) in Seat::BOTH.into_iter().zip([1, -1]) {
-                let (town, hand) = (stand.towns[seat.index()], stand.hands[seat.index()]);
+                let (town, hand) = (node.towns[seat.index()], node.hands[seat.index()]);
                 lead += sign * self.lower(Task { town, hand, against: None })?;
             }
-            return Ok(2 * lead + self.tie(&stand));
+            return Ok(2 * lead + self.tie(&node));
         }
-        if stand.drafted {
-            return self.estimate(stand.passed());
+        if node.drafted {
+            return self.estimate(node.passed());
         }
         let mut best = None;
         for skipped in 0..left {
-            let value = self.estimate(stand.after_draft(&self.circle, skipped).passed())?;
-            best = Some(match (best, stand.active) {
+            let value = self.estimate(node.after_draft(&self.circle, skipped).passed())?;
+            best = Some(match (best, node.active) {
                 (None, _) => value,
                 (Some(other), Seat::First) => value.max(other),
                 (Some(other), Seat::Second) => value.min(other),
@@ -152,22 +132,22 @@ impl Search {
     }
 
     /// 1 if the first player will have fewer cards, once all are shared out.
-    pub(super) fn tie(&self, stand: &Stand) -> i32 {
-        let cards = |i: usize| self.archive.town(stand.towns[i]).cards() + stand.hands[i].len();
+    pub(super) fn tie(&self, node: &Node) -> i32 {
+        let cards = |i: usize| self.table.town(node.towns[i]).cards() + node.hands[i].len();
         i32::from(cards(0) < cards(1))
     }
 
     /// The placements that the best lines known begin with, for whatever cards may come.
-    fn hints(&mut self, stand: Stand, seat: Seat) -> Result<Vec<Move>, Pause> {
+    fn hints(&mut self, node: Node, seat: Seat) -> Result<Vec<Move>, Pause> {
         let mut hands = Vec::new();
-        if !stand.hands[seat.index()].is_empty() {
-            self.futures(seat, if stand.drafted { stand.passed() } else { stand }, &mut hands);
+        if !node.hands[seat.index()].is_empty() {
+            self.futures(seat, if node.drafted { node.passed() } else { node }, &mut hands);
         }
         let mut hints = Vec::new();
         for hand in hands {
-            let task = Task { town: stand.towns[seat.index()], hand, against: None };
+            let task = Task { town: node.towns[seat.index()], hand, against: None };
             self.lower(task)?;
-            let line = self.archive.answer(&task).and_then(|answer| answer.line.as_deref());
+            let line = self.table.answer(&task).and_then(|answer| answer.line.as_deref());
             hints.extend(line.and_then(|line| line.first()).map(|&placement| Move::Place(placement)));
         }
         Ok(hints)
@@ -176,22 +156,22 @@ impl Search {
     /// A move that keeps the value, which is known.
     pub(super) fn best_move(
         &mut self,
-        stand: Stand,
+        node: Node,
         seat: Seat,
         value: i32,
-    ) -> Result<Option<(Move, Stand)>, Interrupt> {
-        let aim = Aim { seat, value: if seat == Seat::First { value } else { value + 1 } };
-        let hints = self.hints(stand, seat)?;
-        let mut moves = self.moves(stand)?.to_vec();
+    ) -> Result<Option<(Move, Node)>, Interrupt> {
+        let claim = Claim { seat, value: if seat == Seat::First { value } else { value + 1 } };
+        let hints = self.hints(node, seat)?;
+        let mut moves = self.moves(node)?.to_vec();
         moves.sort_by_key(|&(mv, _)| !hints.contains(&mv));
         // What is already known is enough for one of them as a rule.
         for &(mv, after) in &moves {
-            if matches!(self.guarantee(aim, after)?, Verdict::Yes) {
+            if matches!(self.secures(claim, after)?, Verdict::Yes) {
                 return Ok(Some((mv, after)));
             }
         }
         for &(mv, after) in &moves {
-            if self.is_at_least(after, aim.value)? == (seat == Seat::First) {
+            if self.is_at_least(after, claim.value)? == (seat == Seat::First) {
                 return Ok(Some((mv, after)));
             }
         }

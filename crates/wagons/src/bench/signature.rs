@@ -54,7 +54,7 @@ pub(crate) fn signature() -> u64 {
 fn sign_players(out: &mut Fnv) -> fmt::Result {
     for level in Level::all() {
         for (_, report) in choices(level) {
-            let half_points = (2.0 * report.margin).round() as i32;
+            let half_points = (2.0 * report.lead.0).round() as i32;
             writeln!(out, "{level} {} {half_points} {}", report.best, report.exact)?;
         }
     }

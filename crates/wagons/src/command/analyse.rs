@@ -19,7 +19,7 @@ pub(crate) struct Args {
     record: RecordArgument,
 
     /// Placements judged for each decision: the same judgement on every machine
-    #[arg(long, value_name = "N", default_value_t = Analyst::USUAL.nodes)]
+    #[arg(long, value_name = "N", default_value_t = Analyst::THOROUGH.nodes)]
     nodes: u64,
 
     /// Print one line of JSON for each record
@@ -95,7 +95,7 @@ impl Answer for Analyse {
 
 impl Analyse {
     fn review(&self, record: &AnyRecord) -> io::Result<Review> {
-        Ok(review(game(record).map_err(io::Error::other)?, self.nodes))
+        Ok(review(game(record).map_err(io::Error::other)?, Analyst { nodes: self.nodes }))
     }
 }
 
@@ -134,7 +134,7 @@ fn write_table(review: &Review, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "\nturning points")?;
     }
     for Judged { number, seat, played, best, after_best, after_played, .. } in points {
-        let [better, worse] = [after_best, after_played].map(|expected| Expected(expected.seen_by(*seat)));
+        let [better, worse] = [after_best, after_played].map(|expected| Expected(expected.seen_by(*seat).0));
         writeln!(out, "  {number}: {seat} {played}; {best} expects {better} instead of {worse}")?;
     }
     Ok(())

@@ -103,7 +103,7 @@ impl Answer for Adviser {
 
 fn write_line(out: &mut dyn Write, report: &Report) -> io::Result<()> {
     let exact = if report.exact { " exact" } else { "" };
-    write!(out, "{} margin {}{exact} line", report.best, Expected(report.margin))?;
+    write!(out, "{} margin {}{exact} line", report.best, Expected(report.lead.0))?;
     report.line.iter().try_for_each(|mv| write!(out, " {mv}"))?;
     writeln!(out)
 }
@@ -121,8 +121,8 @@ struct Advice {
 
 impl From<Report> for Advice {
     fn from(report: Report) -> Self {
-        let Report { best, depth, nodes, margin, exact, line } = report;
+        let Report { best, depth, nodes, lead, exact, line } = report;
         let line = line.iter().map(ToString::to_string).collect();
-        Self { best: best.to_string(), margin, exact, depth, nodes, line }
+        Self { best: best.to_string(), margin: lead.0, exact, depth, nodes, line }
     }
 }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use wagons_players::{Host, Progress, Solver};
+use wagons_players::{Solver, work_for};
 use wagons_rules::{AnyRecord, Game, Margin, Seat};
 
 use crate::answer::{Answer, RecordArgument, Unanswerable};
@@ -59,13 +59,10 @@ impl Answer for Solve {
     }
 
     fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
-        /// Placements judged between two looks at the clock: about a millisecond.
-        const SLICE: u64 = 5_000;
         let game = game(record).map_err(io::Error::other)?;
         let seat = game.to_move().unwrap_or(Seat::First);
-        let clock = Clock::start();
         let mut solver = Solver::new(game);
-        while solver.work(SLICE) == Progress::Going && clock.elapsed() < self.time {}
+        work_for(self.time, &mut solver, &mut Clock::start());
         let seen = |margin: Margin| margin.seen_by(seat).0;
         if let Some(solution) = solver.solution() {
             return writeln!(out, "{} {}", seen(solution.margin), solution.best);

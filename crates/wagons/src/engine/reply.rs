@@ -60,9 +60,9 @@ pub(crate) enum ReplyError {
 impl Info {
     /// What a player reports after thinking for some time.
     pub(crate) fn new(report: &Report, time: Duration) -> Self {
-        let &Report { depth, nodes, margin, ref line, .. } = report;
+        let &Report { depth, nodes, lead, ref line, .. } = report;
         let nps = (nodes as f64 / time.as_secs_f64().max(1e-6)) as u64;
-        Self { depth, nodes, nps, margin, line: line.clone() }
+        Self { depth, nodes, nps, margin: lead.0, line: line.clone() }
     }
 }
 

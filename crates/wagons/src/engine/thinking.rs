@@ -102,7 +102,7 @@ impl Host for Listener<'_> {
 mod tests {
     use std::sync::mpsc::{self, Receiver};
 
-    use wagons_players::{Progress, Thought};
+    use wagons_players::{Budget, Progress, Thought, Work};
     use wagons_rules::Game;
 
     use super::*;
@@ -135,15 +135,17 @@ mod tests {
         }
     }
 
-    impl Thought for Digging {
-        fn work(&mut self, nodes: u64) -> Progress {
+    impl Work for Digging {
+        fn work(&mut self, budget: &mut Budget) -> Progress {
             thread::sleep(Duration::from_millis(1));
             self.report.depth += 1;
-            self.report.nodes += nodes;
+            self.report.nodes += budget.left();
             assert_ne!(Some(self.report.depth), self.digger.pit, "this mistake is part of the test");
             if self.report.depth == self.digger.bottom { Progress::Finished } else { Progress::Going }
         }
+    }
 
+    impl Thought for Digging {
         fn report(&self) -> &Report {
             &self.report
         }

@@ -24,7 +24,6 @@ use super::setup::Setup;
 use super::setup_form::{Form, Outcome};
 use super::table::Table;
 use super::thinking::{Answer, Thinking};
-use crate::level::Level;
 
 /// How long a move of the computer is shown before the next.
 const PACE: Duration = Duration::from_millis(800);
@@ -45,7 +44,7 @@ pub(crate) struct App {
     thinking: Option<(Purpose, Thinking)>,
     reviewing: Option<Reviewing>,
     /// Who gives hints and analyses games.
-    analyst: Analyst,
+    analyst: Option<Analyst>,
     /// Whether the computer's moves are shown one by one, or all at once until a person is to move.
     hurry: bool,
     /// When something was last shown by itself.
@@ -87,7 +86,7 @@ impl App {
             noted: false,
             thinking: None,
             reviewing: None,
-            analyst: Analyst::USUAL,
+            analyst: None,
             hurry: false,
             shown: None,
             done: false,
@@ -105,7 +104,7 @@ impl App {
     /// The same with another analyst.
     #[cfg(test)]
     pub(crate) fn advised_by(self, analyst: Analyst) -> Self {
-        Self { analyst, ..self }
+        Self { analyst: Some(analyst), ..self }
     }
 
     pub(crate) fn scene(&self) -> &Scene {
@@ -207,9 +206,10 @@ impl App {
             Wish::Quit => self.done = true,
             Wish::Hint => {
                 let seed = self.chance.next_u64();
+                let analyst = Box::new(self.analyst.unwrap_or(Analyst::HINT));
                 let thinking = match table.game() {
-                    Position::Duel(game) => Thinking::about(**game, Box::new(self.analyst), seed),
-                    Position::Solo(game) => Thinking::about(game.view(), Level::ADVISER.solo_player(), seed),
+                    Position::Duel(game) => Thinking::about(**game, analyst, seed),
+                    Position::Solo(game) => Thinking::about(game.view(), analyst, seed),
                 };
                 self.thinking = Some((Purpose::Hint, thinking));
             }
@@ -221,7 +221,9 @@ impl App {
             }
             Wish::Analyse => match table.history().record() {
                 AnyRecord::Duel(_) if table.review().is_some() || self.reviewing.is_some() => {}
-                AnyRecord::Duel(record) => self.reviewing = Some(Reviewing::of(record, self.analyst)),
+                AnyRecord::Duel(record) => {
+                    self.reviewing = Some(Reviewing::of(record, self.analyst.unwrap_or(Analyst::REVIEW)));
+                }
                 AnyRecord::Solo(_) => table.say("Only games of two are analysed."),
             },
             Wish::Rematch => {

@@ -11,7 +11,7 @@ use crate::sparkline::sparkline;
 /// The graph of the margin, what both players lost, and the turning points, one sentence each.
 pub(crate) fn overview(review: &Review, players: &Players) -> Vec<String> {
     let left = players.left();
-    let graph: Vec<f32> = review.graph().iter().map(|expected| expected.seen_by(left)).collect();
+    let graph: Vec<f32> = review.graph().iter().map(|expected| expected.seen_by(left).0).collect();
     let lost = |seat: Seat| format!("{} {}", players.at(seat).name(), Expected(review.lost(seat)));
     let [one, other] = players.in_order().map(lost);
     let mut said = vec![
@@ -53,7 +53,7 @@ pub(crate) fn underway((done, all): (usize, usize)) -> String {
 mod tests {
     use super::*;
     use crate::play::players::Player;
-    use wagons_players::review;
+    use wagons_players::{Analyst, review};
     use wagons_rules::Record;
 
     const GAME: &str = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1 A-6,-1 M M2,0 O-2,-1 \
@@ -62,7 +62,7 @@ mod tests {
     #[test]
     fn mistakes_are_named_and_so_is_what_was_better() {
         let record: Record = GAME.parse().expect("a record");
-        let review = review(&record, 2_000);
+        let review = review(&record, Analyst { nodes: 2_000 });
         let players = Players::new(Player::person("Ada"), Player::person("Ben"));
         let said = overview(&review, &players);
         assert!(said[0].starts_with("Ada's margin: ") && said[1].starts_with("Lost: Ada "), "{said:?}");

@@ -3,7 +3,7 @@
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
-use wagons_players::{Analysis, Analyst, Host, Progress, Review};
+use wagons_players::{Analysis, Analyst, Budget, Host, Progress, Review, Work};
 use wagons_rules::Record;
 
 use crate::clock::Clock;
@@ -28,17 +28,17 @@ pub(crate) enum News {
 
 impl Reviewing {
     /// Has a game analysed.
-    pub(crate) fn of(record: &Record, Analyst { nodes }: Analyst) -> Self {
+    pub(crate) fn of(record: &Record, analyst: Analyst) -> Self {
         /// Between two looks whether somebody still wants to know: a few milliseconds.
         const SLICE: u64 = 10_000;
         let clock = Clock::start();
         let host = clock.clone();
         let (sender, news) = channel();
-        let mut analysis = Analysis::new(record, nodes);
+        let mut analysis = Analysis::new(record, analyst);
         thread::spawn(move || {
             while !host.stopped() {
                 let (done, all) = analysis.done();
-                let news = match analysis.work(SLICE) {
+                let news = match analysis.work(&mut Budget::nodes(SLICE)) {
                     Progress::Finished => News::Review(analysis.review()),
                     Progress::Going => News::Done(done, all),
                 };

@@ -78,7 +78,7 @@ pub(crate) fn recommended(game: &Position, mv: Move, promise: Option<&str>, play
 /// What a hint promises besides: "Expected in the end: +2.5."
 pub(crate) fn promised(hint: &Hint, seat: Seat) -> String {
     let beginning = if hint.exact { "Proven" } else { "Expected in the end" };
-    let margin = hint.expected.seen_by(seat);
+    let margin = hint.expected.seen_by(seat).0;
     match margin {
         margin if hint.exact && margin.abs() < 1.0 => {
             format!(

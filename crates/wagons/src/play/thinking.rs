@@ -81,7 +81,7 @@ mod tests {
     use std::time::Instant;
 
     use super::*;
-    use wagons_players::{Limits, Progress, Thought};
+    use wagons_players::{Budget, Limits, Progress, Thought, Work};
     use wagons_rules::Game;
 
     /// Thinks until it is told to stop.
@@ -103,12 +103,14 @@ mod tests {
         }
     }
 
-    impl Thought for Pondering {
-        fn work(&mut self, _nodes: u64) -> Progress {
+    impl Work for Pondering {
+        fn work(&mut self, _budget: &mut Budget) -> Progress {
             thread::yield_now();
             Progress::Going
         }
+    }
 
+    impl Thought for Pondering {
         fn report(&self) -> &Report {
             &self.0
         }

@@ -55,7 +55,7 @@ impl State {
             Advice::Coming => return Some(texts.text(key::TABLE_HINT_COMING)),
             Advice::Given(report) => report,
         };
-        let margin = texts.signed_tenths(f64::from(report.margin));
+        let margin = texts.signed_tenths(f64::from(report.lead.0));
         Some(match report.best {
             Move::Start(card) => text!(texts, TableHintStart { card, margin }),
             Move::Draft(card) => text!(texts, TableHintDraft { card, margin }),

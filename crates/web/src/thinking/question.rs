@@ -1,7 +1,7 @@
 //! What is asked, and what is answered. Positions are records, moves are their tokens.
 
 use serde::{Deserialize, Serialize};
-use wagons_players::{Class, Expectation, Judged, Report, Review};
+use wagons_players::{Class, Expectation, ExpectedLead, Judged, Report, Review};
 use wagons_rules::{Move, Seat};
 use wagons_table::Level;
 
@@ -66,14 +66,15 @@ pub(crate) struct Thought {
 
 impl Thought {
     pub(crate) fn of(report: &Report) -> Self {
-        let &Report { best, depth, nodes, margin, exact, ref line } = report;
+        let &Report { best, depth, nodes, lead: ExpectedLead(margin), exact, ref line } = report;
         Self { depth, nodes, margin, exact, line: tokens(line), best: best.to_string() }
     }
 
     /// The report again, if it still can be read.
     pub(crate) fn report(&self) -> Option<Report> {
         let &Self { depth, nodes, margin, exact, ref line, ref best } = self;
-        Some(Report { best: best.parse().ok()?, depth, nodes, margin, exact, line: moves(line)? })
+        let lead = ExpectedLead(margin);
+        Some(Report { best: best.parse().ok()?, depth, nodes, lead, exact, line: moves(line)? })
     }
 }
 
@@ -140,7 +141,7 @@ fn moves(line: &str) -> Option<Vec<Move>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use wagons_players::{hint, review};
+    use wagons_players::{Analyst, hint, review};
     use wagons_rules::Record;
 
     const RECORD: &str = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1 A-6,-1 M M2,0 O-2,-1 \
@@ -150,15 +151,19 @@ mod tests {
     fn a_report_survives_the_journey() {
         let record: Record = RECORD.parse().unwrap();
         let game = record.position(16);
-        let found = hint(&game, 2_000).unwrap();
-        let report =
-            Report { line: found.line.clone(), margin: 1.5, exact: false, ..Report::only(found.best) };
+        let found = hint(&game, Analyst { nodes: 2_000 }).unwrap();
+        let report = Report {
+            line: found.line.clone(),
+            lead: ExpectedLead(1.5),
+            exact: false,
+            ..Report::only(found.best)
+        };
         assert_eq!(Thought::of(&report).report(), Some(report));
     }
 
     #[test]
     fn a_review_survives_the_journey() {
-        let whole = review(&RECORD.parse().unwrap(), 200);
+        let whole = review(&RECORD.parse().unwrap(), Analyst { nodes: 200 });
         let judgements: Vec<_> = whole.decisions.iter().map(Judgement::of).collect();
         assert_eq!(Judgement::review(&judgements), whole);
     }

@@ -5,9 +5,10 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use gloo_timers::callback::Timeout;
-use wagons_players::{Analysis, Limits, Progress, SLICE};
+use wagons_players::{Analysis, Analyst, Budget, Limits, Player, Progress, SLICE, Work as _};
 use wagons_rules::AnyRecord;
-use wagons_table::{Level, Shared};
+use wagons_rules::solo::View;
+use wagons_table::Shared;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
@@ -17,10 +18,6 @@ use super::question::{Answer, Judgement, Question, Task, Thought};
 
 /// How long a spell of thinking is, in milliseconds: a new question waits no longer.
 const SPELL: f64 = 20.0;
-/// How many placements a hint may judge.
-const HINT: u64 = 400_000;
-/// How many placements a review may judge for each decision.
-const REVIEW: u64 = 60_000;
 /// How often progress is told, in milliseconds.
 const NEWS: f64 = 100.0;
 
@@ -117,38 +114,38 @@ impl Job {
         match question.task {
             Task::Nothing => None,
             Task::Review => match record {
-                AnyRecord::Duel(record) => Some(Self::Review(Box::new(Analysis::new(&record, REVIEW)))),
+                AnyRecord::Duel(record) => {
+                    Some(Self::Review(Box::new(Analysis::new(&record, Analyst::REVIEW))))
+                }
                 AnyRecord::Solo(_) => None,
             },
-            Task::Play(level) => Self::play(&record, level, None, question.seed),
-            Task::Hint => Self::play(&record, Level::Master, Some(Limits::nodes(HINT)), question.seed),
+            Task::Play(level) => Self::play(&record, &*level.player(), &*level.solo_player(), question.seed),
+            Task::Hint => Self::play(&record, &Analyst::HINT, &Analyst::HINT, question.seed),
         }
     }
 
-    fn play(record: &AnyRecord, level: Level, limits: Option<Limits>, seed: u64) -> Option<Self> {
+    fn play(record: &AnyRecord, duel: &dyn Player, solo: &dyn Player<View>, seed: u64) -> Option<Self> {
         record.decision()?;
-        let (thought, usual) = match record {
-            AnyRecord::Duel(record) => {
-                let player = level.player();
-                (player.think(record.game(), seed), player.usual_limits())
-            }
-            AnyRecord::Solo(record) => {
-                let player = level.solo_player();
-                (player.think(&record.game().view(), seed), player.usual_limits())
-            }
+        let (thought, limits) = match record {
+            AnyRecord::Duel(record) => (duel.think(record.game(), seed), duel.usual_limits()),
+            AnyRecord::Solo(record) => (solo.think(&record.game().view(), seed), solo.usual_limits()),
         };
-        Some(Self::Move { thought, limits: limits.unwrap_or(usual) })
+        Some(Self::Move { thought, limits })
     }
 
     /// Works a little.
     fn slice(&mut self, elapsed: f64) -> Progress {
         match self {
-            Self::Review(analysis) => analysis.work(SLICE),
+            Self::Review(analysis) => analysis.work(&mut Budget::nodes(SLICE)),
             Self::Move { thought, limits } => {
                 let nodes = thought.report().nodes;
                 let left = limits.nodes.map_or(SLICE, |most| most.saturating_sub(nodes).min(SLICE));
                 let out_of_time = limits.time.is_some_and(|most| elapsed >= milliseconds(most));
-                if left == 0 || out_of_time { Progress::Finished } else { thought.work(left) }
+                if left == 0 || out_of_time {
+                    Progress::Finished
+                } else {
+                    thought.work(&mut Budget::nodes(left))
+                }
             }
         }
     }

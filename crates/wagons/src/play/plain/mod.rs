@@ -123,7 +123,7 @@ fn answer(table: &mut Table, chance: &mut Rng, word: &str, out: &mut impl Write)
                 writeln!(out, "error: nothing is played yet")
             }
             AnyRecord::Duel(record) => {
-                let review = review(record, Analyst::USUAL.nodes);
+                let review = review(record, Analyst::REVIEW);
                 writeln!(out, "{}", overview(&review, table.players()).join("\n"))
             }
             AnyRecord::Solo(_) => writeln!(out, "error: only games of two are analysed"),
@@ -172,10 +172,10 @@ fn advised(table: &Table, chance: &mut Rng) -> Option<String> {
     let game = table.game();
     let (mv, promise) = match game {
         Position::Duel(game) => {
-            let hint = hint(game, Analyst::USUAL.nodes)?;
+            let hint = hint(game, Analyst::HINT)?;
             (hint.best, game.to_move().map(|seat| promised(&hint, seat)))
         }
-        Position::Solo(_) => (choice(Level::ADVISER, table, chance)?, None),
+        Position::Solo(game) => (decide(&Analyst::HINT, &game.view(), chance.next_u64()), None),
     };
     Some(recommended(game, mv, promise.as_deref(), table.players()))
 }

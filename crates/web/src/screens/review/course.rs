@@ -33,8 +33,9 @@ pub(crate) fn margins(points: &[[i32; 2]], seat: Seat) -> Vec<Point> {
 
 /// How far a side is expected to be ahead in the end, after every move that is judged.
 pub(crate) fn expected(review: &Review, seat: Seat) -> Vec<Point> {
-    let before = review.decisions.first().map(|judged| (judged.number - 1, judged.after_best.seen_by(seat)));
-    let after = review.decisions.iter().map(|judged| (judged.number, judged.after_played.seen_by(seat)));
+    let before =
+        review.decisions.first().map(|judged| (judged.number - 1, judged.after_best.seen_by(seat).0));
+    let after = review.decisions.iter().map(|judged| (judged.number, judged.after_played.seen_by(seat).0));
     before.into_iter().chain(after).collect()
 }
 
@@ -111,7 +112,7 @@ mod tests {
 
     #[test]
     fn an_expected_course_begins_before_its_first_decision_and_ends_at_the_result() {
-        let review = wagons_players::review(&RECORD.parse().unwrap(), 200);
+        let review = wagons_players::review(&RECORD.parse().unwrap(), wagons_players::Analyst { nodes: 200 });
         let line = expected(&review, Seat::Second);
         assert_eq!(line.len(), 20);
         assert_eq!((line[0].0, line[19]), (0, (19, 6.0)));

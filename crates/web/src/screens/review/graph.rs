@@ -118,7 +118,7 @@ fn marks(look: Look, scale: Scale) -> Vec<impl IntoView + use<>> {
         let bad = review.decisions.iter().filter(|judged| judged.class >= Class::Mistake);
         bad.map(|judged| {
             let (left, top) =
-                (percent(scale.across(judged.number)), percent(scale.down(judged.after_played.seen_by(viewer))));
+                (percent(scale.across(judged.number)), percent(scale.down(judged.after_played.seen_by(viewer).0)));
             view! { <i class="mark" aria-hidden="true" style:left=left style:top=top>{sign(judged.class)}</i> }
         })
         .collect()

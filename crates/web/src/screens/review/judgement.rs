@@ -57,7 +57,7 @@ pub(crate) fn better(texts: &Texts, judged: &Judged) -> String {
 pub(crate) fn expectation(state: State, judged: &Judged) -> String {
     let texts = state.house.texts();
     let seen_by =
-        |margin: wagons_players::Expectation| texts.signed_tenths(f64::from(margin.seen_by(judged.seat)));
+        |margin: wagons_players::Expectation| texts.signed_tenths(f64::from(margin.seen_by(judged.seat).0));
     let [best, played] = [judged.after_best, judged.after_played].map(seen_by);
     text!(texts, ReviewExpected { name: state.name(judged.seat), best, played })
 }

@@ -136,7 +136,7 @@ fn Moves() -> impl IntoView {
         let remark = move || {
             let texts = house.texts();
             look.study.judged(number).map(|judged| {
-                let expected = texts.signed_tenths(f64::from(judged.after_played.seen_by(viewer)));
+                let expected = texts.signed_tenths(f64::from(judged.after_played.seen_by(viewer).0));
                 view! {
                     <span class="class" data-class=judged.class.name() role="img" aria-label=class(&texts, judged.class)>{sign(judged.class)}</span>
                     " " {expected}

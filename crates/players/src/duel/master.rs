@@ -1,0 +1,243 @@
+//! The top of the ladder: plans, compares close moves by rollouts, and proves what it can.
+
+use wagons_rules::{Game, Move, Seat};
+
+use super::planner::Planner;
+use super::rollout::Rollouts;
+use crate::budget::{Budget, Progress, Work};
+use crate::expectation::ExpectedLead;
+use crate::solver::{Solution, Solver, cards_left};
+use crate::thinking::{Limits, Player, Report, Thought};
+
+/// A planner that compares the moves close to the best of its plan by rollouts. Near the end of a game it looks for
+/// the proof of the best move instead, and as soon as it has one it thinks no more.
+#[derive(Debug, Clone, Copy)]
+pub struct Master {
+    pub(crate) planner: Planner,
+}
+
+/// With at most this many cards still to be placed a proof is usually found within seconds.
+const NEAR: usize = 6;
+
+/// After this many placements the plan is good enough for rollouts, where no proof is near.
+const PLANNED: u64 = 2_000_000;
+
+impl Player for Master {
+    fn name(&self) -> &str {
+        self.planner.name()
+    }
+
+    fn usual_limits(&self) -> Limits {
+        self.planner.usual_limits()
+    }
+
+    fn think(&self, game: &Game, seed: u64) -> Box<dyn Thought + Send> {
+        let plan = self.planner.think(game, seed);
+        let report = plan.report().clone();
+        Box::new(Study {
+            game: *game,
+            seat: game.to_move().unwrap_or(Seat::First),
+            near: cards_left(game) <= NEAR,
+            plan,
+            planned: Progress::Going,
+            rollouts: None,
+            proof: Some(Solver::new(game)),
+            report,
+        })
+    }
+}
+
+/// A plan, rollouts and a proof.
+struct Study {
+    game: Game,
+    seat: Seat,
+    /// Whether a proof is near enough to be looked for beside the plan, and not only after it.
+    near: bool,
+    plan: Box<dyn Thought + Send>,
+    planned: Progress,
+    /// Once there is a plan, the moves that come close to its best; nothing if there are none, or a proof is near.
+    rollouts: Option<Rollouts>,
+    /// Nothing when there is nothing more to prove.
+    proof: Option<Solver>,
+    report: Report,
+}
+
+impl Study {
+    fn plan(&mut self, budget: &mut Budget) {
+        let (progress, took) = budget.measured(|budget| self.plan.work(budget));
+        self.planned = progress;
+        self.report = Report { nodes: self.report.nodes + took, ..self.plan.report().clone() };
+        if self.near {
+            return;
+        }
+        if self.plan.report().nodes >= PLANNED {
+            self.planned = Progress::Finished;
+        }
+        if self.planned.is_finished() {
+            self.rollouts = Rollouts::new(&self.game, &self.plan.ranking());
+        }
+    }
+
+    fn has_rollouts(&self) -> bool {
+        self.rollouts.as_ref().is_some_and(|rollouts| !rollouts.is_over())
+    }
+
+    fn roll_out(&mut self, budget: &mut Budget) {
+        let Some(rollouts) = &mut self.rollouts else { return };
+        let rounds = rollouts.rounds();
+        let (_, took) = budget.measured(|budget| rollouts.work(budget));
+        self.report.nodes += took;
+        if rollouts.rounds() > rounds
+            && let Some(&best) = rollouts.ranking().first()
+        {
+            self.report.depth += 1;
+            self.report.choose(best);
+        }
+    }
+
+    fn prove(&mut self, budget: &mut Budget) {
+        let Some(solver) = &mut self.proof else { return };
+        let (progress, took) = budget.measured(|budget| solver.work(budget));
+        self.report.nodes += took;
+        if let Some(Solution { margin, best, line }) = solver.solution() {
+            let lead = ExpectedLead(margin.seen_by(self.seat).0 as f32);
+            let Report { depth, nodes, .. } = self.report;
+            self.report =
+                Report { best: *best, depth: depth + 1, nodes, lead, exact: true, line: line.clone() };
+        }
+        if progress.is_finished() {
+            self.proof = None;
+        }
+    }
+}
+
+impl Work for Study {
+    fn work(&mut self, budget: &mut Budget) -> Progress {
+        if self.report.exact {
+            return Progress::Finished;
+        }
+        if self.planned == Progress::Going {
+            if self.near && self.proof.is_some() {
+                let half = Budget::nodes(budget.left().div_ceil(2));
+                budget.apart(half, |half| self.plan(half));
+            } else {
+                self.plan(budget);
+            }
+        }
+        if !budget.is_spent() && self.has_rollouts() {
+            self.roll_out(budget);
+        }
+        if !budget.is_spent() && (self.near || self.planned.is_finished() && !self.has_rollouts()) {
+            self.prove(budget);
+        }
+        let open = self.proof.is_some() || self.has_rollouts() || self.planned == Progress::Going;
+        Progress::finished_if(!open || self.report.exact)
+    }
+}
+
+impl Thought for Study {
+    fn report(&self) -> &Report {
+        &self.report
+    }
+
+    fn ranking(&self) -> Vec<(Move, ExpectedLead)> {
+        let mut ranking = self.plan.ranking();
+        if let Some(rollouts) = &self.rollouts {
+            let mut ranked = rollouts.ranking();
+            let least = ranked.last().map_or(f32::MAX, |&(_, lead)| lead.0);
+            // What was not close enough for a rollout is not better than what was.
+            ranking.retain(|&(mv, _)| ranked.iter().all(|&(other, _)| mv != other));
+            at_most(&mut ranking, least);
+            ranked.extend(ranking);
+            ranking = ranked;
+        }
+        if self.report.exact {
+            // What is proven comes first; nothing else can be worth more.
+            ranking.retain(|&(mv, _)| mv != self.report.best);
+            at_most(&mut ranking, self.report.lead.0);
+            ranking.insert(0, (self.report.best, self.report.lead));
+        }
+        ranking
+    }
+}
+
+/// Lowers what is expected of moves to what they can be worth at most.
+fn at_most(ranking: &mut [(Move, ExpectedLead)], most: f32) {
+    for (_, lead) in ranking {
+        lead.0 = lead.0.min(most);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use wagons_rules::{Deal, Decision, Rng};
+
+    use super::*;
+    use crate::{PlayerName, choose};
+
+    /// A plan that is ready and cannot tell moves apart.
+    struct Undecided(Report, Vec<(Move, ExpectedLead)>);
+
+    impl Work for Undecided {
+        fn work(&mut self, _budget: &mut Budget) -> Progress {
+            Progress::Finished
+        }
+    }
+
+    impl Thought for Undecided {
+        fn report(&self) -> &Report {
+            &self.0
+        }
+
+        fn ranking(&self) -> Vec<(Move, ExpectedLead)> {
+            self.1.clone()
+        }
+    }
+
+    /// A study of a draft with this many cards in the circle, of which the plan likes the last two best.
+    fn study(circle: usize) -> Study {
+        let greedy = PlayerName::Greedy.player();
+        let mut game = Game::new(Deal::shuffled(&mut Rng::new(3)));
+        while game.circle().len() > circle || game.decision() != Some(Decision::Draft) {
+            game.play(choose(&*greedy, &game, 1));
+        }
+        let mut ranking: Vec<_> = game.moves().map(|mv| (mv, ExpectedLead(0.0))).collect();
+        ranking.reverse();
+        for (_, lead) in ranking.iter_mut().skip(2) {
+            lead.0 = -10.0;
+        }
+        Study {
+            game,
+            seat: game.to_move().expect("the game goes on"),
+            near: cards_left(&game) <= NEAR,
+            plan: Box::new(Undecided(Report::only(ranking[0].0), ranking)),
+            planned: Progress::Going,
+            rollouts: None,
+            proof: None,
+            report: Report::only(Move::Draft(game.circle()[0])),
+        }
+    }
+
+    #[test]
+    fn what_a_plan_cannot_tell_apart_is_rolled_out() {
+        let mut study = study(9);
+        let close: Vec<Move> = study.plan.ranking().iter().take(2).map(|&(mv, _)| mv).collect();
+        while study.work(&mut Budget::nodes(1_000)) == Progress::Going {}
+        let report = study.report();
+        assert!(close.contains(&report.best));
+        assert!(report.nodes > 10_000 && report.depth > 1, "{report:?}");
+        let ranking = study.ranking();
+        assert_eq!(ranking[0], (report.best, report.lead));
+        assert!(ranking.is_sorted_by(|a, b| a.1 >= b.1));
+        assert_eq!(ranking.len(), study.plan.ranking().len());
+    }
+
+    #[test]
+    fn there_are_no_rollouts_where_a_proof_is_near() {
+        let mut study = study(2);
+        assert!(study.near);
+        let best = study.plan.report().best;
+        while study.work(&mut Budget::nodes(1_000)) == Progress::Going {}
+        assert_eq!((study.report().best, study.report().nodes), (best, 0));
+    }
+}

@@ -1,0 +1,265 @@
+//! Rollouts for moves that come close to the best of a plan.
+//!
+//! A plan assumes that both players know what each subset of the cards will be worth to them, and that both draft
+//! perfectly. Real players do neither. So each close move is followed by games to the end: the player moves by a
+//! [policy](super::policy), the opponent as most people do, placing one card after the other where it counts most
+//! and thinking a draft or two ahead. The result of such a game is then judged with more care: a beam search builds
+//! the player's town once more, knowing the cards.
+
+use wagons_rules::{Card, Decision, Game, Move, Seat};
+
+use super::policy::policy;
+use super::yardstick::decide;
+use crate::budget::{Budget, Progress, Work};
+use crate::expectation::ExpectedLead;
+use crate::search::beam::Beam;
+use crate::search::objective::Lead;
+
+/// How many points a draft, or a placement, may be behind the best to be a candidate.
+const CLOSE_DRAFT: f32 = 6.0;
+const CLOSE_PLACEMENT: f32 = 2.0;
+
+/// How many candidates there are at most.
+const MOST: usize = 12;
+
+/// How many cards ahead the player looks in the games, and how many drafts deep the opponent.
+const HORIZONS: [usize; 3] = [4, 5, 6];
+const DEPTHS: [u32; 2] = [1, 2];
+
+/// In each round every candidate has one rollout, with another horizon or another depth.
+const ROUNDS: usize = HORIZONS.len() * DEPTHS.len();
+
+/// How wide the beam is that builds a town once more.
+const WIDTH: u16 = 16;
+
+/// Moves that are compared by rollouts.
+pub(crate) struct Rollouts {
+    game: Game,
+    seat: Seat,
+    candidates: Vec<Candidate>,
+    /// How many rounds are over, and how many candidates had their rollout in the current one.
+    rounds: usize,
+    played: usize,
+    rollout: Option<Rollout>,
+}
+
+struct Candidate {
+    mv: Move,
+    /// The lead the plan expects.
+    planned: ExpectedLead,
+    /// The leads of all rounds that are over, added, and that of the current one.
+    leads: i32,
+    latest: i32,
+}
+
+/// A game that is played to its end.
+struct Rollout {
+    game: Game,
+    /// The cards the player has placed since the candidate.
+    cards: Vec<Card>,
+    /// When it is over, the search for a better town of them.
+    again: Option<Beam>,
+}
+
+impl Rollouts {
+    /// Compares the moves that come close to the best of a ranking; nothing if there are none.
+    pub(crate) fn new(game: &Game, ranking: &[(Move, ExpectedLead)]) -> Option<Self> {
+        let close = match game.decision()? {
+            Decision::Start => return None,
+            Decision::Draft => CLOSE_DRAFT,
+            Decision::Place(_) => CLOSE_PLACEMENT,
+        };
+        let best = ranking.first()?.1.0;
+        let candidates: Vec<Candidate> = ranking
+            .iter()
+            .take_while(|(_, planned)| best - planned.0 <= close)
+            .take(MOST)
+            .map(|&(mv, planned)| Candidate { mv, planned, leads: 0, latest: 0 })
+            .collect();
+        let seat = game.to_move()?;
+        let several = candidates.len() > 1;
+        several.then_some(Self { game: *game, seat, candidates, rounds: 0, played: 0, rollout: None })
+    }
+
+    /// How many rounds are over.
+    pub(crate) fn rounds(&self) -> usize {
+        self.rounds
+    }
+
+    /// Whether all rounds are over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.rounds == ROUNDS
+    }
+
+    /// The candidates, best first, with the leads expected after them.
+    ///
+    /// How they compare is half what was planned, half what came of the rollouts. How far the player is ahead is what
+    /// was planned: an opponent who errs makes every move look better than it is.
+    pub(crate) fn ranking(&self) -> Vec<(Move, ExpectedLead)> {
+        let mean = |candidate: &Candidate| candidate.leads as f32 / self.rounds.max(1) as f32;
+        let gains = self.candidates.iter().map(|candidate| mean(candidate) - candidate.planned.0);
+        let better = gains.sum::<f32>() / self.candidates.len() as f32;
+        let expected = |candidate: &Candidate| match self.rounds {
+            0 => candidate.planned,
+            _ => ExpectedLead(candidate.planned.0.midpoint(mean(candidate) - better)),
+        };
+        let mut ranking: Vec<_> =
+            self.candidates.iter().map(|candidate| (candidate.mv, expected(candidate))).collect();
+        ranking.sort_by(|a, b| b.1.0.total_cmp(&a.1.0));
+        ranking
+    }
+
+    /// The next move of a rollout.
+    fn choose(&self, game: &Game, budget: &mut Budget) -> Option<Move> {
+        if game.to_move()? == self.seat {
+            policy(game, HORIZONS[self.rounds / DEPTHS.len()], budget)
+        } else {
+            let report = decide(game, |_| DEPTHS[self.rounds % DEPTHS.len()])?;
+            budget.spend(report.nodes);
+            Some(report.best)
+        }
+    }
+
+    fn begin(&self) -> Rollout {
+        let mut game = self.game;
+        game.play_unchecked(self.candidates[self.played].mv);
+        Rollout { game, cards: Vec::new(), again: None }
+    }
+
+    fn build_again(&self, rollout: &Rollout) -> Beam {
+        let town = *self.begin().game.town(self.seat);
+        let lead = Lead { scoring: self.game.scoring(), other: rollout.game.tally(self.seat.other()) };
+        Beam::new(vec![town], &rollout.cards, lead, WIDTH)
+    }
+
+    fn finish(&mut self, game: &Game, again: &Beam) {
+        let played = game.margin().seen_by(self.seat).0;
+        self.candidates[self.played].latest = again.worths().fold(played, i32::max);
+        self.played += 1;
+        if self.played == self.candidates.len() {
+            // Only whole rounds count: then all candidates met the same players.
+            for candidate in &mut self.candidates {
+                candidate.leads += candidate.latest;
+            }
+            self.rounds += 1;
+            self.played = 0;
+        }
+    }
+}
+
+impl Work for Rollouts {
+    fn work(&mut self, budget: &mut Budget) -> Progress {
+        while !self.is_over() && !budget.is_spent() {
+            let mut rollout = self.rollout.take().unwrap_or_else(|| self.begin());
+            if let Some(mv) = self.choose(&rollout.game, budget) {
+                if let Move::Place(placement) = mv
+                    && rollout.game.to_move() == Some(self.seat)
+                {
+                    rollout.cards.push(placement.card);
+                }
+                rollout.game.play_unchecked(mv);
+                self.rollout = Some(rollout);
+                continue;
+            }
+            let mut again = rollout.again.take().unwrap_or_else(|| self.build_again(&rollout));
+            if again.work(budget).is_finished() {
+                self.finish(&rollout.game, &again);
+            } else {
+                self.rollout = Some(Rollout { again: Some(again), ..rollout });
+            }
+        }
+        Progress::finished_if(self.is_over())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use wagons_rules::{Deal, Rng};
+
+    use super::*;
+    use crate::{PlayerName, choose};
+
+    /// A position in which a draft, or else a placement, is to be chosen and a few more cards are in the circle.
+    fn position(drafting: bool) -> Game {
+        let greedy = PlayerName::Greedy.player();
+        let mut game = Game::new(Deal::shuffled(&mut Rng::new(7)));
+        while game.circle().len() > 6 || (game.decision() == Some(Decision::Draft)) != drafting {
+            game.play(choose(&*greedy, &game, 1));
+        }
+        game
+    }
+
+    fn ranking(game: &Game, leads: &[f32]) -> Vec<(Move, ExpectedLead)> {
+        game.moves().zip(leads.iter().map(|&lead| ExpectedLead(lead))).collect()
+    }
+
+    #[test]
+    fn only_what_is_close_is_a_candidate() {
+        let drafting = position(true);
+        let tried = |game: &Game, leads: &[f32]| {
+            Rollouts::new(game, &ranking(game, leads)).map(|rollouts| rollouts.candidates.len())
+        };
+        assert_eq!(tried(&drafting, &[5.0, -1.0, -1.5]), Some(2));
+        assert_eq!(tried(&drafting, &[5.0, -1.5]), None);
+        assert_eq!(tried(&drafting, &[]), None);
+        let placing = position(false);
+        assert_eq!(tried(&placing, &[5.0, 4.0, 3.0, 2.5]), Some(3));
+        assert_eq!(tried(&placing, &[0.0; 20]), Some(MOST));
+        let naming = Game::new(Deal::shuffled(&mut Rng::new(7)));
+        assert_eq!(tried(&naming, &[0.0; 15]), None);
+    }
+
+    #[test]
+    fn rounds_are_counted_when_all_candidates_had_a_rollout() {
+        let game = position(true);
+        let planned = ranking(&game, &[2.0, 1.0]);
+        let mut rollouts = Rollouts::new(&game, &planned).expect("two moves are close");
+        assert_eq!(rollouts.ranking(), planned);
+        let mut before = 0;
+        while !rollouts.is_over() {
+            let (_, nodes) = Budget::nodes(500).measured(|budget| rollouts.work(budget));
+            assert!(nodes < 25_000, "a slice is a move at most, and a move is quick");
+            assert!(rollouts.rounds() <= before + 1);
+            before = rollouts.rounds();
+            if before == 0 {
+                assert_eq!(rollouts.ranking(), planned);
+            }
+        }
+        let ranking = rollouts.ranking();
+        assert!(ranking[0].1 >= ranking[1].1);
+        assert!(planned.iter().all(|(mv, _)| ranking.iter().any(|(other, _)| mv == other)));
+    }
+
+    /// With the last card there is nothing to guess: moves compare as what comes of them, half of it believed. On
+    /// average they are worth what was planned.
+    #[test]
+    fn moves_compare_as_what_came_of_them() {
+        let greedy = PlayerName::Greedy.player();
+        let mut game = Game::new(Deal::shuffled(&mut Rng::new(7)));
+        let last_card = |game: &Game| {
+            game.circle().is_empty()
+                && game.free_cards(Seat::First).is_empty()
+                && game.free_cards(Seat::Second).is_empty()
+        };
+        while !last_card(&game) {
+            game.play(choose(&*greedy, &game, 1));
+        }
+        let seat = game.to_move().expect("one card is left to place");
+        let planned = ranking(&game, &[0.0, 0.0, 0.0]);
+        let mut rollouts = Rollouts::new(&game, &planned).expect("three moves are equal");
+        while rollouts.work(&mut Budget::nodes(100)) == Progress::Going {}
+        let margin = |mv: Move| {
+            let mut next = game;
+            next.play(mv);
+            assert!(next.is_over());
+            next.margin().seen_by(seat).0
+        };
+        let ranking = rollouts.ranking();
+        let (best, most) = ranking[0];
+        for &(mv, expected) in &ranking {
+            assert_eq!((2.0 * (most.0 - expected.0)).round() as i32, margin(best) - margin(mv));
+        }
+        let all: f32 = ranking.iter().map(|(_, expected)| expected.0).sum();
+        assert!(all.abs() < 0.01, "{ranking:?}");
+    }
+}

@@ -1,0 +1,109 @@
+//! Beam search: a good town from a fixed sequence of cards.
+
+use std::cmp::Reverse;
+
+use wagons_rules::{Card, Placement, Town};
+
+use super::objective::{Lead, Objective};
+use crate::budget::{Budget, Progress, Work};
+use crate::evaluation::Coming;
+
+/// Places a sequence of cards on some towns, and after each card keeps the best towns only.
+///
+/// Each of the first towns, the roots, has a beam of its own, so that in the end the roots can be compared.
+pub(crate) struct Beam<O = Lead> {
+    pub(crate) objective: O,
+    /// The cards still to be placed, in reverse.
+    cards: Vec<Card>,
+    /// How many towns each root keeps.
+    width: usize,
+    /// By root, the towns so far, best first.
+    towns: Vec<Vec<Town>>,
+    /// Where the next card goes next: a root, and one of its towns.
+    reached: (usize, usize),
+    /// The successors of that root so far.
+    found: Vec<Successor>,
+    /// By root, the towns with one card more.
+    grown: Vec<Vec<Town>>,
+}
+
+/// How a town is evaluated, the place of the town it comes from, and the placement that leads to it.
+type Successor = (i32, usize, Placement);
+
+impl<O: Objective> Beam<O> {
+    pub(crate) fn new(roots: Vec<Town>, cards: &[Card], objective: O, width: u16) -> Self {
+        Self {
+            objective,
+            cards: cards.iter().rev().copied().collect(),
+            width: width.into(),
+            towns: roots.into_iter().map(|town| vec![town]).collect(),
+            reached: (0, 0),
+            found: Vec::new(),
+            grown: Vec::new(),
+        }
+    }
+
+    /// The best town of each root.
+    pub(crate) fn towns(&self) -> impl Iterator<Item = &Town> {
+        self.towns.iter().map(|towns| &towns[0])
+    }
+
+    /// What the best town of each root is worth.
+    pub(crate) fn worths(&self) -> impl Iterator<Item = i32> + '_ {
+        self.towns().map(|town| self.objective.worth(town))
+    }
+}
+
+impl<O: Objective> Work for Beam<O> {
+    fn work(&mut self, budget: &mut Budget) -> Progress {
+        while let Some((&card, later)) = self.cards.split_last() {
+            let coming = Coming::of(later);
+            while let Some(root) = self.towns.get(self.reached.0) {
+                while let Some(town) = root.get(self.reached.1) {
+                    if budget.is_spent() {
+                        return Progress::Going;
+                    }
+                    let evaluate = self.objective.evaluate(town, &coming);
+                    let before = self.found.len();
+                    self.found.extend(
+                        distinct_placements(town, card)
+                            .map(|placement| (evaluate(placement), self.reached.1, placement)),
+                    );
+                    budget.spend((self.found.len() - before) as u64);
+                    self.reached.1 += 1;
+                }
+                let width = if later.is_empty() { 1 } else { self.width };
+                self.grown.push(best(&mut self.found, width, root));
+                self.reached = (self.reached.0 + 1, 0);
+            }
+            self.towns = std::mem::take(&mut self.grown);
+            self.reached = (0, 0);
+            self.cards.pop();
+        }
+        Progress::Finished
+    }
+}
+
+/// The placements that lead to different towns: turning the first card of a town only turns the whole town.
+pub(crate) fn distinct_placements(town: &Town, card: Card) -> impl Iterator<Item = Placement> + '_ {
+    let ways: &[bool] = if town.is_empty() { &[false] } else { &[false, true] };
+    town.spots().flat_map(move |at| ways.iter().map(move |&turned| Placement { card, turned, at }))
+}
+
+/// Builds the `width` best of the successors, best first, and forgets the rest.
+fn best(found: &mut Vec<Successor>, width: usize, towns: &[Town]) -> Vec<Town> {
+    let rank = |&(worth, parent, placement): &Successor| (Reverse(worth), parent, placement);
+    if found.len() > width {
+        found.select_nth_unstable_by_key(width - 1, rank);
+        found.truncate(width);
+    }
+    found.sort_unstable_by_key(rank);
+    found.drain(..).map(|(_, parent, placement)| with(&towns[parent], placement)).collect()
+}
+
+/// A town with one card more.
+pub(crate) fn with(town: &Town, placement: Placement) -> Town {
+    let mut town = *town;
+    town.place_unchecked(placement);
+    town
+}

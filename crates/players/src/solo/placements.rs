@@ -1,0 +1,111 @@
+//! Choosing where to place a card: successive halving over the cards that are likely to follow.
+
+use wagons_rules::solo::View;
+use wagons_rules::{Card, Move, Rng};
+
+use super::ending::Horizon;
+use super::future::Future;
+use super::futures::Futures;
+use super::objective::{SoloLead, Worth};
+use crate::budget::{Budget, Progress, Work};
+use crate::search::halving::{Continuation, Halving, Schedule};
+use crate::search::objective::Objective;
+use crate::search::softmax;
+
+const SCHEDULE: Schedule = Schedule {
+    rounds: &[(3, 20, 1), (3, 12, 2), (3, 8, 4), (3, 6, 8), (3, 4, 16), (3, 4, 32), (3, 4, 64), (3, 4, 256)],
+    weight: |width| f32::from(width).sqrt(),
+};
+
+/// How many sequences of cards are taken at most.
+const MOST_CONTINUATIONS: usize = 12;
+
+/// The softmax weight of an ending that is half a point behind the best: a temperature of two points.
+const HALF_POINT: f32 = 0.778_800_8;
+
+/// A choice between all placements of a card.
+pub(crate) struct Placements {
+    futures: Futures,
+    halving: Halving<SoloLead>,
+    /// Whether there is anything to take turns over once the futures are judged.
+    prepared: bool,
+    /// The placement that is worth most at once.
+    pub(crate) first: Option<Move>,
+    /// How many placements there are.
+    pub(crate) count: usize,
+}
+
+impl Placements {
+    pub(crate) fn new(view: &View, horizon: Horizon, orders: usize, widest: u16, seed: u64) -> Self {
+        let mut chance = Rng::new(seed);
+        // The rival's town is the same in every order of the deck.
+        let objective = SoloLead::of(&view.sample(&mut chance));
+        let judge = objective.at_once(view.town());
+        let mut placements: Vec<_> = view
+            .moves()
+            .filter_map(|mv| match mv {
+                Move::Place(placement) => Some((judge(placement), placement)),
+                Move::Draft(_) | Move::Start(_) => None,
+            })
+            .collect();
+        placements.sort_by_key(|&(worth, _)| -worth);
+        let placements = placements.into_iter().map(|(_, placement)| placement);
+        Self {
+            futures: Futures::new(view, horizon, orders, chance),
+            prepared: false,
+            first: placements.clone().next().map(Move::Place),
+            count: placements.len(),
+            halving: Halving::new(view.town(), placements, &SCHEDULE, widest),
+        }
+    }
+
+    /// How many rounds are over.
+    pub(crate) fn depth(&self) -> u32 {
+        self.halving.rounds()
+    }
+
+    /// The placements that were in a round, best first, with what they are worth.
+    pub(crate) fn ranking(&self) -> Vec<(f32, Move)> {
+        let futures = self.futures.judged();
+        let bests: Worth = futures.iter().map(Future::best).sum();
+        let best = bests as f32 / futures.len().max(1) as f32;
+        self.halving.ranking().map(|(placement, behind)| (best + behind, Move::Place(placement))).collect()
+    }
+}
+
+impl Work for Placements {
+    fn work(&mut self, budget: &mut Budget) -> Progress {
+        if self.futures.judge(budget) == Progress::Going {
+            return Progress::Going;
+        }
+        if !self.prepared {
+            self.halving.over(likely(self.futures.judged()), &[]);
+            self.prepared = true;
+        }
+        self.halving.work(budget)
+    }
+}
+
+/// What the drafts are likely to bring, most likely first.
+fn likely(futures: &[Future]) -> Vec<Continuation<SoloLead>> {
+    let mut likely: Vec<(&[Card], &SoloLead, f32)> = Vec::new();
+    for future in futures {
+        let most = future.best();
+        let weight = |worth: Worth| softmax::weight(HALF_POINT, most.abs_diff(worth));
+        let total: f32 = future.endings().iter().map(|judged| weight(judged.worth)).sum();
+        for judged in future.endings() {
+            let chance = weight(judged.worth) / total;
+            match likely.iter_mut().find(|(cards, ..)| *cards == judged.ending.cards) {
+                Some((.., sum)) => *sum += chance,
+                None => likely.push((&judged.ending.cards, &judged.ending.objective, chance)),
+            }
+        }
+    }
+    likely.sort_by(|a, b| b.2.total_cmp(&a.2));
+    likely.truncate(MOST_CONTINUATIONS);
+    // The first card is the one to be placed.
+    let continuation = |(cards, objective, chance): (&[Card], &SoloLead, f32)| {
+        Continuation::new(cards[1..].to_vec(), objective.clone(), chance)
+    };
+    likely.into_iter().map(continuation).collect()
+}

@@ -1,0 +1,292 @@
+//! Lower bounds on what a player can reach, by restricting that player's own strategy and giving the opponent
+//! perfect information.
+//!
+//! The player commits to one of a few towns as soon as cards are drafted. The opponent is allowed to know all later
+//! drafts before placing anything. What the player still reaches then, the player can reach in the real game, where
+//! there are more choices and the opponent knows less: the bound is sound. The lower bounds of both players enclose
+//! the true value, and mostly they meet.
+
+use wagons_rules::{Placement, Seat};
+
+use super::beam::Beam;
+use super::hand::Hand;
+use super::node::{Node, TownId};
+use super::objective::Counts;
+use super::search::{Pause, Search};
+use super::transposition::{NOTHING, Task};
+use crate::budget::Work;
+
+/// What a player is to secure: the first player a value of at least this, the second one below it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Claim {
+    pub(super) seat: Seat,
+    pub(super) value: i32,
+}
+
+/// Whether a task can be worth at least `goal`.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Question {
+    pub(super) task: Task,
+    pub(super) goal: i32,
+}
+
+/// Whether a restricted strategy secures a claim.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Verdict {
+    Yes,
+    No,
+    /// That depends on this question, and perhaps on others.
+    Open(Question),
+}
+
+impl Verdict {
+    /// Of one's own choices one good one is enough.
+    fn or(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Yes, _) | (_, Self::Yes) => Self::Yes,
+            (Self::No, verdict) | (verdict, Self::No) => verdict,
+            (Self::Open(a), Self::Open(b)) => Self::Open(a.easier(b)),
+        }
+    }
+
+    /// Of the opponent's choices all must be good.
+    fn and(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::No, _) | (_, Self::No) => Self::No,
+            (Self::Yes, verdict) | (verdict, Self::Yes) => verdict,
+            (Self::Open(a), Self::Open(b)) => Self::Open(a.easier(b)),
+        }
+    }
+}
+
+impl Question {
+    pub(super) fn easier(self, other: Self) -> Self {
+        if other.task.hand.len() < self.task.hand.len() { other } else { self }
+    }
+}
+
+impl Search {
+    /// Whether the player's restricted strategy secures the claim from here.
+    pub(super) fn secures(&mut self, claim: Claim, node: Node) -> Result<Verdict, Pause> {
+        if node.drafted {
+            return self.commit(claim, node);
+        }
+        let left = self.circle.len() - usize::from(node.gone);
+        if left == 0 {
+            return self.outcome(claim, node);
+        }
+        let own = node.active == claim.seat;
+        let mut verdict = if own { Verdict::No } else { Verdict::Yes };
+        for skipped in 0..left {
+            let after = self.commit(claim, node.after_draft(&self.circle, skipped))?;
+            verdict = if own { verdict.or(after) } else { verdict.and(after) };
+            match (verdict, own) {
+                (Verdict::Yes, true) | (Verdict::No, false) => break,
+                _ => {}
+            }
+        }
+        Ok(verdict)
+    }
+
+    /// The active player has drafted and places all cards in hand, if later drafts can depend on it.
+    fn commit(&mut self, claim: Claim, node: Node) -> Result<Verdict, Pause> {
+        let left = self.circle.len() - usize::from(node.gone);
+        // With one card left its owner is known, and nothing more comes to this player.
+        if node.active != claim.seat || left < 2 {
+            return self.secures(claim, node.passed());
+        }
+        let mut verdict = Verdict::No;
+        for town in self.commitments(claim.seat, node)? {
+            let placed = node.passed().with_town(claim.seat, town, Hand::EMPTY);
+            verdict = verdict.or(self.secures(claim, placed)?);
+            if matches!(verdict, Verdict::Yes) {
+                break;
+            }
+        }
+        Ok(verdict)
+    }
+
+    /// Good towns to make of the hand now: for each way the drafts can go, the one that suits it.
+    fn commitments(&mut self, seat: Seat, node: Node) -> Result<Vec<TownId>, Pause> {
+        let mut futures = Vec::new();
+        self.futures(seat, node.passed().with_town(seat, 0, Hand::EMPTY), &mut futures);
+        let (town, hand) = (node.towns[seat.index()], node.hands[seat.index()]);
+        let mut towns = Vec::new();
+        for future in futures {
+            let task = Task { town, hand: hand.with(&future), against: None };
+            self.lower(task)?;
+            let line = self.table.answer(&task).and_then(|answer| answer.line.clone()).unwrap_or_default();
+            let mut made = *self.table.town(town);
+            for &placement in &line[..hand.len()] {
+                made.place_unchecked(placement);
+            }
+            let made = self.table.number(&made);
+            if !towns.contains(&made) {
+                towns.push(made);
+            }
+        }
+        Ok(towns)
+    }
+
+    /// All hands that can come to a player from here on.
+    pub(super) fn futures(&self, seat: Seat, node: Node, found: &mut Vec<Hand>) {
+        let left = self.circle.len() - usize::from(node.gone);
+        if left == 0 {
+            let hand = node.hands[seat.index()];
+            if !found.contains(&hand) {
+                found.push(hand);
+            }
+        }
+        for skipped in 0..left {
+            self.futures(seat, node.after_draft(&self.circle, skipped).passed(), found);
+        }
+    }
+
+    /// All cards are shared out; what is in the hands will be placed as well as possible.
+    fn outcome(&mut self, claim: Claim, node: Node) -> Result<Verdict, Pause> {
+        let (own, other) = (claim.seat, claim.seat.other());
+        let task = |seat: Seat, against| Task {
+            town: node.towns[seat.index()],
+            hand: node.hands[seat.index()],
+            against,
+        };
+        let needed = self.needed_lead(claim, &node);
+        if !self.coupled {
+            return self.difference(task(own, None), task(other, None), needed);
+        }
+        if node.hands[other.index()].is_empty() {
+            let town = node.towns[other.index()];
+            let against = Some(self.counts(town));
+            return self.reaches(task(own, against), needed + self.table.worth_now(town, None));
+        }
+        // The opponent may answer final towns, even where the opponent places first in truth.
+        let mut verdict = Verdict::No;
+        for town in self.final_towns(task(own, None), task(other, None))? {
+            let against = Some(self.counts(town));
+            let most = self.table.worth_now(town, None) - needed;
+            verdict = verdict.or(self.stays_below(task(other, against), most + 1)?);
+            if matches!(verdict, Verdict::Yes) {
+                break;
+            }
+        }
+        Ok(verdict)
+    }
+
+    /// Good final towns: the best by itself, and the best against the best of the opponent.
+    fn final_towns(&mut self, own: Task, other: Task) -> Result<Vec<TownId>, Pause> {
+        if own.hand.is_empty() {
+            return Ok(vec![own.town]);
+        }
+        let theirs = self.best_town(other)?;
+        let best = self.best_town(own)?;
+        let answer = self.best_town(Task { against: Some(self.counts(theirs)), ..own })?;
+        Ok(if best == answer { vec![best] } else { vec![best, answer] })
+    }
+
+    /// The town at the end of the best line known.
+    fn best_town(&mut self, task: Task) -> Result<TownId, Pause> {
+        self.lower(task)?;
+        let mut town = *self.table.town(task.town);
+        if let Some(line) = self.table.answer(&task).and_then(|answer| answer.line.as_deref()) {
+            for &placement in line {
+                town.place_unchecked(placement);
+            }
+        }
+        Ok(self.table.number(&town))
+    }
+
+    /// By how many points the player must be ahead in the end.
+    fn needed_lead(&self, claim: Claim, node: &Node) -> i32 {
+        let tie = self.tie(node);
+        match claim.seat {
+            Seat::First => -(tie - claim.value).div_euclid(2),
+            Seat::Second => -(claim.value - 1 - tie).div_euclid(2),
+        }
+    }
+
+    /// Whether one task is worth so much more than the other.
+    fn difference(&mut self, own: Task, other: Task, needed: i32) -> Result<Verdict, Pause> {
+        let (lower, upper) = (self.lower(own)?, self.upper(own)?);
+        let (their_lower, their_upper) = (self.lower(other)?, self.upper(other)?);
+        if lower - their_upper >= needed {
+            return Ok(Verdict::Yes);
+        }
+        if upper - their_lower < needed {
+            return Ok(Verdict::No);
+        }
+        // The shorter question is settled for good; then the longer one is asked only what matters.
+        let (own_open, other_open) = (lower < upper, their_lower < their_upper);
+        let question = if own_open && (!other_open || own.hand.len() <= other.hand.len()) {
+            Question { task: own, goal: if other_open { lower + 1 } else { needed + their_lower } }
+        } else {
+            Question { task: other, goal: if own_open { their_lower + 1 } else { lower - needed + 1 } }
+        };
+        Ok(Verdict::Open(question))
+    }
+
+    fn reaches(&mut self, task: Task, goal: i32) -> Result<Verdict, Pause> {
+        if self.lower(task)? >= goal {
+            Ok(Verdict::Yes)
+        } else if self.upper(task)? < goal {
+            Ok(Verdict::No)
+        } else {
+            Ok(Verdict::Open(Question { task, goal }))
+        }
+    }
+
+    fn stays_below(&mut self, task: Task, goal: i32) -> Result<Verdict, Pause> {
+        Ok(match self.reaches(task, goal)? {
+            Verdict::Yes => Verdict::No,
+            Verdict::No => Verdict::Yes,
+            open @ Verdict::Open(_) => open,
+        })
+    }
+
+    /// A worth the task is known to reach.
+    pub(super) fn lower(&mut self, task: Task) -> Result<i32, Pause> {
+        if let Some(answer) = self.table.answer(&task)
+            && answer.lower > NOTHING
+        {
+            return Ok(answer.lower);
+        }
+        let (worth, line) = self.good_line(task)?;
+        self.table.raise_lower(task, worth, &line);
+        // Of one card all placements were judged.
+        if task.hand.len() <= 1 {
+            self.table.lower_upper(task, worth);
+        }
+        Ok(worth)
+    }
+
+    /// A line of placements that is quickly found, and the worth it reaches.
+    fn good_line(&mut self, task: Task) -> Result<(i32, Vec<Placement>), Pause> {
+        self.pause_if_spent()?;
+        let mut beam = match self.beam.take() {
+            Some((asked, beam)) if asked == task => beam,
+            _ => {
+                self.budget.spend(1);
+                let objective = self.table.objective(task.against);
+                Beam::new(self.table.town(task.town), &task.hand, objective)
+            }
+        };
+        beam.work(&mut self.budget);
+        if let Some((worth, line)) = beam.line() {
+            return Ok((worth, line.to_vec()));
+        }
+        // The argument will come by here again.
+        self.beam = Some((task, beam));
+        Err(Pause)
+    }
+
+    /// A worth the task is known not to exceed.
+    fn upper(&mut self, task: Task) -> Result<i32, Pause> {
+        if task.hand.len() <= 1 {
+            return self.lower(task);
+        }
+        Ok(self.table.answer(&task).map_or(super::transposition::ANYTHING, |answer| answer.upper))
+    }
+
+    fn counts(&self, town: TownId) -> Counts {
+        self.table.town(town).tally(&self.scoring).into()
+    }
+}
