@@ -7,11 +7,11 @@ use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use wagons_lab::arena::ArenaError;
 use wagons_rules::RecordError;
 use wagons_rules::solo::Scenarios;
 
 use crate::answer::Unanswerable;
-use crate::arena::Fault;
 use crate::hint::hint;
 use crate::lines::LineError;
 use crate::serve::Obstacle;
@@ -55,9 +55,12 @@ pub(crate) enum Failure {
     /// The options do not go together in a way that the parser of the command line can see.
     #[error("{0}")]
     Usage(String),
-    /// A contender of an arena cannot go on.
+    /// An arena cannot go on.
     #[error(transparent)]
-    Fault(#[from] Fault),
+    Arena(#[from] ArenaError),
+    /// Not as many threads as there are jobs.
+    #[error("a thread cannot be started: {0}; fewer --jobs need fewer threads")]
+    Thread(#[source] io::Error),
     /// The table cannot be served.
     #[error(transparent)]
     Obstacle(#[from] Obstacle),

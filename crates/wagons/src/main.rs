@@ -4,17 +4,15 @@
 //! game says no, 2 wrong usage. What a command does stands in the file of its name under `command`.
 
 mod answer;
-mod arena;
-mod bench;
 mod clock;
 mod command;
 mod conditions;
+mod contender;
 mod drawing;
 mod engine;
 mod failure;
 mod help;
 mod hint;
-mod lab;
 mod level;
 mod limits;
 mod lines;

@@ -1,9 +1,7 @@
 //! Prints the numbers of the machine at hand, one part a line: `name number`.
 
-use wasm_proof::PARTS;
-
 fn main() {
-    for part in &PARTS {
+    for part in wasm_proof::parts() {
         println!("{} {:016x}", part.name, part.signature());
     }
 }

@@ -1,5 +1,5 @@
-//! The players at work: what they choose in the course of a game, what is proven about its end, and what they make
-//! of it afterwards. All limits are counted in nodes, since a browser's clock is not the same twice.
+//! The players at work: what they choose in a solo game, what is proven about the end of a game for two, and what they
+//! make of it afterwards. All limits are counted in nodes, since a browser's clock is not the same twice.
 
 use std::fmt::{self, Write};
 
@@ -13,18 +13,6 @@ pub(crate) const GAME: &str = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1
 
 /// Less than the stronger players are used to, but they begin to search, race and prove within it.
 const NODES: u64 = 5_000;
-
-/// What a player thinks in every position of the game, with all that it says about it.
-pub(crate) fn chosen_by(name: &str, out: &mut dyn Write) -> fmt::Result {
-    let player = name.parse::<PlayerName>().map_err(|_| fmt::Error)?.player();
-    let record = game()?;
-    for moves in 0..record.moves().len() {
-        let mut thought = player.think(&record.position(moves), moves as u64);
-        let report = think(&mut *thought, Limits::nodes(NODES), &mut Timeless);
-        writeln!(out, "{report:?} {:?}", thought.ranking())?;
-    }
-    Ok(())
-}
 
 /// What every player thinks in the course of a solo game that it plays to its end.
 pub(crate) fn chosen_alone(out: &mut dyn Write) -> fmt::Result {

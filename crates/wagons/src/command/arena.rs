@@ -2,11 +2,14 @@
 
 use std::io::{self, IsTerminal, Write};
 use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use wagons_lab::arena::{Schedule, Sprt, Standing, Summary, Verdict};
+
 use crate::answer::write_json;
-use crate::arena::{Schedule, Spec, Sprt, Standing, Summary, Verdict};
+use crate::contender::Spec;
 use crate::failure::Failure;
 use crate::limits::LimitArguments;
 
@@ -92,7 +95,7 @@ impl Args {
         let sprt = self.sprt()?;
         let games = self.games.unwrap_or(if sprt.is_some() { 100_000 } else { 100 });
         let schedule = Schedule {
-            contenders: [self.a, self.b],
+            contenders: [&self.a, &self.b],
             limits: self.limits.given(),
             pairs: games.div_ceil(2),
             seed: self.seed,
@@ -102,7 +105,7 @@ impl Args {
         let begun = Instant::now();
         let mut standing = Standing::default();
         let mut progress = Progress::new(schedule.pairs);
-        let played = schedule.play(|result| {
+        let played = schedule.play(&AtomicBool::new(false), |result| {
             standing.add(result);
             progress.show(&standing, sprt.as_ref());
             match sprt.map_or(Verdict::Open, |sprt| sprt.verdict(&standing.pairs)) {

@@ -4,9 +4,9 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
+use wagons_lab::{bench, signature};
 use wagons_rules::Rng;
 
-use crate::bench;
 use crate::failure::Failure;
 use crate::level::Level;
 
@@ -44,7 +44,7 @@ Examples:
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let mut out = io::stdout().lock();
-        let signature = format!("{:016x}", bench::signature());
+        let signature = format!("{:016x}", signature::signature());
         if self.signature {
             return Ok(writeln!(out, "{signature}")?);
         }
@@ -58,7 +58,8 @@ impl Args {
         let mut rng = Rng::new(1);
         line("placements/s", &measure(time, || bench::judge_placements(&mut rng)).1)?;
         for level in Level::all().filter(|&level| level != Level::THOUGHTLESS) {
-            let (nodes, nodes_per_second) = measure(time, || bench::think_with(level));
+            let player = level.player();
+            let (nodes, nodes_per_second) = measure(time, || bench::think_with(&*player));
             line(&format!("{level} nodes"), &nodes)?;
             line(&format!("{level} nodes/s"), &nodes_per_second)?;
         }

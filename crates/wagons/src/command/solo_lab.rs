@@ -1,15 +1,17 @@
 //! `wagons solo-lab`: measures the scenarios of the solo game.
 
 use std::io::{self, IsTerminal, Write};
+use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use wagons_rules::solo::Variant;
+use wagons_lab::solo::{Standing, Table, Trial};
+use wagons_players::Player;
+use wagons_rules::solo::{Variant, View};
 
 use super::variants;
 use crate::answer::write_json;
 use crate::failure::Failure;
-use crate::lab::{Standing, Table, Trial};
 use crate::level::Level;
 use crate::limits::LimitArguments;
 use crate::scenarios::{self, ScenarioFiles};
@@ -71,22 +73,23 @@ Examples:
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let trial = self.trial()?;
+        let player = self.player.solo_player();
+        let trial = self.trial(&*player)?;
         let begun = Instant::now();
-        let goals = trial.scenarios.iter().map(|scenario| scenario.hunt().len());
-        let mut standings: Vec<_> = goals.map(Standing::new).collect();
+        let mut standings: Vec<_> = trial.scenarios.iter().map(|scenario| Standing::new(scenario)).collect();
         let mut progress = Progress::new(trial.total());
-        trial.play(|scenario, game| {
+        let done = trial.play(&AtomicBool::new(false), |scenario, game| {
             standings[scenario].add(game);
             progress.show(&standings);
         });
         progress.clear();
+        done.map_err(Failure::Thread)?;
         let table = Table::new(&trial, &standings, begun.elapsed());
         let mut out = io::stdout().lock();
         if self.json { Ok(write_json(&mut out, &table)?) } else { Ok(write!(out, "{table}")?) }
     }
 
-    fn trial(&self) -> Result<Trial, Failure> {
+    fn trial<'a>(&self, player: &'a dyn Player<View>) -> Result<Trial<'a>, Failure> {
         let known = self.files.load()?;
         let scenarios = if self.scenario.is_empty() {
             known.iter().cloned().collect()
@@ -94,7 +97,7 @@ impl Args {
             self.scenario.iter().map(|id| scenarios::find(&known, id)).collect::<Result<_, _>>()?
         };
         Ok(Trial {
-            level: self.player,
+            player,
             limits: self.limits.given(),
             scenarios,
             variant: self.variant,

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use wagons_rules::{Deal, Decision, Game, Move, Record, Rng};
 
 /// Positions from the beginning, the course and the end of games, each with the number of moves to look ahead.
-pub(super) const POSITIONS: [(&str, u32); 4] = [
+pub(crate) const POSITIONS: [(&str, u32); 4] = [
     ("FKQ/RJAPODGLNMHBICE", 5),
     ("FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0", 2),
     ("CHM/RIPBLNOGFEDQKAJ *I P P'0,0 I0,0 F F'1,-2 B'1,2 L-1,3 N-1,-1 O2,4 G'-1,1 D", 3),
@@ -13,13 +13,13 @@ pub(super) const POSITIONS: [(&str, u32); 4] = [
 ];
 
 /// The games the positions are from.
-pub(super) fn positions() -> impl Iterator<Item = (Game, u32)> {
+pub(crate) fn positions() -> impl Iterator<Item = (Game, u32)> {
     // A test plays all of them.
     POSITIONS.into_iter().filter_map(|(text, depth)| Some((*text.parse::<Record>().ok()?.game(), depth)))
 }
 
 /// Makes every move to the depth of each position; counts the positions reached.
-pub(crate) fn walk_positions() -> u64 {
+pub fn walk_positions() -> u64 {
     positions().map(|(game, depth)| walk(&game, depth)).sum()
 }
 
@@ -37,7 +37,7 @@ fn walk(game: &Game, depth: u32) -> u64 {
 }
 
 /// Deals and plays random games to the end and scores them.
-pub(crate) fn play_games(rng: &mut Rng) -> u64 {
+pub fn play_games(rng: &mut Rng) -> u64 {
     const GAMES: u64 = 1000;
     for _ in 0..GAMES {
         let mut game = Game::new(Deal::shuffled(rng));
@@ -48,7 +48,7 @@ pub(crate) fn play_games(rng: &mut Rng) -> u64 {
 }
 
 /// Judges every placement of a random game by its exact margin under the three scoring cards.
-pub(crate) fn judge_placements(rng: &mut Rng) -> u64 {
+pub fn judge_placements(rng: &mut Rng) -> u64 {
     let mut game = Game::new(Deal::shuffled(rng));
     let mut judged = 0;
     while let Some(mv) = game.random_move(rng) {

@@ -1,11 +1,11 @@
 //! Who plays, as it is written on the command line: `hard`, `hard@100ms`, `cmd:./bot.py@50000n`.
 
-use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
-use wagons_players::Limits;
+use wagons_lab::arena::{ArenaError, Contender, Entrant};
+use wagons_players::{Limits, Player};
 
-use super::contender::{Contender, Fault, Resident};
 use super::program::Program;
 use crate::level::{Level, LevelError};
 use crate::limits::{LimitError, limit};
@@ -40,18 +40,17 @@ pub(crate) enum SpecError {
     NoProgram,
 }
 
-impl Spec {
-    /// Takes a seat. Without a limit of its own it has the limits of all, without those its usual ones.
-    pub(crate) fn enter(&self, limits: Option<Limits>) -> Result<Box<dyn Contender>, Fault> {
+impl Entrant for Spec {
+    fn name(&self) -> String {
+        self.text.clone()
+    }
+
+    fn enter(&self, limits: Option<Limits>) -> Result<Box<dyn Contender>, ArenaError> {
         let limits = self.limits.or(limits);
-        Ok(match &self.who {
-            Who::Resident(level) => {
-                let player = level.player();
-                let limits = limits.unwrap_or_else(|| player.usual_limits());
-                Box::new(Resident { player, limits })
-            }
-            Who::Program(command) => Box::new(Program::start(command, limits)?),
-        })
+        match &self.who {
+            Who::Resident(level) => Arc::<dyn Player>::from(level.player()).enter(limits),
+            Who::Program(command) => Ok(Box::new(Program::start(command, limits)?)),
+        }
     }
 }
 
@@ -83,19 +82,13 @@ fn program(text: &str) -> Result<(Who, Option<Limits>), SpecError> {
     if words.is_empty() { Err(SpecError::NoProgram) } else { Ok((Who::Program(words), limits)) }
 }
 
-impl fmt::Display for Spec {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn read(text: &str) -> (Who, Option<Limits>) {
         let spec: Spec = text.parse().expect(text);
-        assert_eq!(spec.to_string(), text);
+        assert_eq!(spec.name(), text);
         (spec.who, spec.limits)
     }
 

@@ -13,7 +13,7 @@ use super::statistics::elo;
 
 /// Who played what, and what came of it. The order of the fields is that of the JSON.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub(crate) struct Summary {
+pub struct Summary {
     seed: u64,
     games: u64,
     wins: u64,
@@ -56,11 +56,12 @@ struct TestResult {
 }
 
 impl Summary {
-    pub(crate) fn new(schedule: &Schedule, standing: &Standing, sprt: Option<&Sprt>, time: Duration) -> Self {
+    /// The result of a schedule that was played for so long.
+    pub fn new(schedule: &Schedule<'_>, standing: &Standing, sprt: Option<&Sprt>, time: Duration) -> Self {
         let pairs = &standing.pairs;
         let [lost, split, won] = pairs.counts;
         let interval = pairs.interval();
-        let player = |who: usize| PlayerSummary::new(&schedule.contenders[who], &standing.efforts[who]);
+        let player = |who: usize| PlayerSummary::new(schedule.contenders[who].name(), &standing.efforts[who]);
         Self {
             seed: schedule.seed,
             games: 2 * pairs.len(),
@@ -81,10 +82,10 @@ impl Summary {
 }
 
 impl PlayerSummary {
-    fn new(name: &impl fmt::Display, effort: &Effort) -> Self {
+    fn new(name: String, effort: &Effort) -> Self {
         let moves = effort.moves.max(1) as f64;
         Self {
-            name: name.to_string(),
+            name,
             moves: effort.moves,
             nodes_per_move: effort.nodes as f64 / moves,
             ms_per_move: milliseconds(effort.time) / moves,

@@ -11,7 +11,7 @@ use crate::arena::wilson;
 
 /// Who played what, and what came of it. The order of the fields is that of the JSON.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub(crate) struct Table {
+pub struct Table {
     player: String,
     variant: String,
     seed: u64,
@@ -45,16 +45,17 @@ struct Row {
 }
 
 impl Table {
-    pub(crate) fn new(trial: &Trial, standings: &[Standing], time: Duration) -> Self {
+    /// The result of a trial that lasted so long, with a standing for each of its scenarios.
+    pub fn new(trial: &Trial<'_>, standings: &[Standing], time: Duration) -> Self {
         let rows = trial.scenarios.iter().zip(standings);
         let scenarios: Vec<_> =
             rows.map(|(scenario, standing)| Row::new(scenario.id(), scenario.title(), standing)).collect();
         let rates: f64 = scenarios.iter().map(|row| row.win_rate).sum();
         Self {
-            player: trial.level.to_string(),
+            player: trial.player.name().to_owned(),
             variant: trial.variant.to_string(),
             seed: trial.seed,
-            games: trial.games,
+            games: standings.iter().map(|standing| standing.games).max().unwrap_or(0),
             win_rate: rates / scenarios.len().max(1) as f64,
             scenarios,
             seconds: time.as_secs_f64(),
@@ -77,7 +78,7 @@ impl Row {
             win_rate_95: wilson(win_rate, *games as f64),
             points: standing.points.mean(),
             rival_points: standing.rival_points.mean(),
-            scenario_share: standing.scenario_points.mean() / standing.rival_points.mean(),
+            scenario_share: ratio(standing.scenario_points.mean(), standing.rival_points.mean()),
             margin: standing.margin.mean(),
             margin_95: standing.margin.uncertainty(),
             cards: standing.cards.mean(),
@@ -91,7 +92,12 @@ impl Row {
 }
 
 fn share(part: u64, whole: u64) -> f64 {
-    part as f64 / whole.max(1) as f64
+    ratio(part as f64, whole as f64)
+}
+
+/// A part of nothing is nothing.
+fn ratio(part: f64, whole: f64) -> f64 {
+    if whole == 0.0 { 0.0 } else { part / whole }
 }
 
 impl fmt::Display for Table {
@@ -128,4 +134,30 @@ impl fmt::Display for Row {
 
 fn percent(share: f64) -> f64 {
     100.0 * share
+}
+
+#[cfg(test)]
+mod tests {
+    use wagons_players::PlayerName;
+    use wagons_rules::solo::{Scenarios, Variant};
+
+    use super::*;
+
+    #[test]
+    fn nothing_played_is_no_nonsense() {
+        let player = PlayerName::Greedy.solo_player();
+        let scenarios: Vec<_> = Scenarios::built_in().iter().cloned().collect();
+        let standings: Vec<_> = scenarios.iter().map(|scenario| Standing::new(scenario)).collect();
+        let trial = Trial {
+            player: &*player,
+            limits: None,
+            scenarios,
+            variant: Variant::Classic,
+            games: 9,
+            seed: 1,
+            jobs: 1,
+        };
+        let told = Table::new(&trial, &standings, Duration::ZERO).to_string();
+        assert!(!told.contains("NaN") && !told.contains("inf"), "{told}");
+    }
 }

@@ -1,11 +1,11 @@
 //! One deal, played twice with the seats swapped.
 
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use wagons_rules::{Deal, Record, Rng, Seat};
 
-use super::contender::{Contender, Fault};
+use super::contender::{ArenaError, Contender};
+use crate::crew::Halt;
 
 /// What is to be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,27 +20,31 @@ pub(crate) struct Pair {
 
 /// What came of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct PairResult {
+pub struct PairResult {
     /// How many of the two games the first contender won.
-    pub(crate) won: usize,
+    pub won: usize,
     /// The first contender's margins in both games, added.
-    pub(crate) margin: i32,
+    pub margin: i32,
     /// What the moves cost each contender.
-    pub(crate) efforts: [Effort; 2],
+    pub efforts: [Effort; 2],
 }
 
 /// What moves cost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Effort {
-    pub(crate) moves: u64,
-    pub(crate) nodes: u64,
-    pub(crate) time: Duration,
-    pub(crate) longest: Duration,
+pub struct Effort {
+    /// How many there were.
+    pub moves: u64,
+    /// Placements judged for them.
+    pub nodes: u64,
+    /// How long they took together.
+    pub time: Duration,
+    /// How long the longest took.
+    pub longest: Duration,
 }
 
 impl Effort {
     /// Counts more moves.
-    pub(crate) fn add(&mut self, more: &Self) {
+    pub fn add(&mut self, more: &Self) {
         self.moves += more.moves;
         self.nodes += more.nodes;
         self.time += more.time;
@@ -49,27 +53,25 @@ impl Effort {
 }
 
 /// Where two contenders sit.
-pub(crate) struct Table<'a> {
+pub(crate) struct Table {
     pub(crate) names: [String; 2],
     pub(crate) contenders: [Box<dyn Contender>; 2],
     /// Whether the second game has a start card of its own.
     pub(crate) own_start: bool,
-    /// Set when nobody wants the result any more.
-    pub(crate) stop: &'a AtomicBool,
 }
 
-impl Table<'_> {
-    /// Plays both games, or nothing if stopped.
+impl Table {
+    /// Plays both games, or nothing if halted.
     ///
     /// The contenders take turns at being first in a pair's first game. The start card its second player names
     /// there is that of the second game too: so both play the same game from either side.
-    pub(crate) fn play(&mut self, pair: &Pair) -> Result<Option<PairResult>, Fault> {
+    pub(crate) fn play(&mut self, pair: &Pair, halt: Halt<'_>) -> Result<Option<PairResult>, ArenaError> {
         let opener = (pair.number % 2) as usize;
         let mut chance = Rng::new(pair.seed);
         let mut result = PairResult { won: 0, margin: 0, efforts: Default::default() };
         let mut record = Record::new(pair.deal);
         for first in [opener, 1 - opener] {
-            if !self.play_on(&mut record, first, &mut chance, &mut result.efforts)? {
+            if !self.play_on(&mut record, first, &mut chance, &mut result.efforts, halt)? {
                 return Ok(None);
             }
             let seat = Seat::BOTH[first];
@@ -87,17 +89,18 @@ impl Table<'_> {
         first: usize,
         chance: &mut Rng,
         efforts: &mut [Effort; 2],
-    ) -> Result<bool, Fault> {
+        halt: Halt<'_>,
+    ) -> Result<bool, ArenaError> {
         while let Some(seat) = record.game().to_move() {
-            if self.stop.load(Ordering::Relaxed) {
-                return Ok(false);
-            }
             let who = first ^ seat.index();
             let begun = Instant::now();
-            let choice = self.contenders[who].choose(record, chance.next_u64())?;
-            let time = begun.elapsed();
+            let choice = self.contenders[who].choose(record, chance.next_u64(), halt);
+            if halt.is_called() {
+                return Ok(false);
+            }
+            let (choice, time) = (choice?, begun.elapsed());
             efforts[who].add(&Effort { moves: 1, nodes: choice.nodes, time, longest: time });
-            record.try_play(choice.best).map_err(|reason| Fault::Illegal {
+            record.try_play(choice.best).map_err(|reason| ArenaError::Illegal {
                 who: self.names[who].clone(),
                 record: record.to_string(),
                 mv: choice.best,
@@ -110,6 +113,7 @@ impl Table<'_> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicBool;
     use std::sync::{Arc, Mutex};
 
     use wagons_rules::Move;
@@ -124,7 +128,7 @@ mod tests {
     }
 
     impl Contender for Scribe {
-        fn choose(&mut self, record: &Record, _seed: u64) -> Result<Choice, Fault> {
+        fn choose(&mut self, record: &Record, _seed: u64, _halt: Halt<'_>) -> Result<Choice, ArenaError> {
             self.asked.lock().unwrap().push(record.to_string());
             let best = self.always.or_else(|| record.game().moves().next()).expect("the game goes on");
             Ok(Choice { best, nodes: 7 })
@@ -133,7 +137,7 @@ mod tests {
 
     const DEAL: &str = "FKQ/RJAPODGLNMHBICE";
 
-    type Played = (Result<Option<PairResult>, Fault>, [Vec<String>; 2]);
+    type Played = (Result<Option<PairResult>, ArenaError>, [Vec<String>; 2]);
 
     fn play(number: u64, own_start: bool, stopped: bool, always: Option<Move>) -> Played {
         let asked = [Arc::default(), Arc::default()];
@@ -141,8 +145,9 @@ mod tests {
         let contenders = asked
             .each_ref()
             .map(|asked| Box::new(Scribe { asked: Arc::clone(asked), always }) as Box<dyn Contender>);
-        let mut table = Table { names: ["a".into(), "b".into()], contenders, own_start, stop: &stop };
-        let result = table.play(&Pair { number, deal: DEAL.parse().expect("a deal"), seed: 1 });
+        let mut table = Table { names: ["a".into(), "b".into()], contenders, own_start };
+        let result =
+            table.play(&Pair { number, deal: DEAL.parse().expect("a deal"), seed: 1 }, Halt::when(&stop));
         (result, asked.map(|asked| asked.lock().unwrap().clone()))
     }
 
@@ -168,10 +173,11 @@ mod tests {
     }
 
     #[test]
-    fn nobody_plays_on_once_stopped() {
-        let (result, asked) = play(0, false, true, None);
+    fn a_halted_game_ends_at_once_and_nobody_is_blamed() {
+        let illegal = Some("*F".parse().expect("a move"));
+        let (result, asked) = play(0, false, true, illegal);
         assert!(matches!(result, Ok(None)));
-        assert_eq!(asked.concat(), [""; 0]);
+        assert_eq!(asked.concat().len(), 1);
     }
 
     #[test]

@@ -1,15 +1,18 @@
 //! What is remembered of the games of one scenario.
 
-use wagons_rules::solo::{Game, Motive, Outcome, RivalRule, Round};
+use wagons_rules::solo::{Game, Motive, Outcome, RivalRule, Round, Scenario};
 
 use crate::arena::Mean;
 
 /// The results so far, seen by the player.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Standing {
-    pub(crate) games: u64,
-    pub(crate) wins: u64,
-    pub(crate) draws: u64,
+pub struct Standing {
+    /// How many games there were.
+    pub games: u64,
+    /// How many of them the player won.
+    pub wins: u64,
+    /// How many of them nobody won.
+    pub draws: u64,
     pub(crate) points: Mean,
     pub(crate) rival_points: Mean,
     /// The part of the rival's points that its scenario pays.
@@ -40,13 +43,14 @@ impl Hunt {
 }
 
 impl Standing {
-    /// No games of a scenario with so many goals.
-    pub(crate) fn new(goals: usize) -> Self {
-        Self { hunt: Hunt { goals: vec![0; goals], ..Hunt::default() }, ..Self::default() }
+    /// No games of this scenario.
+    pub fn new(scenario: &Scenario) -> Self {
+        let goals = vec![0; scenario.hunt().len()];
+        Self { hunt: Hunt { goals, ..Hunt::default() }, ..Self::default() }
     }
 
     /// Adds a game that is over.
-    pub(crate) fn add(&mut self, game: &Game) {
+    pub fn add(&mut self, game: &Game) {
         self.games += 1;
         self.wins += u64::from(game.outcome() == Some(Outcome::Won));
         self.draws += u64::from(game.outcome() == Some(Outcome::Drawn));
@@ -85,7 +89,7 @@ mod tests {
     #[test]
     fn the_motives_of_the_rival_are_counted() {
         let record = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR H H0,0").expect("a record");
-        let mut standing = Standing::new(2);
+        let mut standing = Standing::new(record.game().scenario());
         standing.add(record.game());
         // The player emptied the circle, so the rival met the deck with its hunt.
         assert_eq!((standing.games, standing.matches, standing.hunt.total()), (1, (0, 0), 1));

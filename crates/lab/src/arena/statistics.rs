@@ -8,9 +8,9 @@ const SIGMAS: f64 = 1.959_963_984_540_054;
 
 /// How the pairs ended, seen by one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Pairs {
+pub struct Pairs {
     /// Pairs with both games lost, one won, both won.
-    pub(crate) counts: [u64; 3],
+    pub counts: [u64; 3],
 }
 
 impl Pairs {
@@ -18,21 +18,28 @@ impl Pairs {
     pub(crate) const SCORES: [f64; 3] = [0.0, 0.5, 1.0];
 
     /// Counts a pair of which so many games were won: none, one or both.
-    pub(crate) fn add(&mut self, won: usize) {
+    pub fn add(&mut self, won: usize) {
         self.counts[won] += 1;
     }
 
-    pub(crate) fn len(&self) -> u64 {
+    /// How many pairs were played.
+    pub fn len(&self) -> u64 {
         self.counts.iter().sum()
     }
 
-    pub(crate) fn wins(&self) -> u64 {
+    /// Whether none was played.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many games were won.
+    pub fn wins(&self) -> u64 {
         self.counts[1] + 2 * self.counts[2]
     }
 
     /// The share of games won; one half when nothing is played.
-    pub(crate) fn score(&self) -> f64 {
-        if self.len() == 0 { 0.5 } else { self.wins() as f64 / (2 * self.len()) as f64 }
+    pub fn score(&self) -> f64 {
+        if self.is_empty() { 0.5 } else { self.wins() as f64 / (2 * self.len()) as f64 }
     }
 
     /// Between which shares the true one lies, at 95 %.
@@ -41,7 +48,7 @@ impl Pairs {
     /// the two games of a pair tend to be lost and won by the same side, that is fewer games than were played;
     /// where they tend to be shared, it is more. Half a pair of each result is added before the variance is taken:
     /// so even pairs that all ended alike leave some doubt.
-    pub(crate) fn interval(&self) -> (f64, f64) {
+    pub fn interval(&self) -> (f64, f64) {
         let weights = self.counts.map(|count| count as f64 + 0.5);
         let (mean, variance) = mean_and_variance(weights);
         let independent = self.len() as f64 * mean * (1.0 - mean) / variance;
@@ -60,7 +67,7 @@ fn mean_and_variance(weights: [f64; 3]) -> (f64, f64) {
 }
 
 /// Wilson's interval for a share seen in so many independent trials.
-pub(crate) fn wilson(share: f64, trials: f64) -> (f64, f64) {
+pub fn wilson(share: f64, trials: f64) -> (f64, f64) {
     let squared = SIGMAS * SIGMAS;
     let middle = trials * share + squared / 2.0;
     let half = SIGMAS * (trials * share * (1.0 - share) + squared / 4.0).sqrt();
@@ -80,26 +87,27 @@ pub(crate) fn share(elo: f64) -> f64 {
 
 /// The mean of whole numbers, exact whatever the order they come in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Mean {
+pub struct Mean {
     count: i64,
     sum: i64,
     squares: i64,
 }
 
 impl Mean {
-    pub(crate) fn add(&mut self, number: i64) {
+    /// Counts a number.
+    pub fn add(&mut self, number: i64) {
         self.count += 1;
         self.sum += number;
         self.squares += number * number;
     }
 
     /// The mean; 0 of nothing.
-    pub(crate) fn mean(&self) -> f64 {
+    pub fn mean(&self) -> f64 {
         if self.count == 0 { 0.0 } else { self.sum as f64 / self.count as f64 }
     }
 
     /// How far the true mean may be from this one, at 95 %; not known from fewer than two numbers.
-    pub(crate) fn uncertainty(&self) -> Option<f64> {
+    pub fn uncertainty(&self) -> Option<f64> {
         if self.count < 2 {
             return None;
         }

@@ -9,20 +9,20 @@ use super::statistics::{Pairs, share};
 
 /// Two hypotheses about the Elo difference, and how often each may be taken for the other.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) struct Sprt {
+pub struct Sprt {
     /// The null hypothesis.
-    pub(crate) elo0: f64,
+    pub elo0: f64,
     /// The alternative; larger.
-    pub(crate) elo1: f64,
+    pub elo1: f64,
     /// How often `elo1` may be accepted where `elo0` is true.
-    pub(crate) alpha: f64,
+    pub alpha: f64,
     /// How often `elo0` may be accepted where `elo1` is true.
-    pub(crate) beta: f64,
+    pub beta: f64,
 }
 
 /// What the test says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Verdict {
+pub enum Verdict {
     /// More pairs are needed.
     Open,
     /// The difference is `elo0` rather than `elo1`.
@@ -33,7 +33,7 @@ pub(crate) enum Verdict {
 
 impl Sprt {
     /// The logarithm of the likelihood ratio of `elo1` to `elo0`.
-    pub(crate) fn llr(&self, pairs: &Pairs) -> f64 {
+    pub fn llr(&self, pairs: &Pairs) -> f64 {
         // A result not seen yet is not thereby impossible.
         let weights = pairs.counts.map(|count| (count as f64).max(1e-3));
         let total: f64 = weights.iter().sum();
@@ -43,11 +43,12 @@ impl Sprt {
     }
 
     /// At or below the first `elo0` is accepted, at or above the second `elo1`.
-    pub(crate) fn bounds(&self) -> (f64, f64) {
+    pub fn bounds(&self) -> (f64, f64) {
         ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
     }
 
-    pub(crate) fn verdict(&self, pairs: &Pairs) -> Verdict {
+    /// What the pairs played so far have decided.
+    pub fn verdict(&self, pairs: &Pairs) -> Verdict {
         let (llr, (low, high)) = (self.llr(pairs), self.bounds());
         if llr <= low {
             Verdict::Null

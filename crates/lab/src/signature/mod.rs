@@ -4,15 +4,20 @@
 //! moves, so neither a faster way to the same result nor another way to pick a random cell changes it. The solo game
 //! is played with a scenario of its own, because those of the product may be balanced anew. Then every level chooses
 //! its moves in fixed positions.
+//!
+//! A [`Part`] is one of these things with a number of its own, for comparing platforms part by part. Others can add
+//! parts of their own.
+
+mod hash;
 
 use std::fmt::{self, Write};
 
+use wagons_players::PlayerName;
 use wagons_rules::solo::{self, Scenario, Variant};
 use wagons_rules::{Deal, Game, Playable, Record, Rng, Seat};
 
-use super::players::choices;
-use super::work::positions;
-use crate::level::Level;
+use crate::bench::{choices, positions};
+use hash::Fnv;
 
 const SEED: u64 = 1;
 const DEALS: usize = 100;
@@ -43,25 +48,64 @@ if_more = "player"
 icon = "Gun"
 "#;
 
+/// Does something and writes down everything that comes of it.
+type Work = dyn Fn(&mut dyn Write) -> fmt::Result;
+
+/// Something that is done in the same way everywhere, with everything that comes of it written down.
+pub struct Part {
+    /// What it is called in reports.
+    pub name: &'static str,
+    work: Box<Work>,
+}
+
+impl Part {
+    /// Something that writes down all it does.
+    pub fn new(name: &'static str, work: impl Fn(&mut dyn Write) -> fmt::Result + 'static) -> Self {
+        Self { name, work: Box::new(work) }
+    }
+
+    /// The number that stands for everything this part writes down.
+    ///
+    /// # Panics
+    /// If the part does not come to its end; a number over half the work would prove too little.
+    #[must_use]
+    pub fn signature(&self) -> u64 {
+        sign([self])
+    }
+}
+
+/// The rules, then every level, weakest first.
+pub fn parts() -> Vec<Part> {
+    let players = PlayerName::ALL.map(|name| Part::new(name.name(), move |out| sign_player(name, out)));
+    [Part::new("rules", sign_rules)].into_iter().chain(players).collect()
+}
+
 /// The signature of rules and players as they are built into this program.
-pub(crate) fn signature() -> u64 {
+///
+/// # Panics
+/// If a player has no move in one of the positions.
+pub fn signature() -> u64 {
+    sign(&parts())
+}
+
+/// The number over several parts.
+fn sign<'a>(parts: impl IntoIterator<Item = &'a Part>) -> u64 {
     let mut hash = Fnv::new();
-    // Writing into a hash cannot fail.
-    let _ = sign_rules(&mut hash).and_then(|()| sign_players(&mut hash));
+    for part in parts {
+        assert!((part.work)(&mut hash).is_ok(), "{} came to no end", part.name);
+    }
     hash.0
 }
 
-fn sign_players(out: &mut Fnv) -> fmt::Result {
-    for level in Level::all() {
-        for (_, report) in choices(level) {
-            let half_points = (2.0 * report.lead.0).round() as i32;
-            writeln!(out, "{level} {} {half_points} {}", report.best, report.exact)?;
-        }
+fn sign_player(name: PlayerName, out: &mut dyn Write) -> fmt::Result {
+    for (_, report) in choices(&*name.player()) {
+        let half_points = (2.0 * report.lead.0).round() as i32;
+        writeln!(out, "{name} {} {half_points} {}", report.best, report.exact)?;
     }
     Ok(())
 }
 
-fn sign_rules(out: &mut Fnv) -> fmt::Result {
+fn sign_rules(out: &mut dyn Write) -> fmt::Result {
     let mut rng = Rng::new(SEED);
     for _ in 0..DEALS {
         writeln!(out, "{}", Deal::shuffled(&mut rng))?;
@@ -88,7 +132,11 @@ fn sign_rules(out: &mut Fnv) -> fmt::Result {
 }
 
 /// Plays a game with moves picked from the list of legal ones, and notes how long the list was.
-fn played_out<G: Playable>(deal: G::Deal, rng: &mut Rng, out: &mut Fnv) -> Result<Record<G>, fmt::Error> {
+fn played_out<G: Playable>(
+    deal: G::Deal,
+    rng: &mut Rng,
+    out: &mut dyn Write,
+) -> Result<Record<G>, fmt::Error> {
     let mut record: Record<G> = Record::new(deal);
     loop {
         let moves: Vec<_> = record.game().moves().collect();
@@ -105,42 +153,15 @@ fn played_out<G: Playable>(deal: G::Deal, rng: &mut Rng, out: &mut Fnv) -> Resul
     }
 }
 
-/// The 64-bit hash of Fowler, Noll and Vo (FNV-1a): short, and the same everywhere.
-struct Fnv(u64);
-
-impl Fnv {
-    const fn new() -> Self {
-        Self(0xcbf2_9ce4_8422_2325)
-    }
-}
-
-impl Write for Fnv {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        for byte in text.bytes() {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-        Ok(())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_hash_is_the_published_one() {
-        let mut hash = Fnv::new();
-        hash.write_str("foobar").expect("it never fails");
-        assert_eq!(hash.0, 0x8594_4171_f739_67e8);
-    }
 
     /// When this fails, the rules are not what they were. If that is meant, put the new number here and say in the
     /// commit what changed.
     #[test]
     fn the_rules_are_what_they_were() {
-        let mut hash = Fnv::new();
-        assert_eq!(sign_rules(&mut hash), Ok(()));
-        assert_eq!(format!("{:016x}", hash.0), "fe506262f97f28e0");
+        assert_eq!(format!("{:016x}", parts()[0].signature()), "fe506262f97f28e0");
     }
 
     #[test]
@@ -151,7 +172,8 @@ mod tests {
     }
 
     #[test]
-    fn signing_comes_to_its_end() {
-        assert_eq!(sign_players(&mut Fnv::new()), Ok(()));
+    #[should_panic(expected = "nothing came to no end")]
+    fn half_the_work_has_no_number() {
+        let _ = Part::new("nothing", |_| Err(fmt::Error)).signature();
     }
 }

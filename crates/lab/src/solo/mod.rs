@@ -6,6 +6,6 @@ mod standing;
 mod table;
 mod trial;
 
-pub(crate) use standing::Standing;
-pub(crate) use table::Table;
-pub(crate) use trial::Trial;
+pub use standing::Standing;
+pub use table::Table;
+pub use trial::Trial;

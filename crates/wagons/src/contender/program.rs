@@ -2,14 +2,15 @@
 
 use std::io::{self, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command as Process, Stdio};
-use std::sync::mpsc::{self, Receiver, SyncSender};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use wagons_lab::Halt;
+use wagons_lab::arena::{ArenaError, Choice, Contender};
 use wagons_players::Limits;
 use wagons_rules::Record;
 
-use super::contender::{Choice, Contender, Fault};
 use crate::engine::{Command, Go, Reply, ReplyError, Setting};
 use crate::lines::Lines;
 
@@ -27,7 +28,7 @@ pub(crate) struct Program {
 
 /// What is wrong with a program.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum ProgramFault {
+pub(crate) enum ProgramError {
     /// It cannot be started.
     #[error("it cannot be started: {0}")]
     Start(#[source] io::Error),
@@ -63,35 +64,38 @@ pub(crate) enum ProgramFault {
 impl Program {
     /// How much longer than its limit an answer may take.
     const PATIENCE: Duration = Duration::from_secs(60);
+    /// How long to wait for a line before looking whether the arena goes on.
+    const LOOK: Duration = Duration::from_millis(50);
     /// Every engine knows this limit.
     const USUAL: Limits = Limits::time(Duration::from_secs(1));
 
     /// Starts a program and waits until it has introduced itself.
-    pub(crate) fn start(command: &[String], limits: Option<Limits>) -> Result<Self, Fault> {
+    pub(crate) fn start(command: &[String], limits: Option<Limits>) -> Result<Self, ArenaError> {
         let name = command.join(" ");
-        let faulty = |fault| Fault::Program { name: name.clone(), fault };
+        let faulty = |error: ProgramError| ArenaError::Contender { name: name.clone(), reason: error.into() };
         let mut words = command.iter();
         let mut child = Process::new(words.next().map_or("", String::as_str))
             .args(words)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
-            .map_err(|error| faulty(ProgramFault::Start(error)))?;
+            .map_err(|error| faulty(ProgramError::Start(error)))?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(faulty(ProgramFault::Ended("wep".to_owned())));
+            return Err(faulty(ProgramError::Ended("wep".to_owned())));
         };
         let (sender, replies) = mpsc::sync_channel(64);
-        thread::spawn(move || read_lines(output, &sender));
+        let reader = thread::Builder::new().spawn(move || read_lines(output, &sender));
+        reader.map_err(|error| faulty(ProgramError::Start(error)))?;
         let limits = limits.unwrap_or(Self::USUAL);
         let mut program = Self { name: name.clone(), limits, child, input, replies, seeded: false };
         program.introduction().map_err(faulty)?;
         Ok(program)
     }
 
-    fn introduction(&mut self) -> Result<(), ProgramFault> {
+    fn introduction(&mut self) -> Result<(), ProgramError> {
         let asked = self.say(&Command::Wep)?;
         let mut seeded = false;
-        self.listen(&asked, Duration::ZERO, |reply| {
+        self.listen(&asked, Duration::ZERO, None, |reply| {
             seeded |= matches!(&reply, Reply::Option(name, _) if name == "Seed");
             (reply == Reply::WepOk).then_some(())
         })?;
@@ -99,14 +103,15 @@ impl Program {
         Ok(())
     }
 
-    fn ask(&mut self, record: &Record, seed: u64) -> Result<Choice, ProgramFault> {
+    fn ask(&mut self, record: &Record, seed: u64, halt: Halt<'_>) -> Result<Choice, ProgramError> {
         if self.seeded {
             self.say(&Command::SetOption(Setting::Seed(seed)))?;
         }
         self.say(&Command::Position(record.clone().into()))?;
         let asked = self.say(&Command::Go(Go::Within(self.limits)))?;
         let mut nodes = 0;
-        let best = self.listen(&asked, self.limits.time.unwrap_or_default(), |reply| match reply {
+        let time = self.limits.time.unwrap_or_default();
+        let best = self.listen(&asked, time, Some(halt), |reply| match reply {
             Reply::Info(info) => {
                 nodes = info.nodes;
                 None
@@ -114,39 +119,46 @@ impl Program {
             Reply::BestMove(best) => Some(best),
             _ => None,
         })?;
-        let best = best.ok_or_else(|| ProgramFault::NoMove(record.to_string()))?;
+        let best = best.ok_or_else(|| ProgramError::NoMove(record.to_string()))?;
         Ok(Choice { best, nodes })
     }
 
     /// Says a line and returns it.
-    fn say(&mut self, command: &Command) -> Result<String, ProgramFault> {
+    fn say(&mut self, command: &Command) -> Result<String, ProgramError> {
         let line = command.to_string();
         match writeln!(self.input, "{line}").and_then(|()| self.input.flush()) {
             Ok(()) => Ok(line),
-            Err(_) => Err(ProgramFault::Ended(line)),
+            Err(_) => Err(ProgramError::Ended(line)),
         }
     }
 
-    /// Listens until a reply is what was waited for.
+    /// Listens until a reply is what was waited for, or nobody wants it any more.
     fn listen<T>(
         &self,
         asked: &str,
         time: Duration,
+        halt: Option<Halt<'_>>,
         mut waited_for: impl FnMut(Reply) -> Option<T>,
-    ) -> Result<T, ProgramFault> {
+    ) -> Result<T, ProgramError> {
         let allowed = time.saturating_add(Self::PATIENCE);
         let begun = Instant::now();
         loop {
-            let line =
-                self.replies.recv_timeout(allowed.saturating_sub(begun.elapsed())).map_err(|error| {
-                    match error {
-                        mpsc::RecvTimeoutError::Timeout => ProgramFault::Silent(asked.to_owned(), allowed),
-                        mpsc::RecvTimeoutError::Disconnected => ProgramFault::Ended(asked.to_owned()),
-                    }
-                })?;
+            let left = allowed.saturating_sub(begun.elapsed());
+            let line = match self.replies.recv_timeout(left.min(Self::LOOK)) {
+                Ok(line) => line,
+                Err(RecvTimeoutError::Timeout)
+                    if left > Self::LOOK && !halt.is_some_and(|halt| halt.is_called()) =>
+                {
+                    continue;
+                }
+                Err(RecvTimeoutError::Timeout) => {
+                    return Err(ProgramError::Silent(asked.to_owned(), allowed));
+                }
+                Err(RecvTimeoutError::Disconnected) => return Err(ProgramError::Ended(asked.to_owned())),
+            };
             match line.parse() {
                 Ok(Reply::Error(error)) => {
-                    return Err(ProgramFault::Error { asked: asked.to_owned(), error });
+                    return Err(ProgramError::Error { asked: asked.to_owned(), error });
                 }
                 Ok(reply) => {
                     if let Some(found) = waited_for(reply) {
@@ -156,7 +168,7 @@ impl Program {
                 Err(ReplyError::Unknown) => {}
                 Err(error) => {
                     let (asked, reason) = (asked.to_owned(), error.to_string());
-                    return Err(ProgramFault::Unreadable { asked, answer: line, reason });
+                    return Err(ProgramError::Unreadable { asked, answer: line, reason });
                 }
             }
         }
@@ -164,8 +176,9 @@ impl Program {
 }
 
 impl Contender for Program {
-    fn choose(&mut self, record: &Record, seed: u64) -> Result<Choice, Fault> {
-        self.ask(record, seed).map_err(|fault| Fault::Program { name: self.name.clone(), fault })
+    fn choose(&mut self, record: &Record, seed: u64, halt: Halt<'_>) -> Result<Choice, ArenaError> {
+        self.ask(record, seed, halt)
+            .map_err(|error| ArenaError::Contender { name: self.name.clone(), reason: error.into() })
     }
 }
 
