@@ -13,7 +13,9 @@ use wagons_rules::solo::Scenarios;
 
 use crate::answer::Unanswerable;
 use crate::hint::hint;
+use crate::interrupt;
 use crate::lines::LineError;
+use crate::message::{harmless, tell};
 use crate::serve::Obstacle;
 
 /// Why a command did not do what it was asked.
@@ -58,8 +60,19 @@ pub(crate) enum Failure {
     /// An arena cannot go on.
     #[error(transparent)]
     Arena(#[from] ArenaError),
-    /// Not as many threads as there are jobs.
-    #[error("a thread cannot be started: {0}; fewer --jobs need fewer threads")]
+    /// Ctrl-C would lose what was played.
+    #[error("signals cannot be heeded: {0}")]
+    Signals(#[source] io::Error),
+    /// Ctrl-C; what there was by then is told.
+    #[error("interrupted after {done} of {all} games")]
+    Interrupted {
+        /// How many games are told.
+        done: u64,
+        /// How many were wanted.
+        all: u64,
+    },
+    /// The system has no thread left.
+    #[error("a thread cannot be started: {0}")]
     Thread(#[source] io::Error),
     /// The table cannot be served.
     #[error(transparent)]
@@ -106,7 +119,8 @@ impl Failure {
         Self::Record(Box::new(BadRecord { text: text.to_owned(), error, hint }))
     }
 
-    /// Tells the user and says with which status to exit.
+    /// Tells the user and says with which status to exit. Wrong usage is told with the usage of the command, by
+    /// whoever knows the command.
     pub(crate) fn report(&self) -> ExitCode {
         // Whoever closes the pipe has seen enough: `wagons deal --count 1000 | head` is no failure.
         if let Self::Output(error) = self
@@ -114,8 +128,12 @@ impl Failure {
         {
             return ExitCode::SUCCESS;
         }
-        eprint!("{}", self.message());
-        if matches!(self, Self::Usage(_)) { ExitCode::from(2) } else { ExitCode::FAILURE }
+        tell(&self.message());
+        if matches!(self, Self::Interrupted { .. }) {
+            ExitCode::from(interrupt::STATUS)
+        } else {
+            ExitCode::FAILURE
+        }
     }
 
     fn message(&self) -> String {
@@ -134,7 +152,7 @@ impl Failure {
 /// The record with a line under the offending token, if it can be printed as it is.
 fn underlined(text: &str, error: &RecordError) -> Option<String> {
     const WIDEST: usize = 160;
-    let printable = text.chars().count() <= WIDEST && !text.chars().any(char::is_control);
+    let printable = text.chars().count() <= WIDEST && harmless(text) == text;
     let indent = error.column.checked_sub(1)?;
     let carets = "^".repeat(error.token.chars().count().max(1));
     printable.then(|| format!("\n  {text}\n  {:indent$}{carets}\n\n", ""))

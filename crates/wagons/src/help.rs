@@ -19,6 +19,13 @@ const GROUPS: &[(&str, &[&str])] = &[
 pub(crate) fn command() -> clap::Command {
     let command = Cli::command();
     let template = template(&command);
+    // A negative number where there can be none is told so, and not taken for an unknown option.
+    let numbers = |command: clap::Command| {
+        command.mut_args(
+            |arg| if arg.get_action().takes_values() { arg.allow_negative_numbers(true) } else { arg },
+        )
+    };
+    let command = command.mut_subcommands(numbers);
     command.help_template(template).subcommand_required(true).arg_required_else_help(true)
 }
 

@@ -1,5 +1,7 @@
 //! How much thinking is allowed, as it is written on the command line.
 
+use std::num::NonZeroUsize;
+use std::thread;
 use std::time::Duration;
 
 use wagons_players::Limits;
@@ -26,6 +28,22 @@ impl LimitArguments {
         let Self { movetime, nodes, depth } = self;
         let limits = Limits { time: movetime.map(Duration::from_millis), nodes, depth };
         (limits != Limits::default()).then_some(limits)
+    }
+}
+
+/// The option that says how much goes on at the same time.
+#[derive(Debug, Clone, Copy, clap::Args)]
+pub(crate) struct Jobs {
+    /// How much to play at the same time; without it as much as there are cores
+    #[arg(long, value_name = "J")]
+    jobs: Option<NonZeroUsize>,
+}
+
+impl Jobs {
+    /// How many there shall be.
+    pub(crate) fn count(self) -> usize {
+        let jobs = self.jobs.or_else(|| thread::available_parallelism().ok());
+        jobs.map_or(1, NonZeroUsize::get)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Lines of any length in bounded memory. Knows nothing of what they mean.
 
 use std::io::{self, BufRead, BufReader, ErrorKind, Read};
-use std::str;
+use std::{mem, str};
 
 /// Why a line cannot be read as text.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -21,11 +21,16 @@ pub(crate) const LONGEST: usize = 64 * 1024;
 pub(crate) struct Lines<R> {
     reader: BufReader<R>,
     line: Vec<u8>,
+    /// Whether nothing was read yet.
+    at_start: bool,
 }
+
+/// The byte order mark that some editors put before the first line; it says nothing.
+const MARK: &[u8] = "\u{feff}".as_bytes();
 
 impl<R: Read> Lines<R> {
     pub(crate) fn new(reader: R) -> Self {
-        Self { reader: BufReader::with_capacity(LONGEST, reader), line: Vec::new() }
+        Self { reader: BufReader::with_capacity(LONGEST, reader), line: Vec::new(), at_start: true }
     }
 
     /// The next line without its end, or nothing after the last.
@@ -43,13 +48,14 @@ impl<R: Read> Lines<R> {
             }
             let end = chunk.iter().position(|&byte| byte == b'\n');
             let taken = end.map_or(chunk.len(), |end| end + 1);
-            let room = LONGEST + 1 - self.line.len();
+            let room = (LONGEST + MARK.len() + 1).saturating_sub(self.line.len());
             self.line.extend(&chunk[..end.unwrap_or(taken).min(room)]);
             length += taken;
             let complete = end.is_some() || chunk.is_empty();
             self.reader.consume(taken);
             if complete {
-                return Ok(Some(text(&self.line)));
+                let marked = mem::take(&mut self.at_start) && self.line.starts_with(MARK);
+                return Ok(Some(text(&self.line[if marked { MARK.len() } else { 0 }..])));
             }
         }
     }
@@ -98,6 +104,12 @@ mod tests {
         assert_eq!(lines.next().unwrap(), Some(Err(LineError::TooLong)));
         assert_eq!(lines.next().unwrap(), Some(Ok("last")));
         assert!(lines.line.capacity() < 4 * LONGEST);
+    }
+
+    #[test]
+    fn a_mark_before_the_first_line_says_nothing() {
+        assert_eq!(read(b"\xef\xbb\xbfone\n\xef\xbb\xbftwo"), [Ok("one".into()), Ok("\u{feff}two".into())]);
+        assert_eq!(read(b"\xef\xbb\xbf"), [Ok(String::new())]);
     }
 
     #[test]

@@ -13,43 +13,72 @@ mod engine;
 mod failure;
 mod help;
 mod hint;
+mod interrupt;
 mod level;
 mod limits;
 mod lines;
 mod margin;
+mod message;
 mod picture;
 mod play;
+mod progress;
 mod rivalry;
 mod scenarios;
 mod score;
 mod serve;
 mod sparkline;
 
+use std::env;
 use std::process::ExitCode;
 
 use clap::FromArgMatches;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::command::Cli;
+use crate::failure::Failure;
+use crate::message::{harmless, tell};
 
 fn main() -> ExitCode {
-    let parsed = help::command().try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches));
+    let mut command = help::command();
+    let parsed = command.try_get_matches_from_mut(env::args_os()).and_then(|matches| {
+        let name = matches.subcommand_name().map(str::to_owned);
+        Ok((Cli::from_arg_matches(&matches)?, name))
+    });
     match parsed {
-        Ok(cli) => match cli.command.run() {
+        Ok((cli, name)) => match cli.command.run() {
             Ok(()) => ExitCode::SUCCESS,
+            Err(Failure::Usage(reason)) => {
+                let command = match name {
+                    Some(name) => command.find_subcommand_mut(name),
+                    None => None,
+                };
+                // Every command that ran has a name, and is one of the commands.
+                command.map_or(ExitCode::from(2), |command| {
+                    refuse(&command.error(ErrorKind::ValueValidation, reason))
+                })
+            }
             Err(failure) => failure.report(),
         },
-        Err(usage) => {
-            // Nobody is left to tell when even this cannot be printed.
-            let _ = usage.print();
-            if is_unquoted_record(&usage) {
-                eprintln!(
-                    "\nA record is one argument: put it in double quotes, as in \"FKQ/RJAPODGLNMHBICE *B P\"."
-                );
-            }
-            ExitCode::from(usage.exit_code() as u8)
-        }
+        Err(usage) => refuse(&usage),
     }
+}
+
+/// Tells what is wrong with the command line, or what was asked about it, and the exit status for that.
+fn refuse(usage: &clap::Error) -> ExitCode {
+    let told = usage.render().to_string();
+    // Colours are for what clap says itself: they cannot be told apart from those in somebody's argument.
+    if usage.use_stderr()
+        && env::args_os().any(|word| harmless(&word.to_string_lossy()) != word.to_string_lossy())
+    {
+        tell(&told);
+    } else {
+        // Nobody is left to tell when even this cannot be printed.
+        let _ = usage.print();
+    }
+    if is_unquoted_record(usage) {
+        tell("\nA record is one argument: put it in double quotes, as in \"FKQ/RJAPODGLNMHBICE *B P\".\n");
+    }
+    ExitCode::from(usage.exit_code() as u8)
 }
 
 /// Whether a word too many looks like the second token of a record.

@@ -28,9 +28,10 @@ impl ScenarioFiles {
         let mut scenarios = Scenarios::built_in();
         for path in &self.files {
             let refused = |reason: String| Failure::Scenario { path: path.clone(), reason };
-            let text = read(path).map_err(|error| refused(error.to_string()))?;
+            let text = read(path).map_err(refused)?;
             let scenario = Scenario::from_toml(&text).map_err(|error| refused(error.to_string()))?;
-            scenarios.add(scenario).map_err(|error| refused(error.to_string()))?;
+            let taken = |error| refused(format!("line {}, id: {error}", line_of_id(&text)));
+            scenarios.add(scenario).map_err(taken)?;
         }
         Ok(scenarios)
     }
@@ -71,10 +72,28 @@ fn unknown(scenarios: &Scenarios, id: &str) -> Failure {
     Failure::UnknownScenario { id: id.escape_debug().to_string(), known }
 }
 
-/// Reads a small text file; of a large one just enough to be refused.
-fn read(path: &Path) -> io::Result<String> {
+/// Reads a small text file. The error names the line, as those about a scenario do.
+fn read(path: &Path) -> Result<String, String> {
+    /// More than the longest scenario.
     const ENOUGH: u64 = 1 << 17;
-    let mut text = String::new();
-    File::open(path)?.take(ENOUGH).read_to_string(&mut text)?;
-    Ok(text)
+    let unreadable = |error: io::Error| error.to_string();
+    let mut bytes = Vec::new();
+    let file = File::open(path).map_err(unreadable)?;
+    let length = file.metadata().map_err(unreadable)?.len();
+    file.take(ENOUGH).read_to_end(&mut bytes).map_err(unreadable)?;
+    if bytes.len() as u64 == ENOUGH {
+        return Err(format!("line 1: {} bytes are too many for a scenario", length.max(ENOUGH)));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let line = error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|&&byte| byte == b'\n');
+        format!("line {}: it is not text in UTF-8", 1 + line.count())
+    })
+}
+
+/// The line with the id of a scenario that could be read.
+fn line_of_id(text: &str) -> usize {
+    let names_id = |line: &str| {
+        line.trim_start().strip_prefix("id").is_some_and(|rest| rest.trim_start().starts_with('='))
+    };
+    1 + text.trim_start_matches('\u{feff}').lines().position(names_id).unwrap_or_default()
 }

@@ -6,6 +6,8 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use serde_json::Value;
+#[cfg(target_os = "linux")]
+use wagons::interrupt::interrupted;
 use wagons::{command, wagons};
 
 /// The result as JSON, without the times.
@@ -86,14 +88,43 @@ fn wrong_usage_is_told() {
         (&["greedy@fast", "random"], "`fast` is not a limit"),
         (&["cmd:", "random"], "`cmd:` is followed by a program"),
         (&["greedy", "random", "--sprt", "5", "0"], "--sprt 5 0: the first is the smaller one"),
-        (&["greedy", "random", "--sprt", "0", "NaN"], "the first is the smaller one"),
+        (&["greedy", "random", "--sprt", "0", "NaN"], "it lies between -2000 and 2000"),
+        (&["greedy", "random", "--sprt", "0", "inf"], "it lies between -2000 and 2000"),
+        (&["greedy", "random", "--sprt", "-1e308", "1e308"], "it lies between -2000 and 2000"),
+        (&["greedy", "random", "--games", "0"], "--games"),
+        (&["greedy", "random", "--jobs", "0"], "--jobs"),
         (&["greedy", "random", "--sprt", "0", "5", "--alpha", "0.6"], "between 0 and 0.5"),
         (&["greedy", "random", "--games", "many"], "many"),
     ] {
         let run = wagons(["arena"].iter().chain(arguments));
         assert_eq!((run.stdout.as_str(), run.status), ("", Some(2)), "{arguments:?}");
         assert!(run.stderr.contains(reason), "{arguments:?}: {}", run.stderr);
+        assert!(run.stderr.len() < 1000, "{}", run.stderr);
     }
+}
+
+#[test]
+fn there_are_never_more_jobs_than_work() {
+    let run = |jobs| arena(&["random", "random", "--games", "4", "--jobs", jobs]);
+    assert_eq!(run("1"), run("18446744073709551615"));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn an_arena_that_is_interrupted_tells_what_was_played() {
+    let run = interrupted(&["arena", "greedy", "greedy", "--games", "10000000", "--json"]);
+    let result: Value = serde_json::from_str(&run.stdout).expect("JSON");
+    let games = result["games"].as_u64().expect("a number");
+    assert_eq!(run.stderr, format!("error: interrupted after {games} of 10000000 games\n"));
+    assert_eq!(result["pairs"]["split"], games / 2);
+}
+
+#[test]
+fn a_program_cannot_steer_the_terminal_through_its_mistakes() {
+    let script = Script::new("steering", "error \\033]0;title\\007");
+    let told = wagons(["arena", &format!("cmd:sh {}", script.0.display()), "random"]).refused();
+    assert!(told.contains("\\u{1b}]0;title\\u{7}"), "{told:?}");
+    assert!(!told.contains('\u{1b}'), "{told:?}");
 }
 
 #[test]
@@ -149,7 +180,7 @@ impl Script {
     fn new(name: &str, answer: &str) -> Self {
         let path = std::env::temp_dir().join(format!("wagons-arena-{}-{name}.sh", std::process::id()));
         let text = format!(
-            "while read -r line; do case $line in wep) echo hello; echo wepok;; go*) echo \"{answer}\";; \
+            "while read -r line; do case $line in wep) echo hello; echo wepok;; go*) printf '%b\\n' \"{answer}\";; \
              quit) exit;; esac; done"
         );
         std::fs::write(&path, text).expect("a file can be written");

@@ -50,6 +50,7 @@ fn bad_records() -> Vec<(String, &'static str)> {
         (after("*B \u{1b}[31mP"), "`\\u{1b}` is not a card"),
         (after("*B \u{7}"), "`\\u{7}` is not a card"),
         (after("*B \u{202e}P"), "is not a card"),
+        ("\u{2066}FKQ/RJAPODGLNMHBICE".to_owned(), "is not a card"),
         ("s".to_owned(), "a solo deal is `s`"),
         ("s9:IP/ABCDEFGH/JKLMNOQR".to_owned(), "there is no scenario `9`"),
         ("s1-easy:IP/ABCDEFGH/JKLMNOQR".to_owned(), "`easy` is not a variant"),
@@ -68,9 +69,10 @@ fn finished() -> &'static str {
      L0,-2 N3,-2 H H'1,-3"
 }
 
-/// No message hands a control character on to the terminal.
+/// No message hands a control character on to the terminal, or turns the text around it.
 fn is_clean(message: &str) -> bool {
-    !message.chars().any(|c| c.is_control() && c != '\n')
+    let turns = |c| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    !message.chars().any(|c| turns(c) || (c.is_control() && c != '\n'))
 }
 
 #[test]
@@ -194,6 +196,84 @@ fn memory_does_not_grow_with_the_stream() {
     drop(stdin);
     child.wait().expect("it ends");
     assert_eq!(reader.join().unwrap(), 120_000 * "0 0 second to move\n".len() as u64);
+}
+
+#[test]
+fn a_mark_at_the_beginning_of_a_file_is_passed_over() {
+    let input = format!("\u{feff}{DEAL} *B P\r\n{DEAL} *B P\r\n");
+    assert_eq!(wagons_reading(["moves", "-"], input.as_bytes()).done(), "P0,0 P'0,0\nP0,0 P'0,0\n");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_reason_that_cannot_be_written_changes_no_exit_status() {
+    for (arguments, status) in [
+        (&["moves", "x"][..], 1),
+        (&["moves", DEAL, "extra"], 2),
+        (&["show", "--svg", "x.svg", "-"], 2),
+        (&["arena", "cmd:/nowhere/at/all", "random"], 1),
+        (&["solo-lab", "--scenario", "7"], 1),
+    ] {
+        let full =
+            std::fs::File::options().write(true).open("/dev/full").expect("a device that is always full");
+        let run = command(arguments).stderr(full).stdout(Stdio::null()).stdin(Stdio::null()).status();
+        assert_eq!(run.expect("the binary starts").code(), Some(status), "{arguments:?}");
+    }
+}
+
+#[test]
+fn arguments_cannot_steer_the_terminal() {
+    for arguments in [
+        &["\u{1b}[31mcircle"][..],
+        &["moves", DEAL, "\u{202e}P"],
+        &["deal", "--seed", "\u{1b}]0;x\u{7}"],
+        &["arena", "\u{1b}[2J", "random"],
+        &["deal", "--solo", "\u{2067}9"],
+    ] {
+        let run = wagons(arguments);
+        assert!(is_clean(&run.stderr) && !run.stderr.is_empty(), "{:?}", run.stderr);
+    }
+}
+
+#[test]
+fn wrong_usage_is_told_with_the_usage_of_the_command() {
+    for (arguments, reason, usage) in [
+        (&["show", "--svg", "x.svg", "-"][..], "--svg draws one record", "wagons show"),
+        (&["deal", "--scenario-file", "/nowhere"], "it needs --solo", "wagons deal"),
+        (&["deal", "--seed", "-1"], "invalid value '-1' for '--seed", "--help"),
+        (&["solve", "--time", "-1", DEAL], "invalid value '-1' for '--time", "--help"),
+        (&["bench", "--seconds", "-5"], "invalid value '-5' for '--seconds", "--help"),
+    ] {
+        let run = wagons(arguments);
+        assert_eq!((run.status, run.stdout.as_str()), (Some(2), ""), "{arguments:?}");
+        assert!(run.stderr.contains(reason) && run.stderr.contains(usage), "{}", run.stderr);
+    }
+}
+
+#[test]
+fn every_complaint_about_a_scenario_file_names_the_line() {
+    let folder = wagons::table::folder("complaints", &[
+        ("taken.toml", b"# mine\nid = \"1\"\ntitle = \"X\"\nscoring = [\"A\", \"B\"]\n\n[[hunt]]\nskip = 1\nicon = \"Mine\"\n\n[[score]]\neach = 1\nicon = \"Mine\"\n"),
+        ("bytes.toml", b"id = \"x\"\ntitle = \"\xff\"\n"),
+        ("large.toml", &vec![b'#'; 300_000]),
+        ("cut.toml", "\u{20ac}".repeat(100_000).as_bytes()),
+    ]);
+    for (name, reason) in [
+        ("taken.toml", "line 2, id: there is already a scenario `1`"),
+        ("bytes.toml", "line 2: it is not text in UTF-8"),
+        ("large.toml", "line 1: 300000 bytes are too many for a scenario"),
+        ("cut.toml", "line 1: 300000 bytes are too many for a scenario"),
+    ] {
+        let file = folder.join(name);
+        let told = wagons([
+            OsStr::new("deal"),
+            OsStr::new("--solo"),
+            OsStr::new("1"),
+            OsStr::new("--scenario-file"),
+            file.as_os_str(),
+        ]);
+        assert_eq!(told.refused(), format!("error: {}: {reason}\n", file.display()));
+    }
 }
 
 #[test]

@@ -184,10 +184,10 @@ fn endgames_are_solved_for_the_player_to_move() {
     let (before, _) = GAME.rsplit_once(' ').expect("a game has many tokens");
     assert_eq!(wagons(["solve", before]).done(), "-2 H-2,-2\n");
     assert_eq!(wagons(["solve", GAME]).refused(), "error: the game is over\n");
-    assert_eq!(wagons(["solve", DEAL]).done(), "unsolved -1000 1000\n");
+    assert_eq!(wagons(["solve", DEAL]).done(), "unsolved -1000 1000 untried\n");
     let both = format!("{before}\n{DEAL}\n");
     let answers = wagons_reading(["solve", "--time", "5", "-"], both.as_bytes()).done();
-    assert_eq!(answers, "-2 H-2,-2\nunsolved -1000 1000\n");
+    assert_eq!(answers, "-2 H-2,-2\nunsolved -1000 1000 untried\n");
 }
 
 #[test]

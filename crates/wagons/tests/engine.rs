@@ -210,3 +210,14 @@ fn many_games_in_one_process_take_no_more_memory() {
     let (early, late) = (seen[50], seen[seen.len() - 1]);
     assert!(late < early + 1024, "from {early} kB after 50 games to {late} kB after {}", seen.len());
 }
+
+#[test]
+fn games_of_scenarios_from_files_can_be_thought_about() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games/dusty_trail.toml");
+    let deal = wagons::wagons(["deal", "--solo", "dusty", "--seed", "1", "--scenario-file", file]).done();
+    let mut engine = Engine::start(&["--level", "greedy", "--scenario-file", file]);
+    engine.say(format!("position {}", deal.trim_end()));
+    engine.say("go");
+    assert_eq!(engine.bestmove().len(), 1, "a draft");
+    engine.quit();
+}

@@ -47,6 +47,41 @@ fn the_table_names_who_played_what() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn a_trial_that_is_interrupted_tells_what_was_played() {
+    let run = wagons::interrupt::interrupted(&["solo-lab", "--games", "10000000", "--json"]);
+    let table: Value = serde_json::from_str(&run.stdout).expect("JSON");
+    let rows = table["scenarios"].as_array().expect("a list");
+    let count =
+        |row: &Value| ["wins", "draws", "losses"].iter().filter_map(|ended| row[ended].as_u64()).sum::<u64>();
+    let games: Vec<_> = rows.iter().map(count).collect();
+    let told = format!("error: interrupted after {} of 60000000 games\n", games.iter().sum::<u64>());
+    assert_eq!((run.stderr, table["games"].as_u64()), (told, games.first().copied()));
+    assert!(games.iter().all(|&games_of_one| games_of_one + 1 >= games[0]), "{games:?}");
+}
+
+#[test]
+fn no_games_are_no_trial() {
+    for option in ["--games", "--jobs"] {
+        let run = wagons(["solo-lab", option, "0"]);
+        assert_eq!((run.stdout.as_str(), run.status), ("", Some(2)));
+        assert!(run.stderr.contains(option), "{}", run.stderr);
+    }
+    let most = [
+        "solo-lab",
+        "--scenario",
+        "1",
+        "--player",
+        "random",
+        "--games",
+        "1",
+        "--jobs",
+        "18446744073709551615",
+    ];
+    assert!(wagons(most).done().contains("1 games of each scenario"));
+}
+
+#[test]
 fn an_unknown_scenario_is_refused() {
     let reason = wagons(["solo-lab", "--scenario", "7"]).refused();
     assert!(reason.starts_with("error: "), "{reason}");

@@ -59,7 +59,7 @@ pub enum ArenaError {
         reason: MoveError,
     },
     /// So many jobs are not possible here.
-    #[error("a thread cannot be started: {0}; fewer jobs need fewer threads")]
+    #[error("a thread cannot be started: {0}")]
     Thread(#[from] io::Error),
 }
 

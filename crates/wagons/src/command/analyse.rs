@@ -3,12 +3,13 @@
 use std::io::{self, Write};
 
 use serde::Serialize;
-use wagons_players::{Analyst, Expectation, Judged, Review, review};
+use wagons_players::{Analysis, Analyst, Budget, Expectation, Judged, Review, SLICE, Work};
 use wagons_rules::{AnyRecord, Record, Seat};
 
 use crate::answer::{Answer, RecordArgument, Refusal, Unanswerable, refuse_in_json, write_json};
 use crate::failure::Failure;
 use crate::margin::Expected;
+use crate::progress::Progress;
 use crate::sparkline::sparkline;
 
 /// Judge every decision of a game, and find its turning points
@@ -95,7 +96,13 @@ impl Answer for Analyse {
 
 impl Analyse {
     fn review(&self, record: &AnyRecord) -> io::Result<Review> {
-        Ok(review(game(record).map_err(io::Error::other)?, Analyst { nodes: self.nodes }))
+        let analyst = Analyst { nodes: self.nodes };
+        let mut analysis = Analysis::new(game(record).map_err(io::Error::other)?, analyst);
+        let progress = Progress::of(analysis.done().1 as u64, "decisions");
+        while !analysis.work(&mut Budget::nodes(SLICE)).is_finished() {
+            progress.show(analysis.done().0 as u64, String::new);
+        }
+        Ok(analysis.review())
     }
 }
 

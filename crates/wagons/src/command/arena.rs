@@ -1,17 +1,20 @@
 //! `wagons arena`: measures players against each other.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
+use std::num::NonZeroU64;
 use std::ops::ControlFlow;
-use std::sync::atomic::AtomicBool;
-use std::thread;
-use std::time::{Duration, Instant};
+use std::sync::atomic::Ordering;
+use std::time::Instant;
 
 use wagons_lab::arena::{Schedule, Sprt, Standing, Summary, Verdict};
 
 use crate::answer::write_json;
 use crate::contender::Spec;
 use crate::failure::Failure;
-use crate::limits::LimitArguments;
+use crate::interrupt;
+use crate::limits::{Jobs, LimitArguments};
+use crate::message::harmless;
+use crate::progress::Progress;
 
 /// Let two players play many games against each other
 #[derive(Debug, clap::Args)]
@@ -27,7 +30,7 @@ pub(crate) struct Args {
 
     /// How many games to play, rounded up to whole pairs; 100, or 100000 at most with --sprt
     #[arg(long, value_name = "N")]
-    games: Option<u64>,
+    games: Option<NonZeroU64>,
 
     /// The deals are those of `wagons deal --seed N`
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -36,16 +39,15 @@ pub(crate) struct Args {
     #[command(flatten)]
     limits: LimitArguments,
 
-    /// How many pairs to play at the same time; without it as many as there are cores
-    #[arg(long, value_name = "J")]
-    jobs: Option<usize>,
+    #[command(flatten)]
+    jobs: Jobs,
 
     /// Let the second player of each game name the start card, not only of each pair's first game
     #[arg(long)]
     own_start: bool,
 
     /// Stop as soon as one of two Elo differences is clearly more likely than the other
-    #[arg(long, value_names = ["ELO0", "ELO1"], num_args = 2, allow_negative_numbers = true)]
+    #[arg(long, value_names = ["ELO0", "ELO1"], num_args = 2, value_parser = elo)]
     sprt: Option<Vec<f64>>,
 
     /// How often --sprt may accept ELO1 where ELO0 is true
@@ -80,6 +82,9 @@ the words of its command follow, separated by spaces. It is started once for \
 each job, is allowed a second for each move where no limit is set, and is told \
 a seed if it has an option of that name. A program that fails ends the arena.
 
+Ctrl-C ends the arena and prints the result of the pairs played so far; the \
+exit status is 130 then.
+
 --sprt plays until the logarithm of the likelihood ratio (LLR) of the two \
 differences passes a bound: the generalised sequential probability ratio test \
 on the scores of pairs.
@@ -93,36 +98,46 @@ Examples:
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let sprt = self.sprt()?;
-        let games = self.games.unwrap_or(if sprt.is_some() { 100_000 } else { 100 });
+        let games = self.games.map_or(if sprt.is_some() { 100_000 } else { 100 }, NonZeroU64::get);
         let schedule = Schedule {
             contenders: [&self.a, &self.b],
             limits: self.limits.given(),
             pairs: games.div_ceil(2),
             seed: self.seed,
             own_start: self.own_start,
-            jobs: self.jobs.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from)),
+            jobs: self.jobs.count(),
         };
+        let stop = interrupt::awaited().map_err(Failure::Signals)?;
         let begun = Instant::now();
         let mut standing = Standing::default();
-        let mut progress = Progress::new(schedule.pairs);
-        let played = schedule.play(&AtomicBool::new(false), |result| {
+        let progress = Progress::of(schedule.pairs, "pairs");
+        let played = schedule.play(&stop, |result| {
             standing.add(result);
-            progress.show(&standing, sprt.as_ref());
+            progress.show(standing.pairs.len(), || so_far(&standing, sprt.as_ref()));
             match sprt.map_or(Verdict::Open, |sprt| sprt.verdict(&standing.pairs)) {
                 Verdict::Open => ControlFlow::Continue(()),
                 Verdict::Null | Verdict::Alternative => ControlFlow::Break(()),
             }
         });
-        progress.clear();
+        drop(progress);
         played?;
-        let summary = Summary::new(&schedule, &standing, sprt.as_ref(), begun.elapsed());
-        let mut out = io::stdout().lock();
-        if self.json { Ok(write_json(&mut out, &summary)?) } else { Ok(write!(out, "{summary}")?) }
+        let interrupted = stop.load(Ordering::Relaxed);
+        let (done, all) = (2 * standing.pairs.len(), 2 * schedule.pairs);
+        if done > 0 {
+            let summary = Summary::new(&schedule, &standing, sprt.as_ref(), begun.elapsed());
+            let mut out = io::stdout().lock();
+            if self.json {
+                write_json(&mut out, &summary)?;
+            } else {
+                write!(out, "{}", harmless(&summary.to_string()))?;
+            }
+        }
+        if interrupted { Err(Failure::Interrupted { done, all }) } else { Ok(()) }
     }
 
     fn sprt(&self) -> Result<Option<Sprt>, Failure> {
         let Some(&[elo0, elo1]) = self.sprt.as_deref() else { return Ok(None) };
-        if elo0 < elo1 && (elo1 - elo0).is_finite() {
+        if elo0 < elo1 {
             Ok(Some(Sprt { elo0, elo1, alpha: self.alpha, beta: self.beta }))
         } else {
             Err(Failure::Usage(format!("--sprt {elo0} {elo1}: the first is the smaller one")))
@@ -130,42 +145,23 @@ impl Args {
     }
 }
 
+/// What a watcher would like to know of an arena that goes on.
+fn so_far(standing: &Standing, sprt: Option<&Sprt>) -> String {
+    let pairs = &standing.pairs;
+    let (low, high) = pairs.interval();
+    let llr = sprt.map_or(String::new(), |sprt| format!(", LLR {:+.2}", sprt.llr(pairs)));
+    let [low, high] = [low, high].map(|share| 100.0 * share);
+    format!("; {} won, {low:.1} to {high:.1} %, margin {:+.2}{llr}", pairs.wins(), standing.margin())
+}
+
+/// Reads a difference of Elo ratings that can be told from certainty.
+fn elo(text: &str) -> Result<f64, String> {
+    const MOST: f64 = 2000.0;
+    let elo: f64 = text.parse().map_err(|_| "it is not a number".to_owned())?;
+    if elo.abs() <= MOST { Ok(elo) } else { Err(format!("it lies between -{MOST} and {MOST}")) }
+}
+
 fn probability(text: &str) -> Result<f64, String> {
-    let number: f64 = text.parse().map_err(|_| format!("`{text}` is not a number"))?;
+    let number: f64 = text.parse().map_err(|_| "it is not a number".to_owned())?;
     if 0.0 < number && number < 0.5 { Ok(number) } else { Err("it lies between 0 and 0.5".to_owned()) }
-}
-
-/// One line on the terminal that is overwritten as the arena goes on; nothing where nobody watches.
-struct Progress {
-    pairs: u64,
-    watched: bool,
-    shown: Option<Instant>,
-}
-
-impl Progress {
-    const PAUSE: Duration = Duration::from_millis(200);
-
-    fn new(pairs: u64) -> Self {
-        Self { pairs, watched: io::stderr().is_terminal(), shown: None }
-    }
-
-    fn show(&mut self, standing: &Standing, sprt: Option<&Sprt>) {
-        if !self.watched || self.shown.is_some_and(|shown| shown.elapsed() < Self::PAUSE) {
-            return;
-        }
-        self.shown = Some(Instant::now());
-        let pairs = &standing.pairs;
-        let (low, high) = pairs.interval();
-        eprint!("\r\x1b[K{} of {} pairs, {} wins, ", pairs.len(), self.pairs, pairs.wins());
-        eprint!("{:.1} to {:.1} %, margin {:+.2}", 100.0 * low, 100.0 * high, standing.margin());
-        if let Some(sprt) = sprt {
-            eprint!(", LLR {:+.2}", sprt.llr(pairs));
-        }
-    }
-
-    fn clear(&self) {
-        if self.shown.is_some() {
-            eprint!("\r\x1b[K");
-        }
-    }
 }

@@ -65,7 +65,12 @@ impl Args {
     }
 
     fn scenario(&self) -> Result<Option<Arc<Scenario>>, Failure> {
-        let Some(id) = &self.solo else { return Ok(None) };
+        let Some(id) = &self.solo else {
+            if self.scenarios.files().is_empty() {
+                return Ok(None);
+            }
+            return Err(Failure::Usage("--scenario-file is for solo games: it needs --solo".to_owned()));
+        };
         scenarios::find(&self.scenarios.load()?, id).map(Some)
     }
 }

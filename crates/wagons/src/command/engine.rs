@@ -5,6 +5,7 @@ use std::io::{self, BufWriter};
 use crate::engine::Session;
 use crate::failure::Failure;
 use crate::level::Level;
+use crate::scenarios::ScenarioFiles;
 
 /// Answer other programs in the engine protocol
 #[derive(Debug, clap::Args)]
@@ -17,6 +18,9 @@ pub(crate) struct Args {
     /// The chance of players that play with chance, until `setoption name Seed value …`
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
+
+    #[command(flatten)]
+    scenarios: ScenarioFiles,
 }
 
 const EXAMPLES: &str = "\
@@ -43,7 +47,8 @@ Examples:
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
+        let scenarios = self.scenarios.load()?;
         let mut out = BufWriter::new(io::stdout().lock());
-        Session::new(self.level, self.seed).converse(io::stdin(), &mut out)
+        Session::new(self.level, self.seed, scenarios).converse(io::stdin(), &mut out)
     }
 }

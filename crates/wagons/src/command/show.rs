@@ -4,12 +4,9 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use clap::CommandFactory;
-use clap::error::ErrorKind;
 use wagons_rules::{AnyRecord, Seat, Town};
 
 use crate::answer::{Answer, RecordArgument, write_words};
-use crate::command::Cli;
 use crate::drawing;
 use crate::failure::Failure;
 use crate::picture::{Colors, When, table};
@@ -56,9 +53,7 @@ impl Args {
                 Some(record) => {
                     fs::write(&path, drawing::svg(&record)).map_err(|source| Failure::File { path, source })
                 }
-                None => Cli::command()
-                    .error(ErrorKind::ArgumentConflict, "--svg draws one record: give it instead of -")
-                    .exit(),
+                None => Err(Failure::Usage("--svg draws one record: give it instead of -".to_owned())),
             },
         }
     }

@@ -1,19 +1,22 @@
 //! `wagons solo-lab`: measures the scenarios of the solo game.
 
-use std::io::{self, IsTerminal, Write};
-use std::sync::atomic::AtomicBool;
-use std::thread;
-use std::time::{Duration, Instant};
+use std::io::{self, Write};
+use std::num::NonZeroU64;
+use std::sync::atomic::Ordering;
+use std::time::Instant;
 
 use wagons_lab::solo::{Standing, Table, Trial};
 use wagons_players::Player;
-use wagons_rules::solo::{Variant, View};
+use wagons_rules::solo::{Outcome, Variant, View};
 
 use super::variants;
 use crate::answer::write_json;
 use crate::failure::Failure;
+use crate::interrupt;
 use crate::level::Level;
-use crate::limits::LimitArguments;
+use crate::limits::{Jobs, LimitArguments};
+use crate::message::harmless;
+use crate::progress::Progress;
 use crate::scenarios::{self, ScenarioFiles};
 
 /// Let a player play many solo games and see how hard the scenarios are
@@ -33,8 +36,8 @@ pub(crate) struct Args {
     player: Level,
 
     /// How many games of each scenario
-    #[arg(long, value_name = "N", default_value_t = 100)]
-    games: u64,
+    #[arg(long, value_name = "N", default_value_t = HUNDRED)]
+    games: NonZeroU64,
 
     /// The deals are those of `wagons deal --solo ID --seed N`
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -43,9 +46,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     limits: LimitArguments,
 
-    /// How many games to play at the same time; without it as many as there are cores
-    #[arg(long, value_name = "J")]
-    jobs: Option<usize>,
+    #[command(flatten)]
+    jobs: Jobs,
 
     /// Print one line of JSON
     #[arg(long)]
@@ -54,6 +56,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     files: ScenarioFiles,
 }
+
+const HUNDRED: NonZeroU64 = NonZeroU64::new(100).unwrap();
 
 const EXAMPLES: &str = "\
 Each scenario gets a line: the share of games won with its 95 % interval, the \
@@ -66,6 +70,9 @@ The player sees what a person sees: of the deck only the top card. With limits \
 by nodes or depth the result is the same on every machine and for every number \
 of jobs.
 
+Ctrl-C ends the trial and prints the table of the games played so far; the exit \
+status is 130 then.
+
 Examples:
   wagons solo-lab --games 2000
   wagons solo-lab --player master --nodes 60000 --games 50
@@ -77,16 +84,28 @@ impl Args {
         let trial = self.trial(&*player)?;
         let begun = Instant::now();
         let mut standings: Vec<_> = trial.scenarios.iter().map(|scenario| Standing::new(scenario)).collect();
-        let mut progress = Progress::new(trial.total());
-        let done = trial.play(&AtomicBool::new(false), |scenario, game| {
+        let stop = interrupt::awaited().map_err(Failure::Signals)?;
+        let progress = Progress::of(trial.total(), "games");
+        let (mut done, mut won) = (0, 0);
+        let ended = trial.play(&stop, |scenario, game| {
             standings[scenario].add(game);
-            progress.show(&standings);
+            done += 1;
+            won += u64::from(game.outcome() == Some(Outcome::Won));
+            progress.show(done, || format!("; {won} won"));
         });
-        progress.clear();
-        done.map_err(Failure::Thread)?;
-        let table = Table::new(&trial, &standings, begun.elapsed());
-        let mut out = io::stdout().lock();
-        if self.json { Ok(write_json(&mut out, &table)?) } else { Ok(write!(out, "{table}")?) }
+        drop(progress);
+        ended.map_err(Failure::Thread)?;
+        if done > 0 {
+            let table = Table::new(&trial, &standings, begun.elapsed());
+            let mut out = io::stdout().lock();
+            if self.json {
+                write_json(&mut out, &table)?;
+            } else {
+                write!(out, "{}", harmless(&table.to_string()))?;
+            }
+        }
+        let interrupted = stop.load(Ordering::Relaxed);
+        if interrupted { Err(Failure::Interrupted { done, all: trial.total() }) } else { Ok(()) }
     }
 
     fn trial<'a>(&self, player: &'a dyn Player<View>) -> Result<Trial<'a>, Failure> {
@@ -101,43 +120,9 @@ impl Args {
             limits: self.limits.given(),
             scenarios,
             variant: self.variant,
-            games: self.games,
+            games: self.games.get(),
             seed: self.seed,
-            jobs: self.jobs.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from)),
+            jobs: self.jobs.count(),
         })
-    }
-}
-
-/// One line on the terminal that is overwritten as the trial goes on; nothing where nobody watches.
-struct Progress {
-    total: u64,
-    watched: bool,
-    shown: Option<Instant>,
-}
-
-impl Progress {
-    const PAUSE: Duration = Duration::from_millis(200);
-    const BAR: u64 = 30;
-
-    fn new(total: u64) -> Self {
-        Self { total, watched: io::stderr().is_terminal(), shown: None }
-    }
-
-    fn show(&mut self, standings: &[Standing]) {
-        if !self.watched || self.shown.is_some_and(|shown| shown.elapsed() < Self::PAUSE) {
-            return;
-        }
-        self.shown = Some(Instant::now());
-        let sum = |of: fn(&Standing) -> u64| standings.iter().map(of).sum::<u64>();
-        let (games, wins) = (sum(|standing| standing.games), sum(|standing| standing.wins));
-        let full = (Self::BAR * games / self.total.max(1)) as usize;
-        let bar = "#".repeat(full) + &".".repeat(Self::BAR as usize - full);
-        eprint!("\r\x1b[K[{bar}] {games} of {} games, {wins} won", self.total);
-    }
-
-    fn clear(&self) {
-        if self.shown.is_some() {
-            eprint!("\r\x1b[K");
-        }
     }
 }

@@ -3,12 +3,13 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use wagons_players::{Solver, work_for};
+use wagons_players::{Host, Solver, work_for};
 use wagons_rules::{AnyRecord, Game, Margin, Seat};
 
 use crate::answer::{Answer, RecordArgument, Unanswerable};
 use crate::clock::Clock;
 use crate::failure::Failure;
+use crate::progress::Progress;
 
 /// Prove the exact margin of an endgame
 #[derive(Debug, clap::Args)]
@@ -62,14 +63,24 @@ impl Answer for Solve {
         let game = game(record).map_err(io::Error::other)?;
         let seat = game.to_move().unwrap_or(Seat::First);
         let mut solver = Solver::new(game);
-        work_for(self.time, &mut solver, &mut Clock::start());
+        let (mut clock, look) = (Clock::start(), Duration::from_millis(100));
+        let progress = Progress::of(self.time.as_secs(), "seconds");
+        while let left = self.time.saturating_sub(clock.elapsed())
+            && !left.is_zero()
+            && !work_for(left.min(look), &mut solver, &mut clock).is_finished()
+        {
+            progress.show(clock.elapsed().as_secs(), String::new);
+        }
+        drop(progress);
         let seen = |margin: Margin| margin.seen_by(seat).0;
         if let Some(solution) = solver.solution() {
             return writeln!(out, "{} {}", seen(solution.margin), solution.best);
         }
         let (lowest, highest) = solver.bounds();
         let (a, b) = (seen(lowest), seen(highest));
-        writeln!(out, "unsolved {} {}", a.min(b), a.max(b))
+        // Whoever does not begin has judged nothing.
+        let tried = if solver.nodes() == 0 { " untried" } else { "" };
+        writeln!(out, "unsolved {} {}{tried}", a.min(b), a.max(b))
     }
 }
 

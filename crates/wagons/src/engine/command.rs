@@ -102,11 +102,11 @@ impl fmt::Display for Word {
     }
 }
 
-impl FromStr for Command {
-    type Err = CommandError;
-
-    fn from_str(line: &str) -> Result<Self, CommandError> {
+impl Command {
+    /// Reads a line; a solo game in it may have any of these scenarios.
+    pub(crate) fn read(line: &str, scenarios: &Scenarios) -> Result<Self, CommandError> {
         let line = line.trim_ascii();
+        let position = |record| Ok(Self::Position(AnyRecord::parse(record, scenarios)?));
         if let Some(record) = line.strip_prefix("position ") {
             return position(record);
         }
@@ -126,10 +126,6 @@ impl FromStr for Command {
             None => Ok(command),
         }
     }
-}
-
-fn position(record: &str) -> Result<Command, CommandError> {
-    Ok(Command::Position(AnyRecord::parse(record, &Scenarios::built_in())?))
 }
 
 fn setting(words: &mut SplitAsciiWhitespace<'_>) -> Result<Setting, CommandError> {
@@ -195,6 +191,10 @@ impl fmt::Display for Command {
 mod tests {
     use super::*;
 
+    fn read(line: &str) -> Result<Command, CommandError> {
+        Command::read(line, &Scenarios::built_in())
+    }
+
     #[test]
     fn what_is_written_is_what_was_read() {
         for line in [
@@ -213,17 +213,14 @@ mod tests {
             "stop",
             "quit",
         ] {
-            assert_eq!(line.parse::<Command>().map(|command| command.to_string()).as_deref(), Ok(line));
+            assert_eq!(read(line).map(|command| command.to_string()).as_deref(), Ok(line));
         }
     }
 
     #[test]
     fn white_space_around_and_between_words_does_not_matter() {
-        assert_eq!(" \t go  nodes\t7 \r".parse(), Ok(Command::Go(Go::Within(Limits::nodes(7)))));
-        assert_eq!(
-            "\tposition FKQ/RJAPODGLNMHBICE \r".parse::<Command>(),
-            "position FKQ/RJAPODGLNMHBICE".parse()
-        );
+        assert_eq!(read(" \t go  nodes\t7 \r"), Ok(Command::Go(Go::Within(Limits::nodes(7)))));
+        assert_eq!(read("\tposition FKQ/RJAPODGLNMHBICE \r"), read("position FKQ/RJAPODGLNMHBICE"));
     }
 
     #[test]
@@ -252,11 +249,11 @@ mod tests {
             ("go depth 4294967296", "depth needs a whole number, not `4294967296`"),
             ("go infinite nodes 5", "`go infinite` knows no limit"),
         ] {
-            assert_eq!(line.parse::<Command>().map_err(|error| error.to_string()), Err(reason.to_owned()));
+            assert_eq!(read(line).map_err(|error| error.to_string()), Err(reason.to_owned()));
         }
-        let error = "setoption name Level value nobody".parse::<Command>().expect_err("nobody is no player");
+        let error = read("setoption name Level value nobody").expect_err("nobody is no player");
         assert!(error.to_string().starts_with("there is no player `nobody`"));
-        let error = "x".repeat(60_000).parse::<Command>().expect_err("no command");
+        let error = read(&"x".repeat(60_000)).expect_err("no command");
         assert_eq!(error.to_string(), format!("unknown command `{}…`", "x".repeat(30)));
     }
 }

@@ -8,6 +8,7 @@ use std::sync::mpsc::{self, Receiver, SyncSender};
 use std::thread;
 
 use wagons_rules::AnyRecord;
+use wagons_rules::solo::Scenarios;
 
 use super::command::{Command, CommandError, Go, Setting};
 use super::reply::Reply;
@@ -20,6 +21,7 @@ use crate::lines::{LineError, Lines};
 pub(crate) struct Session {
     level: Level,
     seed: u64,
+    scenarios: Scenarios,
     position: Option<AnyRecord>,
     thinking: Option<Thinking>,
     sender: SyncSender<Event>,
@@ -45,6 +47,8 @@ enum Objection {
     Busy,
     #[error("no position: send `position RECORD` first")]
     NoPosition,
+    #[error("a thread cannot be started: {0}")]
+    NoThread(String),
     #[error("{0} has made a mistake and has no move")]
     Failed(Level),
 }
@@ -53,9 +57,10 @@ impl Session {
     /// How many lines may wait; whoever sends more waits too.
     const QUEUE: usize = 64;
 
-    pub(crate) fn new(level: Level, seed: u64) -> Self {
+    /// An engine that knows these solo scenarios.
+    pub(crate) fn new(level: Level, seed: u64, scenarios: Scenarios) -> Self {
         let (sender, events) = mpsc::sync_channel(Self::QUEUE);
-        Self { level, seed, position: None, thinking: None, sender, events }
+        Self { level, seed, scenarios, position: None, thinking: None, sender, events }
     }
 
     /// Answers line by line until `quit` or the end of input.
@@ -64,8 +69,9 @@ impl Session {
         input: impl Read + Send + 'static,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
-        let sender = self.sender.clone();
-        thread::spawn(move || read_lines(input, &sender));
+        let (sender, scenarios) = (self.sender.clone(), self.scenarios.clone());
+        let reader = thread::Builder::new().spawn(move || read_lines(input, &scenarios, &sender));
+        reader.map_err(Failure::Thread)?;
         let mut ended = None;
         while ended.is_none() || self.thinking.is_some() {
             // The session holds a sender itself, so somebody can always send.
@@ -126,7 +132,7 @@ impl Session {
         let (level, seed, sender) = (self.level, self.seed, self.sender.clone());
         // When nobody listens any more the engine has ended, and the thought with it.
         let say = move |said| drop(sender.send(Event::Said(said)));
-        self.thinking = Some(match position {
+        let thinking = match position {
             AnyRecord::Duel(record) => {
                 let question = Question { position: *record.game(), player: level.player(), seed, go };
                 Thinking::begin(question, say)
@@ -136,7 +142,8 @@ impl Session {
                     Question { position: record.game().view(), player: level.solo_player(), seed, go };
                 Thinking::begin(question, say)
             }
-        });
+        };
+        self.thinking = Some(thinking.map_err(|error| Objection::NoThread(error.to_string()))?);
         Ok(Vec::new())
     }
 
@@ -156,11 +163,11 @@ impl Session {
 }
 
 /// Sends every line, then the end.
-fn read_lines(input: impl Read, sender: &SyncSender<Event>) {
+fn read_lines(input: impl Read, scenarios: &Scenarios, sender: &SyncSender<Event>) {
     let mut lines = Lines::new(input);
     loop {
         let event = match lines.next() {
-            Ok(Some(Ok(line))) => Event::Line(line.parse().map_err(Objection::from)),
+            Ok(Some(Ok(line))) => Event::Line(Command::read(line, scenarios).map_err(Objection::from)),
             Ok(Some(Err(error))) => Event::Line(Err(error.into())),
             Ok(None) => Event::End(Ok(())),
             Err(error) => Event::End(Err(error)),

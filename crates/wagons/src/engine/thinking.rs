@@ -1,5 +1,6 @@
 //! A thought in a thread of its own, which can be stopped at any time.
 
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -38,18 +39,18 @@ pub(crate) enum Said {
 }
 
 impl Thinking {
-    /// Begins to think. The last thing said is that it is over.
+    /// Begins to think. The last thing said is that it is over. The error is that the system has no thread left.
     pub(crate) fn begin<P: Send + 'static>(
         question: Question<P>,
         mut say: impl FnMut(Said) + Send + 'static,
-    ) -> Self {
+    ) -> io::Result<Self> {
         let clock = Clock::start();
         let seen = clock.clone();
-        let thread = thread::spawn(move || {
+        let thread = thread::Builder::new().spawn(move || {
             let last = catch_unwind(AssertUnwindSafe(|| answer(&question, &seen, &mut say)));
             say(last.unwrap_or(Said::Failed));
-        });
-        Self { clock, thread }
+        })?;
+        Ok(Self { clock, thread })
     }
 
     /// Asks it to come to an end soon.
@@ -155,7 +156,8 @@ mod tests {
         let (sender, said) = mpsc::channel();
         let position = Game::new("FKQ/RJAPODGLNMHBICE".parse().expect("a deal"));
         let question = Question { position, player: Box::new(digger), seed: 0, go };
-        (Thinking::begin(question, move |word| drop(sender.send(word))), said)
+        let thinking = Thinking::begin(question, move |word| drop(sender.send(word)));
+        (thinking.expect("a thread can be started"), said)
     }
 
     /// The depths of everything said, up to the end.

@@ -3,6 +3,8 @@
 use std::process::{Command, Stdio};
 use std::thread;
 
+use crate::message::tell;
+
 /// Opens a page, without waiting for the browser. When that fails, the user is told where to go.
 pub(crate) fn open(address: String) {
     // The opener of some systems runs as long as the browser does.
@@ -10,7 +12,7 @@ pub(crate) fn open(address: String) {
         let opened =
             opener(&address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
         if !opened.is_ok_and(|status| status.success()) {
-            eprintln!("No browser could be opened: open {address} yourself.");
+            tell(&format!("No browser could be opened: open {address} yourself.\n"));
         }
     });
 }

@@ -3,6 +3,8 @@
 #![allow(dead_code)] // every test binary uses what it needs
 
 pub(crate) mod engine;
+#[cfg(target_os = "linux")]
+pub(crate) mod interrupt;
 pub(crate) mod table;
 
 use std::ffi::OsStr;
