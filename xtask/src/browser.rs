@@ -8,7 +8,6 @@ mod axe;
 mod chromium;
 mod weight;
 
-use std::env::consts::EXE_SUFFIX;
 use std::io;
 use std::path::PathBuf;
 use std::process::Command;
@@ -17,6 +16,7 @@ use crate::background::Background;
 use crate::program::{cargo, program, target, watch};
 use crate::steps::Outcome;
 use crate::tally::Tally;
+use crate::wasm::Toolchain;
 use crate::web;
 use chromium::Chromium;
 
@@ -78,12 +78,8 @@ impl Stage {
     fn set() -> Result<Self, String> {
         let chromium = Chromium::find_or_install()?;
         let auditor = axe::find_or_fetch()?;
-        web::build(web::Care::Finished)?;
-        let built = watch(cargo(&["build", "--package", "wagons"]));
-        if !built.is_ok_and(|finished| finished.ok) {
-            return Err("the server could not be built".to_owned());
-        }
-        let wagons = target().join("debug").join(format!("wagons{EXE_SUFFIX}"));
+        web::build(&Toolchain::find_or_install()?, web::Care::Finished, &["wagons"])?;
+        let wagons = web::built("wagons");
         let driver = chromium.drive()?;
         let server = serve(&wagons)?;
         Ok(Self { browser: chromium.browser, auditor, wagons, driver, server })
@@ -91,8 +87,7 @@ impl Stage {
 
     /// The tests, with words for their harness.
     fn tests(&self, words: &[&str]) -> Command {
-        // Not worth optimising: a browser does the work.
-        let tests = ["test", "--profile", "dev", "--package", "browser-tests", "--lib", "--tests"];
+        let tests = ["test", "--package", "browser-tests", "--lib", "--tests"];
         let harness = ["--no-fail-fast", "--", "--include-ignored"];
         let mut command = cargo(&[&tests[..], &harness, words].concat());
         command

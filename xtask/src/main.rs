@@ -9,6 +9,7 @@ mod fuzz;
 mod pictures;
 mod play;
 mod program;
+mod progress;
 mod steps;
 mod tally;
 mod test;

@@ -1,36 +1,39 @@
-//! `cargo play`: builds the table, builds the program with the table inside, and opens it in the browser.
+//! `cargo play`: builds the table and the program that serves it, and opens it in the browser.
 //!
 //! A second time only what has changed is built. How the table is served is for `wagons serve` to say: it gets the
-//! arguments.
+//! arguments. Players think in the browser, so the program itself need not be a fast one.
 
-use std::path::PathBuf;
 use std::process::Command;
 
-use crate::program::{cargo, root, target, watch};
+use crate::program::root;
+use crate::wasm::Toolchain;
 use crate::web::{self, Care};
 
 /// Builds everything and plays; true when that went well.
 pub(crate) fn command(arguments: &[String]) -> bool {
-    let done =
-        build().and_then(|program| run(Command::new(program).args(["serve", "--open"]).args(arguments)));
-    done.unwrap_or_else(|reason| {
+    let serve = || {
+        let mut program = Command::new(web::built("wagons"));
+        program.args(["serve", "--open", "--files"]).arg(web::folder()).args(arguments);
+        program
+    };
+    build().and_then(|()| run(&mut serve())).unwrap_or_else(|reason| {
         eprintln!("\n{reason}.");
         eprintln!("The same game in the terminal needs no browser: `cargo run --release -p wagons -- play`.");
         false
     })
 }
 
-/// Builds the table and the program, and tells where the program is.
-fn build() -> Result<PathBuf, String> {
-    println!("Building the table. The first time this takes some minutes.");
-    web::build(Care::Finished).map_err(|reason| format!("The table could not be built: {reason}"))?;
-    let mut compiler = cargo(&["build", "--release", "--package", "wagons"]);
-    compiler.env("WAGONS_TABLE", web::folder());
-    let built = watch(compiler).map_err(|error| format!("Cargo could not be started: {error}"))?;
-    if !built.ok {
-        return Err("The program could not be built; the compiler's reasons stand above".to_owned());
-    }
-    Ok(target().join("release").join(format!("wagons{}", std::env::consts::EXE_SUFFIX)))
+/// Builds the table and the program, and says what it is doing.
+fn build() -> Result<(), String> {
+    let first = !web::folder().join("index.html").exists();
+    let time = if first { ", about five minutes the first time" } else { ", only what has changed" };
+    println!("Step 1 of 3: a compiler for the browser");
+    let toolchain = Toolchain::find_or_install()?;
+    println!("Step 2 of 3: the table and the program that serves it{time}");
+    web::build(&toolchain, Care::Finished, &["wagons"])
+        .map_err(|reason| format!("The table could not be built: {reason}"))?;
+    println!("Step 3 of 3: the table opens in the browser");
+    Ok(())
 }
 
 /// Becomes the program, so that Ctrl-C reaches it alone and its end is the end.

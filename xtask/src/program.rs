@@ -3,9 +3,11 @@
 //! Knows nothing of steps or tests; what the output means is for the caller to say.
 
 use std::env;
-use std::io::{self, BufRead, BufReader, IsTerminal};
+use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+
+use crate::progress::{self, Bar};
 
 /// What a program left behind.
 #[derive(Debug)]
@@ -42,9 +44,12 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
 /// Cargo, the one named.
 pub(crate) fn cargo_of(name: &str, arguments: &[&str]) -> Command {
     let mut command = program(name, arguments);
-    if io::stdout().is_terminal() && env::var_os("NO_COLOR").is_none() {
-        // Cargo sees a pipe, not the terminal behind it.
-        command.env("CARGO_TERM_COLOR", "always");
+    // Cargo sees a pipe, not the terminal behind it.
+    if progress::is_watched() {
+        if env::var_os("NO_COLOR").is_none() {
+            command.env("CARGO_TERM_COLOR", "always");
+        }
+        command.env("CARGO_TERM_PROGRESS_WHEN", "always").env("CARGO_TERM_PROGRESS_WIDTH", "80");
     }
     command
 }
@@ -56,23 +61,47 @@ pub(crate) fn watch(command: Command) -> io::Result<Finished> {
 
 /// The same, for a program that says more than anybody wants to know: only the lines wanted are passed on.
 pub(crate) fn watch_for(mut command: Command, wanted: impl Fn(&str) -> bool) -> io::Result<Finished> {
-    println!("$ {}", spoken(&command));
+    progress::line(&format!("$ {}", spoken(&command)));
     let (reader, writer) = io::pipe()?;
     let mut child = command.stdout(writer.try_clone()?).stderr(writer).spawn()?;
     // The command still holds the writing ends; the reader would wait for them for ever.
     drop(command);
 
+    let bar = Bar::new();
     let mut output = String::new();
-    for line in BufReader::new(reader).split(b'\n') {
-        let line = line?;
-        let line = String::from_utf8_lossy(&line);
+    let mut reader = BufReader::new(reader);
+    while let Some(line) = next_line(&mut reader, &bar)? {
         if wanted(&line) {
-            println!("{line}");
+            progress::line(&line);
             output.push_str(&line);
             output.push('\n');
         }
     }
     Ok(Finished { ok: child.wait()?.success(), output })
+}
+
+/// The next line of a program's output. Whatever it overwrites with a carriage return is how far it is.
+fn next_line(reader: &mut impl BufRead, bar: &Bar) -> io::Result<Option<String>> {
+    let mut line = Vec::new();
+    loop {
+        let chunk = reader.fill_buf()?;
+        let end = chunk.iter().position(|&byte| byte == b'\n' || byte == b'\r');
+        let (taken, last) = end.map_or((chunk.len(), None), |end| (end + 1, Some(chunk[end])));
+        line.extend(&chunk[..end.unwrap_or(taken)]);
+        let over = taken == 0;
+        reader.consume(taken);
+        if over && line.is_empty() {
+            return Ok(None);
+        }
+        if over || last == Some(b'\n') {
+            let text = String::from_utf8_lossy(&line).into_owned();
+            // A line that cargo writes over its bar begins by clearing it.
+            return Ok(Some(text.trim_start_matches("\u{1b}[K").to_owned()));
+        }
+        if last == Some(b'\r') && (line.is_empty() || bar.read(&String::from_utf8_lossy(&line))) {
+            line.clear();
+        }
+    }
 }
 
 /// What a program prints when asked quietly, or nothing if it is missing or says no.
@@ -90,7 +119,7 @@ pub(crate) fn has_cargo(name: &str) -> bool {
 fn spoken(command: &Command) -> String {
     let settings = command.get_envs().filter_map(|(key, value)| Some((key.to_str()?, value?.to_str()?)));
     let mut words: Vec<String> = settings
-        .filter(|(key, _)| *key != "CARGO_TERM_COLOR")
+        .filter(|(key, _)| !key.starts_with("CARGO_TERM_"))
         .map(|(key, value)| format!("{key}={}", quoted(value)))
         .collect();
     let name = Path::new(command.get_program());

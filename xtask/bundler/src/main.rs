@@ -1,0 +1,139 @@
+//! Makes the files of the table for the browser, ready for any static web host.
+//!
+//! What never changes under its name carries a hash of its content in the name and may be kept for ever. Beside every
+//! file lies its compressed form. How the files are served is for `wagons serve` or another host to say.
+//!
+//! This is a program of its own because WebAssembly's tools take long to compile: `cargo xtask` calls it when a table
+//! is built, and does everything else without it.
+
+mod files;
+mod surfaces;
+
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::{env, fs, io};
+
+use wagons_art::{AppIcon, Drawing, Favicon, Palette, Picture};
+use wasm_bindgen_cli_support::Bindgen;
+
+use files::Files;
+
+/// What is made of what.
+struct Bundle {
+    /// The top of the repository.
+    root: PathBuf,
+    /// The module as the compiler left it.
+    module: PathBuf,
+    /// Where the files go.
+    folder: PathBuf,
+    /// How well they are compressed, 1 to 11.
+    quality: u32,
+}
+
+fn main() -> ExitCode {
+    let words: Vec<String> = env::args().skip(1).collect();
+    let [root, module, folder, quality] = words.as_slice() else {
+        eprintln!("usage: bundler REPOSITORY MODULE FOLDER QUALITY");
+        return ExitCode::from(2);
+    };
+    let [root, module, folder] = [root, module, folder].map(PathBuf::from);
+    // Only `cargo xtask web` calls this.
+    let quality = quality.parse().unwrap_or(11);
+    match (Bundle { root, module, folder, quality }).make() {
+        Ok(files) => {
+            println!("{files}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+impl Bundle {
+    fn make(&self) -> Result<Files, Box<dyn Error>> {
+        let bindings = self.folder.with_file_name("bindings");
+        bind(&self.module, &bindings)?;
+        let files = self.lay_out(&bindings)?;
+        files.write(&self.folder)?;
+        Ok(files)
+    }
+
+    /// Gathers, names, compresses and lists everything.
+    fn lay_out(&self, bindings: &Path) -> io::Result<Files> {
+        let web = self.root.join("crates/web");
+        let mut files = Files::packed(self.quality);
+
+        let module = files.add_hashed("wagons.wasm", fs::read(bindings.join("wagons_bg.wasm"))?);
+        let glue = files.add_hashed("wagons.js", fs::read(bindings.join("wagons.js"))?);
+        let grounds = surfaces::style_sheet(&mut files);
+        let style = files.add_hashed("table.css", style_sheet(&grounds, &web.join("style"))?.into_bytes());
+        let names = [("{{module}}", module), ("{{glue}}", glue), ("{{style}}", style)];
+        let fill = |text: String| names.iter().fold(text, |text, (gap, name)| text.replace(gap, name));
+
+        let read = |name: &str| fs::read_to_string(web.join("static").join(name)).map(&fill);
+        let start = files.add_hashed("start.js", read("start.js")?.into_bytes());
+        let thinker = files.add_hashed("thinker.js", read("thinker.js")?.into_bytes());
+        let words = self.words(&mut files)?;
+        let index = read("index.html")?.replace("{{start}}", &start).replace("{{thinker}}", &thinker);
+        let index = index.replace("{{words}}", &words);
+        files.add("index.html", index.into_bytes());
+        for (name, drawing) in icons() {
+            files.add(name, drawing.into_bytes());
+        }
+        files.add("manifest.webmanifest", read("manifest.webmanifest")?.into_bytes());
+        let service =
+            read("sw.js")?.replace("{{files}}", &files.listed()).replace("{{edition}}", &files.edition());
+        files.add("sw.js", service.into_bytes());
+        Ok(files)
+    }
+
+    /// Adds the words of each language as one file, and names them for the page.
+    fn words(&self, files: &mut Files) -> io::Result<String> {
+        let mut named = Vec::new();
+        for folder in sorted(&self.root.join("crates/texts/locales"))? {
+            let areas: String = sorted(&folder)?.iter().map(fs::read_to_string).collect::<io::Result<_>>()?;
+            let tag = folder.file_name().unwrap_or_default().to_string_lossy();
+            let name = files.add_hashed(&format!("words-{tag}.txt"), areas.into_bytes());
+            named.push(format!("<meta name=\"words-{tag}\" content=\"{name}\">\n"));
+        }
+        Ok(named.concat())
+    }
+}
+
+/// Writes the JavaScript that starts the module and lends it the browser's functions.
+fn bind(module: &Path, bindings: &Path) -> Result<(), String> {
+    let about = |error: &dyn std::fmt::Display| format!("no bindings for {}: {error:#}", module.display());
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(module).out_name("wagons").typescript(false);
+    // Names are for whoever reads a profile, and weigh a tenth of the module.
+    bindgen.remove_name_section(true).remove_producers_section(true);
+    // Without the path of the module the start would have to name it in two places.
+    bindgen.web(true).map_err(|error| about(&error))?.omit_default_module_path(false);
+    bindgen.generate(bindings).map_err(|error| about(&error))
+}
+
+/// What lies in a folder, in the order of the names.
+fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<_>>()?;
+    paths.sort();
+    Ok(paths)
+}
+
+/// The colours of the drawings, what things lie on, then every style sheet in the order of its name.
+fn style_sheet(grounds: &str, folder: &Path) -> io::Result<String> {
+    let mut style = Palette::stylesheet() + grounds;
+    for path in sorted(folder)? {
+        style.push_str(&fs::read_to_string(path)?);
+    }
+    Ok(style)
+}
+
+/// The drawings the browser shows outside the page.
+fn icons() -> [(&'static str, String); 2] {
+    let drawn = |drawing: &dyn Drawing| Picture::of(drawing, "Circle the Wagons").to_string();
+    [("icon.svg", drawn(&AppIcon)), ("favicon.svg", drawn(&Favicon))]
+}

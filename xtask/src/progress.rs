@@ -1,0 +1,106 @@
+//! How far a long program is: a bar with the time left on a terminal, nothing in a pipe.
+//!
+//! Bars stand below everything that is printed; several may stand there at the same time.
+
+use std::io::{self, IsTerminal};
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
+
+use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
+
+static BARS: LazyLock<MultiProgress> = LazyLock::new(MultiProgress::new);
+
+/// A bar below the output of one program. Gone when it is dropped.
+pub(crate) struct Bar {
+    bar: ProgressBar,
+    begun: Instant,
+}
+
+/// Whether anybody watches.
+pub(crate) fn is_watched() -> bool {
+    io::stdout().is_terminal() && io::stderr().is_terminal()
+}
+
+/// Prints a line above all bars.
+pub(crate) fn line(text: &str) {
+    if !is_watched() || BARS.println(text).is_err() {
+        println!("{text}");
+    }
+}
+
+impl Bar {
+    /// Nothing is done yet.
+    pub(crate) fn new() -> Self {
+        let bar = if is_watched() { BARS.add(ProgressBar::new(1)) } else { ProgressBar::hidden() };
+        // A test reads the template.
+        bar.set_style(ProgressStyle::with_template(LINE).unwrap_or_else(|_| ProgressStyle::default_bar()));
+        Self { bar, begun: Instant::now() }
+    }
+
+    /// Reads how far cargo is from the bar that it would like to draw. Says whether it was one.
+    pub(crate) fn read(&self, piece: &str) -> bool {
+        let Some((done, all)) = counted(piece) else { return false };
+        self.bar.set_length(all);
+        self.bar.set_position(done);
+        let left = left(self.begun.elapsed(), done, all);
+        self.bar.set_message(left.map_or(String::new(), |left| format!(", about {}", in_words(left))));
+        true
+    }
+}
+
+impl Drop for Bar {
+    fn drop(&mut self) {
+        self.bar.finish_and_clear();
+        BARS.remove(&self.bar);
+    }
+}
+
+const LINE: &str = "  [{bar:30}] {pos} of {len}, {elapsed}{msg}";
+
+/// The numbers in a bar of cargo's, as in `Building [====>   ] 45/181: leptos, serde`.
+fn counted(piece: &str) -> Option<(u64, u64)> {
+    let (_, after) = piece.split_once("Building")?.1.split_once("] ")?;
+    let (done, rest) = after.split_once('/')?;
+    let all: String = rest.chars().take_while(char::is_ascii_digit).collect();
+    Some((done.trim().parse().ok()?, all.parse().ok()?))
+}
+
+/// How much longer it will take, if that can be guessed yet. The last crate is the one everything is linked into:
+/// optimised as a whole it takes about half as long as all others together.
+fn left(elapsed: Duration, done: u64, all: u64) -> Option<Duration> {
+    const LAST: f64 = 0.5;
+    let weight = all as f64 * (1.0 + LAST);
+    (done > 0 && elapsed.as_secs() >= 5).then(|| elapsed.mul_f64((weight - done as f64) / done as f64))
+}
+
+fn in_words(left: Duration) -> String {
+    match left.as_secs() {
+        seconds @ 0..90 => format!("{} s left", seconds.div_ceil(10) * 10),
+        seconds => format!("{} min left", seconds.div_ceil(60)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bar_can_be_drawn() {
+        assert!(ProgressStyle::with_template(LINE).is_ok());
+    }
+
+    #[test]
+    fn cargo_says_how_far_it_is() {
+        assert_eq!(counted("    Building [====>      ] 45/181: leptos, serde(build)"), Some((45, 181)));
+        assert_eq!(counted("   Compiling serde v1.0.0"), None);
+        assert_eq!(counted("    Building 45 of 181"), None);
+    }
+
+    #[test]
+    fn the_time_left_is_guessed_from_the_time_gone() {
+        assert_eq!(left(Duration::from_secs(60), 0, 100), None);
+        assert_eq!(left(Duration::from_secs(60), 50, 100), Some(Duration::from_secs(120)));
+        assert_eq!(in_words(Duration::from_secs(31)), "40 s left");
+        assert_eq!(in_words(Duration::from_secs(121)), "3 min left");
+    }
+}
