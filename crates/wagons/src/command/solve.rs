@@ -65,10 +65,9 @@ impl Answer for Solve {
         let mut solver = Solver::new(game);
         let (mut clock, look) = (Clock::start(), Duration::from_millis(100));
         let progress = Progress::of(self.time.as_secs(), "seconds");
-        while let left = self.time.saturating_sub(clock.elapsed())
-            && !left.is_zero()
-            && !work_for(left.min(look), &mut solver, &mut clock).is_finished()
-        {
+        let mut left = self.time;
+        while !work_for(left.min(look), &mut solver, &mut clock).is_finished() && !left.is_zero() {
+            left = self.time.saturating_sub(clock.elapsed());
             progress.show(clock.elapsed().as_secs(), String::new);
         }
         drop(progress);
