@@ -6,6 +6,8 @@ mod background;
 mod browser;
 mod debian;
 mod fuzz;
+mod lines;
+mod package;
 mod pictures;
 mod play;
 mod program;
@@ -28,6 +30,7 @@ Chores of this repository.
     cargo xtask fuzz [TARGET] [--seconds N] [FILE …]
                                    hunt for inputs that break a property: every target, or one; 60 seconds each;
                                    with files, run just these inputs, for instance one that broke it before
+    cargo xtask lines [FOLDER]     count the lines of code, without comments, blank lines and tests
     cargo xtask pictures           draw the pictures of the documentation anew
     cargo play [OPTION …]          build the table and the program, and open the table in the browser; the options are
                                    those of `wagons serve`, for instance --addr 127.0.0.1:8000
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         "test" => test::run(rest),
         "browser" => browser::command(rest),
         "fuzz" => fuzz::command(rest),
+        "lines" => lines::command(rest),
         "pictures" => pictures::command(rest),
         "play" => Ok(play::command(rest)),
         "web" => web::command(rest),

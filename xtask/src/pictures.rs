@@ -34,9 +34,7 @@ pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
 }
 
 fn drawing(arguments: &[&str]) -> Command {
-    cargo(
-        &[&["run", "--quiet", "--package", "wagons-art", "--example", "pictures", "--"], arguments].concat(),
-    )
+    cargo(&[&["run", "--quiet", "--example", "pictures", "--"], arguments].concat())
 }
 
 #[cfg(test)]

@@ -30,7 +30,7 @@ fn build() -> Result<(), String> {
     println!("Step 1 of 3: a compiler for the browser");
     let toolchain = Toolchain::find_or_install()?;
     println!("Step 2 of 3: the table and the program that serves it{time}");
-    web::build(&toolchain, Care::Finished, &["wagons"])
+    web::build(&toolchain, Care::Finished, web::programs(&["wagons"]))
         .map_err(|reason| format!("The table could not be built: {reason}"))?;
     println!("Step 3 of 3: the table opens in the browser");
     Ok(())

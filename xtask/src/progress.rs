@@ -98,8 +98,8 @@ mod tests {
 
     #[test]
     fn the_time_left_is_guessed_from_the_time_gone() {
-        assert_eq!(left(Duration::from_secs(60), 0, 100), None);
-        assert_eq!(left(Duration::from_secs(60), 50, 100), Some(Duration::from_secs(120)));
+        assert_eq!(left(Duration::from_mins(1), 0, 100), None);
+        assert_eq!(left(Duration::from_mins(1), 50, 100), Some(Duration::from_mins(2)));
         assert_eq!(in_words(Duration::from_secs(31)), "40 s left");
         assert_eq!(in_words(Duration::from_secs(121)), "3 min left");
     }

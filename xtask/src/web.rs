@@ -53,7 +53,7 @@ pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
         _ => return Err(format!("`web` takes `--quick` or nothing, not `{}`", arguments.join(" "))),
     };
     let toolchain = Toolchain::find_or_install();
-    match toolchain.and_then(|toolchain| build(&toolchain, care, &[])) {
+    match toolchain.and_then(|toolchain| build(&toolchain, care, programs(&[]))) {
         Ok(()) => Ok(true),
         Err(reason) => {
             eprintln!("the table could not be built: {reason}");
@@ -62,13 +62,12 @@ pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
     }
 }
 
-/// Builds the table into its [folder], and with it programs of this repository that are needed too. The error is a
-/// sentence for the person who asked.
+/// Builds the table into its [folder], and [programs] of this repository with it. The error is a sentence for the
+/// person who asked.
 ///
 /// Table and programs are compiled side by side: each has long stretches in which it keeps one core busy.
-pub(crate) fn build(toolchain: &Toolchain, care: Care, programs: &[&str]) -> Result<(), String> {
+pub(crate) fn build(toolchain: &Toolchain, care: Care, programs: Command) -> Result<(), String> {
     let table = toolchain.cargo("build", &["--profile", care.profile(), "--package", "wagons-web"]);
-    let programs = compiler(&[&["bundler"], programs].concat());
     let (table, programs) = thread::scope(|scope| {
         let programs = scope.spawn(|| watch(programs));
         (watch(table), programs.join())
@@ -88,11 +87,18 @@ pub(crate) fn build(toolchain: &Toolchain, care: Care, programs: &[&str]) -> Res
     Ok(())
 }
 
-/// Compiles programs of this repository. All its crates are chosen, because then every crate they share is compiled
-/// as it is for the tests, and only once.
-fn compiler(programs: &[&str]) -> Command {
-    let bins = programs.iter().flat_map(|&program| ["--bin", program]);
+/// What compiles these programs, and the one that every table needs.
+pub(crate) fn programs(names: &[&str]) -> Command {
+    let bins = ["bundler"].iter().chain(names).flat_map(|&name| ["--bin", name]);
     cargo(&["build", "--workspace"].into_iter().chain(bins).collect::<Vec<_>>())
+}
+
+/// The same as part of a test run. An example makes cargo choose the features that crates have in the tests, and
+/// everything compiled there is taken as it is.
+pub(crate) fn tested_programs(names: &[&str]) -> Command {
+    let mut compiler = programs(names);
+    compiler.args(["--example", "pictures"]);
+    compiler
 }
 
 /// Where a program lies that was compiled along with the table.

@@ -102,7 +102,7 @@ mod tests {
         assert_eq!(trial.total(), 6);
         let (mut results, stop) = (Vec::new(), AtomicBool::new(false));
         let done = trial.play(&stop, |scenario, game| {
-            results.push((scenario, game.margin()));
+            results.push((scenario, game.points()));
             stop.store(results.len() >= most, std::sync::atomic::Ordering::Relaxed);
         });
         done.expect("threads can be started");

@@ -63,7 +63,7 @@ pub(crate) enum ProgramError {
 
 impl Program {
     /// How much longer than its limit an answer may take.
-    const PATIENCE: Duration = Duration::from_secs(60);
+    const PATIENCE: Duration = Duration::from_mins(1);
     /// How long to wait for a line before looking whether the arena goes on.
     const LOOK: Duration = Duration::from_millis(50);
     /// Every engine knows this limit.

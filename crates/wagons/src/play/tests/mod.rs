@@ -63,7 +63,7 @@ impl Sitting {
 
     /// Lets time pass until the computer has moved, the hint is there, or the tally is counted.
     fn wait(&mut self) {
-        let deadline = Instant::now() + Duration::from_secs(60);
+        let deadline = Instant::now() + Duration::from_mins(1);
         while self.app.tick(self.now) || self.app.thinks().is_some() {
             self.now += Duration::from_millis(500);
             std::thread::sleep(Duration::from_millis(1));

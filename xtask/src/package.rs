@@ -1,0 +1,110 @@
+//! The step `package` of `cargo xtask test`: every crate that is for others can be published as it is.
+//!
+//! A package holds only what lies in its own folder, and is compiled against the packages of its siblings; so what
+//! compiles here compiles for whoever takes it from a registry. It promises the oldest compiler it needs, and that
+//! is the one this repository is compiled with.
+
+use std::cmp::Ordering;
+use std::fs;
+use std::io;
+
+use crate::program::{ask, cargo, root, target, watch};
+use crate::steps::Outcome;
+use crate::tally::Tally;
+
+pub(crate) fn step() -> io::Result<Outcome> {
+    let (mut tally, mut output) = promise()?;
+    print!("{output}");
+    // Nothing is committed by whoever tries a change, and optimised packages would prove nothing more.
+    let packages = published()?;
+    let chosen = packages.iter().flat_map(|name| ["--package", name]);
+    let mut command =
+        cargo(&["package", "--allow-dirty", "--quiet"].into_iter().chain(chosen).collect::<Vec<_>>());
+    command.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0").env("CARGO_PROFILE_DEV_DEBUG", "none");
+    command.env("CARGO_TARGET_DIR", target());
+    let finished = watch(command)?;
+    tally += Tally::check(finished.ok);
+    output.push_str(&finished.output);
+    Ok(Outcome::Ran(tally, output))
+}
+
+/// The names of the crates that are for others.
+fn published() -> io::Result<Vec<String>> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(root().join("crates"))? {
+        let manifest = fs::read_to_string(entry?.path().join("Cargo.toml"))?;
+        if !manifest.lines().any(|line| line == "publish = false") {
+            names.extend(value(&manifest, "name").map(str::to_owned));
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
+/// Whether the compiler at hand is the oldest one that is promised to do.
+fn promise() -> io::Result<(Tally, String)> {
+    let manifest = fs::read_to_string(root().join("Cargo.toml"))?;
+    let version = ask("rustc", &["-vV"]).unwrap_or_default();
+    let (promised, used) = (value(&manifest, "rust-version"), release(&version));
+    let (Some(promised), Some(used)) = (promised.and_then(numbers), used.and_then(numbers)) else {
+        return Ok((
+            Tally::check(false),
+            "no rust-version, or a compiler that does not say its own\n".to_owned(),
+        ));
+    };
+    let [promise, compiler] = [promised, used].map(|(major, minor)| format!("{major}.{minor}"));
+    Ok(match promised.cmp(&used) {
+        Ordering::Equal => (Tally::check(true), format!("compiled with Rust {compiler}, as promised\n")),
+        Ordering::Less => {
+            (Tally::SKIPPED, format!("compiled with Rust {compiler}: whether {promise} does was not tried\n"))
+        }
+        Ordering::Greater => {
+            (Tally::check(false), format!("Rust {compiler} is older than the {promise} that is promised\n"))
+        }
+    })
+}
+
+/// The value of a key of a manifest that has it in one place.
+fn value<'a>(manifest: &'a str, key: &str) -> Option<&'a str> {
+    let is_key = |line: &'a str| line.strip_prefix(key)?.trim_start().strip_prefix('=');
+    Some(manifest.lines().find_map(is_key)?.trim().trim_matches('"'))
+}
+
+/// The line of `rustc -vV` with the version.
+fn release(about: &str) -> Option<&str> {
+    about.lines().find_map(|line| line.strip_prefix("release: "))
+}
+
+/// The first two numbers of a version.
+fn numbers(version: &str) -> Option<(u32, u32)> {
+    let mut numbers = version.split(['.', '-']).map(str::parse);
+    Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_has_its_value() {
+        let manifest = "[package]\nname = \"wagons-rules\"\nrust-version = \"1.95\"\n";
+        assert_eq!(value(manifest, "name"), Some("wagons-rules"));
+        assert_eq!(value(manifest, "rust-version").and_then(numbers), Some((1, 95)));
+        assert_eq!(value(manifest, "version"), None);
+    }
+
+    #[test]
+    fn versions_are_compared_as_numbers() {
+        assert_eq!(release("rustc 1.95.0\nrelease: 1.95.0\n").and_then(numbers), Some((1, 95)));
+        assert!(numbers("1.100.0-nightly") > numbers("1.95"));
+    }
+
+    #[test]
+    fn the_libraries_are_for_others() {
+        let published = published().expect("manifests that can be read");
+        assert!(
+            ["wagons-rules", "wagons-players"].iter().all(|name| published.iter().any(|one| one == name))
+        );
+        assert!(!published.iter().any(|name| name == "wagons-web"));
+    }
+}
