@@ -69,6 +69,8 @@ pub struct Session {
     record: AnyRecord,
     /// How many moves can no longer be taken back.
     settled: usize,
+    /// Whose turn the moves belong to that can be taken back.
+    unsettled_by: Option<Seat>,
     laid: Option<Placement>,
     pub(crate) names: Option<[String; 2]>,
 }
@@ -77,7 +79,13 @@ impl Session {
     /// A game that goes on from a record. The number tells it from other games.
     pub fn new(id: u64, kind: Kind, record: AnyRecord) -> Self {
         let settled = if kind == Kind::Explore { 0 } else { record.moves_made().len() };
-        Self { id, kind, record, settled, laid: None, names: None }
+        Self::settled(id, kind, record, settled)
+    }
+
+    /// A game of whose moves so many can no longer be taken back.
+    fn settled(id: u64, kind: Kind, record: AnyRecord, settled: usize) -> Self {
+        let unsettled_by = Position::after(&record, settled).to_move();
+        Self { id, kind, record, settled, unsettled_by, laid: None, names: None }
     }
 
     /// The same game with what those at the table are called, by their seats. An empty name is none.
@@ -111,6 +119,14 @@ impl Session {
         Position::of(&self.record)
     }
 
+    /// Who is to decide something; nobody when the game is over.
+    pub fn to_move(&self) -> Option<Seat> {
+        match &self.record {
+            AnyRecord::Duel(record) => record.game().to_move(),
+            AnyRecord::Solo(record) => record.game().decision().map(|_| Seat::First),
+        }
+    }
+
     /// Whether nothing is left to decide.
     pub fn is_over(&self) -> bool {
         self.record.decision().is_none()
@@ -132,7 +148,7 @@ impl Session {
 
     /// Who decides now, and for which seat; nobody when the game is over.
     pub fn to_act(&self) -> Option<(Seat, Who)> {
-        self.position().to_move().map(|seat| (seat, self.who(seat)))
+        self.to_move().map(|seat| (seat, self.who(seat)))
     }
 
     /// The seat from which the table is seen: the person's, or that of whoever is to move.
@@ -140,34 +156,42 @@ impl Session {
         match self.kind {
             Kind::Versus { person, .. } => person,
             Kind::Solo => Seat::First,
-            Kind::Together | Kind::Explore => self.position().to_move().unwrap_or(Seat::First),
+            Kind::Together | Kind::Explore => self.to_move().unwrap_or(Seat::First),
         }
     }
 
     /// Whether the next placement ends the turn.
     pub fn ends_turn(&self) -> bool {
-        let position = self.position();
-        let is_placement = matches!(position.decision(), Some(Decision::Place(_)));
-        is_placement && position.to_move().is_some_and(|seat| position.free_cards(seat).is_empty())
+        let free_cards = match &self.record {
+            AnyRecord::Duel(record) => {
+                record.game().to_move().map_or(0, |seat| record.game().free_cards(seat).len())
+            }
+            AnyRecord::Solo(record) => record.game().free_cards().len(),
+        };
+        matches!(self.record.decision(), Some(Decision::Place(_))) && free_cards == 0
     }
 
     /// Plays a move, or says why it cannot be played and changes nothing.
     pub fn play(&mut self, mv: Move) -> Result<(), MoveError> {
-        let position = self.position();
-        let (mover, played) = (position.to_move(), self.record.moves_made().len());
+        let (mover, played) = (self.to_move(), self.record.moves_made().len());
         let rival_answers = self.kind == Kind::Solo && self.ends_turn();
         self.record.try_play(mv)?;
         self.laid = None;
         if self.kind == Kind::Explore {
             return Ok(());
         }
-        if mover != self.unsettled_turn_of() {
-            self.settled = played;
+        if mover != self.unsettled_by {
+            (self.settled, self.unsettled_by) = (played, mover);
         }
         if rival_answers {
-            self.settled = played + 1;
+            self.settle();
         }
         Ok(())
+    }
+
+    /// From now on nothing that was played can be taken back.
+    fn settle(&mut self) {
+        (self.settled, self.unsettled_by) = (self.record.moves_made().len(), self.to_move());
     }
 
     /// Lays a card, to be confirmed or taken back, or says why it cannot lie there.
@@ -183,7 +207,7 @@ impl Session {
         let turn_stands = self.ends_turn() && self.kind != Kind::Explore;
         self.play(Move::Place(placement))?;
         if turn_stands {
-            self.settled = self.record.moves_made().len();
+            self.settle();
         }
         Ok(())
     }
@@ -191,7 +215,7 @@ impl Session {
     /// Whether something can be taken back.
     pub fn can_undo(&self) -> bool {
         let unsettled = self.record.moves_made().len() > self.settled;
-        let by_person = self.unsettled_turn_of().is_some_and(|seat| self.who(seat) == Who::Person);
+        let by_person = self.unsettled_by.is_some_and(|seat| self.who(seat) == Who::Person);
         self.laid.is_some() || unsettled && by_person
     }
 
@@ -206,9 +230,33 @@ impl Session {
         }
     }
 
-    /// Whose turn the moves belong to that are not settled yet.
-    fn unsettled_turn_of(&self) -> Option<Seat> {
-        Position::of(&self.record.prefix(self.settled)).to_move()
+    /// At which move the last turn of a side began, for whoever wants to see it again.
+    ///
+    /// ```
+    /// use wagons_rules::{Record, Seat};
+    /// use wagons_table::{Kind, Session};
+    ///
+    /// let record: Record = "FKQ/RJAPODGLNMHBICE *B C C0,0 B0,0 I'2,-1 E".parse()?;
+    /// let session = Session::new(1, Kind::Together, record.into());
+    /// assert_eq!([session.last_turn(Seat::First), session.last_turn(Seat::Second)], [Some(1), Some(3)]);
+    /// # Ok::<(), wagons_rules::RecordError>(())
+    /// ```
+    pub fn last_turn(&self, seat: Seat) -> Option<usize> {
+        let movers: Vec<_> = Position::course(&self.record).map(|position| position.to_move()).collect();
+        let movers = &movers[..self.record.moves_made().len()];
+        let end = movers.iter().rposition(|&mover| mover == Some(seat))?;
+        Some(movers[..end].iter().rposition(|&mover| mover != Some(seat)).map_or(0, |before| before + 1))
+    }
+
+    /// The placement that was made last among the first `count` moves, and whose it is.
+    pub fn last_placement(&self, count: usize) -> Option<(Seat, Placement)> {
+        let moves = self.record.moves_made();
+        let placed = |(number, mv): (usize, &Move)| match mv {
+            Move::Place(placement) => Some((number, *placement)),
+            _ => None,
+        };
+        let (number, placement) = moves.iter().take(count).enumerate().filter_map(placed).last()?;
+        Some((Position::after(&self.record, number).to_move()?, placement))
     }
 }
 
@@ -244,7 +292,7 @@ enum SavedError {
 
 impl From<Session> for Saved {
     fn from(session: Session) -> Self {
-        let Session { id, kind, record, settled, laid, names } = session;
+        let Session { id, kind, record, settled, laid, names, .. } = session;
         let laid = laid.map(|placement| placement.to_string());
         let Shared { record, scenario } = Shared::of(&record);
         Self { id, kind, record, settled, laid, scenario, names }
@@ -260,8 +308,8 @@ impl TryFrom<Saved> for Session {
         if saved.settled > played {
             return Err(SavedError::Settled { settled: saved.settled, played });
         }
-        let session = Self::new(saved.id, saved.kind, record);
-        let mut session = Self { settled: saved.settled, names: saved.names, ..session };
+        let session = Self::settled(saved.id, saved.kind, record, saved.settled);
+        let mut session = Self { names: saved.names, ..session };
         if let Some(token) = saved.laid {
             match token.parse() {
                 Ok(Move::Place(placement)) if session.lay(placement).is_ok() => {}

@@ -135,9 +135,12 @@ proptest! {
         let record: Record = Record::new(Deal::shuffled(&mut rng));
         let mut session = Session::new(seed, Kind::Together, record.into());
         for _ in 0..moves {
-            let Position::Duel(game) = session.position() else { unreachable!("a game for two") };
-            let Some(mv) = game.random_move(&mut rng) else { break };
+            let position = session.position();
+            let Some(mv) = position.duel().and_then(|game| game.random_move(&mut rng)) else { break };
             session.play(mv).unwrap();
+            prop_assert_eq!(session.to_move(), session.position().to_move());
+            let unsettled = Position::after(session.record(), session.settled).to_move();
+            prop_assert_eq!(session.unsettled_by, unsettled);
         }
         let whole = session.record().to_string();
         for _ in 0..undone {
@@ -146,4 +149,18 @@ proptest! {
         prop_assert!(whole.starts_with(&session.record().to_string()));
         prop_assert_eq!(Session::recall(&session.keep()), Ok(session));
     }
+}
+
+#[test]
+fn a_turn_is_found_from_its_first_card_to_its_last() {
+    let record = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1";
+    let session = session(Kind::Together, record);
+    let start =
+        |seat| session.last_turn(seat).map(|number| session.record().moves_made()[number].to_string());
+    assert_eq!(start(Seat::Second).as_deref(), Some("B0,0"));
+    assert_eq!(start(Seat::First).as_deref(), Some("P"));
+    let last = |count| session.last_placement(count).map(|(seat, placement)| (seat, placement.to_string()));
+    assert_eq!(last(3), Some((Seat::First, "P'0,0".to_owned())));
+    assert_eq!(last(99), Some((Seat::Second, "J-5,1".to_owned())));
+    assert_eq!(last(2), None);
 }

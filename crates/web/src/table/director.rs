@@ -3,9 +3,9 @@
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use wagons_rules::{Move, Seat};
+use wagons_rules::Move;
 use wagons_table::session::Who;
-use wagons_table::{Aim, Position, Session};
+use wagons_table::{Aim, Session};
 
 use super::rival_show;
 use super::state::State;
@@ -61,18 +61,10 @@ pub(crate) fn watch_again(state: State) {
     if let Some(number) = untrack(|| state.last_answered()) {
         state.watch(number);
     } else if let Some(start) =
-        state.session.with_untracked(|session| last_turn(session, session.viewer().other()))
+        state.session.with_untracked(|session| session.last_turn(session.viewer().other()))
     {
         state.travel(|| state.seen.set(start));
     }
-}
-
-/// At which move the last turn of a side began.
-pub(crate) fn last_turn(session: &Session, seat: Seat) -> Option<usize> {
-    let count = session.record().moves_made().len();
-    let mover = |number: usize| Position::after(session.record(), number).to_move();
-    let end = (0..count).rev().find(|&number| mover(number) == Some(seat))?;
-    Some((0..=end).rev().take_while(|&number| mover(number) == Some(seat)).last().unwrap_or(end))
 }
 
 /// Plays the computer's move; it comes on the table a moment later.
@@ -111,23 +103,5 @@ fn bring(state: State, number: usize) {
     if let Some(mv) = made {
         state.house.sound(Sound::of(mv));
         state.house.announcer.say(untrack(|| state.narrate(|narrator| narrator.told(&before, mv))));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use wagons_rules::Record;
-    use wagons_table::Kind;
-
-    #[test]
-    fn a_turn_is_found_from_its_first_card_to_its_last() {
-        let record: Record =
-            "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1".parse().unwrap();
-        let moves: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
-        let session = Session::new(1, Kind::Together, record.into());
-        let start = |seat| last_turn(&session, seat).map(|number| moves[number].as_str());
-        assert_eq!(start(Seat::Second), Some("B0,0"));
-        assert_eq!(start(Seat::First), Some("P"));
     }
 }

@@ -275,15 +275,8 @@ impl State {
     /// The placement that came to lie in a town last, if nothing was placed elsewhere since.
     pub(crate) fn last_placement(self, seat: Seat) -> Option<Placement> {
         let seen = self.seen.get();
-        self.session.with(|session| {
-            let moves = &session.record().moves_made()[..seen];
-            let (number, placement) = moves.iter().enumerate().rev().find_map(|(number, mv)| match mv {
-                Move::Place(placement) => Some((number, *placement)),
-                _ => None,
-            })?;
-            let placed_by = Position::after(session.record(), number).to_move();
-            (placed_by == Some(seat)).then_some(placement)
-        })
+        let last = self.session.with(|session| session.last_placement(seen));
+        last.filter(|(placed_by, _)| *placed_by == seat).map(|(_, placement)| placement)
     }
 
     /// Makes a person's move in one of the ways there are, and says it.
