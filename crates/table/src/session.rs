@@ -255,7 +255,7 @@ impl Session {
             Move::Place(placement) => Some((number, *placement)),
             _ => None,
         };
-        let (number, placement) = moves.iter().take(count).enumerate().filter_map(placed).last()?;
+        let (number, placement) = moves.iter().take(count).enumerate().filter_map(placed).next_back()?;
         Some((Position::after(&self.record, number).to_move()?, placement))
     }
 }
