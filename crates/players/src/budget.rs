@@ -2,8 +2,8 @@
 
 /// The placements that may still be judged, called nodes.
 ///
-/// Whoever has work done makes one and lends it; everything that works takes off what it used. Work stops soon
-/// after it is spent, by a few hundred nodes as a rule, and goes on with the next budget.
+/// The caller makes one and lends it; everything that works takes off what it used. Work stops soon after the budget
+/// is spent, after a few hundred nodes more as a rule, and goes on with the next one.
 ///
 /// ```
 /// use wagons_players::Budget;
@@ -41,7 +41,7 @@ impl Budget {
         Self { left: i64::MAX }
     }
 
-    /// So many placements.
+    /// This number of placements.
     pub const fn nodes(nodes: u64) -> Self {
         Self { left: if nodes > i64::MAX as u64 { i64::MAX } else { nodes as i64 } }
     }

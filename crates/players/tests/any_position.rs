@@ -6,7 +6,7 @@ mod positions;
 use std::collections::BTreeSet;
 
 use positions::{Reach, Shape, game, manners};
-use wagons_players::{Budget, Player, PlayerName, Progress, Report, Thought};
+use wagons_players::{Budget, ExpectedLead, Player, PlayerName, Progress, Report, Thought};
 use wagons_rules::{Card, Deal, Decision, Game, Move, Rng, Seat};
 
 /// How many placements a player may judge beyond what it is asked for: to place fourteen cards once, each of them
@@ -50,7 +50,7 @@ fn players() -> impl Iterator<Item = Box<dyn Player>> {
     PlayerName::ALL.into_iter().map(PlayerName::player)
 }
 
-/// Every so manieth position of so many games of each manner.
+/// Every n-th position of some games of each manner.
 fn sample(seed: u64, games: usize, every: usize) -> Vec<Game> {
     let mut rng = Rng::new(seed);
     let mut sample = Vec::new();
@@ -74,17 +74,17 @@ fn check_report(name: &str, game: &Game, report: &Report) {
 fn check_ranking(name: &str, game: &Game, thought: &dyn Thought) {
     let ranking = thought.ranking();
     let mut seen = BTreeSet::new();
-    for &(mv, margin) in &ranking {
-        assert!(game.is_legal(mv) && margin.is_finite() && seen.insert(mv), "{name}: {mv} in {game:?}");
+    for &(mv, lead) in &ranking {
+        assert!(game.is_legal(mv) && lead.0.is_finite() && seen.insert(mv), "{name}: {mv} in {game:?}");
     }
     assert!(ranking.is_sorted_by(|a, b| a.1 >= b.1), "{name}: {ranking:?} in {game:?}");
-    if let Some(&(best, margin)) = ranking.first() {
-        let Report { best: chosen, margin: expected, .. } = *thought.report();
-        assert_eq!((best, margin), (chosen, expected), "{name} in {game:?}");
+    if let Some(&(best, lead)) = ranking.first() {
+        let Report { best: chosen, lead: expected, .. } = *thought.report();
+        assert_eq!((best, lead), (chosen, expected), "{name} in {game:?}");
     }
 }
 
-/// Thinks until so many placements are judged, and checks everything a host relies on along the way.
+/// Thinks until a number of placements is judged, and checks everything a host relies on along the way.
 fn check(player: &dyn Player, game: &Game, budget: u64, slice: u64) -> Report {
     let name = player.name();
     let mut thought = player.think(game, 7);
@@ -148,13 +148,13 @@ fn the_same_seed_and_work_give_the_same_thought() {
 /// With more placements than this, a thought is not followed to its end.
 const ENOUGH: u64 = 40_000;
 
-/// What a player comes to when it is asked for so much at a time, unless that takes too long.
-fn last_word(player: &dyn Player, game: &Game, slice: u64) -> Option<(Move, f32)> {
+/// What a player comes to when it works in slices of this size, unless that takes too long.
+fn last_word(player: &dyn Player, game: &Game, slice: u64) -> Option<(Move, ExpectedLead)> {
     let mut thought = player.think(game, 7);
     while thought.report().nodes < ENOUGH {
         if thought.work(&mut Budget::nodes(slice)) == Progress::Finished {
-            let Report { best, margin, .. } = *thought.report();
-            return Some((best, margin));
+            let Report { best, lead, .. } = *thought.report();
+            return Some((best, lead));
         }
     }
     None

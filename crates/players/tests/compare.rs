@@ -32,9 +32,9 @@ fn a_draft_from_far_away_is_judged_beside_a_near_one() {
 }
 
 #[test]
-fn a_senseless_placement_is_judged_beside_a_good_one() {
-    let ranking = compared(&position(4), &["I-2,0", "I'2,-1"]);
-    assert_eq!(order(&ranking), ["I'2,-1", "I-2,0"]);
+fn a_placement_that_was_played_is_judged_beside_a_better_one() {
+    let ranking = compared(&position(4), &["I'2,-1", "I-2,0"]);
+    assert_eq!(order(&ranking), ["I-2,0", "I'2,-1"]);
     assert!(ranking[0].1 > ranking[1].1, "{ranking:?}");
 }
 

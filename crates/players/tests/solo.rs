@@ -1,4 +1,4 @@
-//! The players of the solo game: legal, honest, the same whoever hosts them, and each better than chance.
+//! The players of the solo game: legal, honest, the same however the work is cut, and each better than chance.
 
 use wagons_players::{Budget, Level, Limits, PlayerName, Progress, Report, Timeless, choose, think};
 use wagons_rules::solo::{Deal, Game, Scenarios, Variant, View};
@@ -46,7 +46,7 @@ fn there_is_a_legal_move_after_any_amount_of_work() {
 }
 
 #[test]
-fn nobody_knows_how_the_unseen_cards_lie() {
+fn no_player_knows_how_the_unseen_cards_lie() {
     for (number, game) in positions().enumerate() {
         let other = game.view().sample(&mut Rng::new(99));
         for name in PlayerName::ALL {

@@ -151,7 +151,7 @@ impl Analysis {
         }
     }
 
-    /// Judges the decision at hand, by which the player lost so much, and steps back to the one before.
+    /// Judges the decision at hand by what the player lost with it, and steps back to the one before.
     fn judge(&mut self, report: &Report, loss: f32) {
         let Some((game, seat, played)) = self.at_hand() else { return };
         debug_assert!(loss >= 0.0, "nothing is better than the best");
@@ -179,7 +179,7 @@ impl Analysis {
         self.step_back(Worth { expected: after_best, exact: report.exact });
     }
 
-    /// Steps back from a position that is worth so much to the last decision before it that was one.
+    /// Steps back from a position of known worth to the last decision before it where there was a choice.
     fn step_back(&mut self, worth: Worth) {
         self.after = worth;
         self.positions.pop();

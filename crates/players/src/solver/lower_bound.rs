@@ -204,7 +204,7 @@ impl Search {
         }
     }
 
-    /// Whether one task is worth so much more than the other.
+    /// Whether one task is worth at least `needed` more than the other.
     fn difference(&mut self, own: Task, other: Task, needed: i32) -> Result<Verdict, Pause> {
         let (lower, upper) = (self.lower(own)?, self.upper(own)?);
         let (their_lower, their_upper) = (self.lower(other)?, self.upper(other)?);

@@ -39,7 +39,7 @@ impl Node {
         }
     }
 
-    /// After the active player skipped so many cards and took the next.
+    /// After the active player skipped a number of cards and took the next.
     #[must_use]
     pub(super) fn after_draft(mut self, circle: &[Card], skipped: usize) -> Self {
         let (left, taken) = circle[usize::from(self.gone)..].split_at(skipped);

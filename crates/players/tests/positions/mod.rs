@@ -25,7 +25,7 @@ pub(crate) enum Reach {
 /// What becomes of towns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Shape {
-    /// At most so many cells wide and high, so that most of what lies there is covered again.
+    /// At most this many cells wide and high, so that most of what lies there is covered again.
     Heap(u32),
     /// Cards lie anywhere.
     Any,

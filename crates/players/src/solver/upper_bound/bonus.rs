@@ -273,7 +273,7 @@ fn undiscovered<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     }
 }
 
-/// The cells that can become a hole with so many cards, by how many that takes: one, two, or more.
+/// The cells that can become a hole with this number of cards, by how many it takes: one, two, or more.
 ///
 /// A card that leaves a cell open lies on two of the eight cells around it at most.
 fn open_holes<P: Plane>(occupied: P, cards: usize) -> [P; 3] {

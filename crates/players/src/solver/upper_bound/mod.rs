@@ -41,7 +41,7 @@ impl Site {
         }))
     }
 
-    /// The placements of the first of some cards after which they all may add so much to the worth of the town,
+    /// The placements of the first of some cards after which they all may add `wanted` to the worth of the town,
     /// whose tally is `now`.
     pub(super) fn promising(
         &self,

@@ -48,7 +48,7 @@ impl<P: Plane, const DIGITS: usize> Sum<P, DIGITS> {
         if number < 0 { self.take(places, -number) } else { self.add(places, number) }
     }
 
-    /// Adds so many times another sum's numbers in these places.
+    /// Adds a multiple of another sum's numbers in these places.
     pub(super) fn add_sum<const OTHER: usize>(&mut self, other: &Sum<P, OTHER>, places: P, times: i32) {
         self.add(places, times * other.base);
         for (digit, &cells) in other.digits.iter().enumerate() {
