@@ -6,9 +6,14 @@ use serde_json::Value;
 use wagons_rules::Seat;
 use wagons_rules::solo::{Scenarios, Variant};
 use wagons_table::session::Who;
-use wagons_table::{Campaign, Day, Daybook, Kept, Kind, Level, OwnScenarios, Session, Shared, SoloBook};
+use wagons_table::store::Memory;
+use wagons_table::{
+    Campaign, Day, Daybook, Kept, Kind, Level, OwnScenarios, Pace, Session, Settings, Shared, Shelf,
+    SoloBook, Store, Theme, Unpacked,
+};
 
 const STORE: &str = include_str!("kept/browser-store.json");
+const CHEST: &str = include_str!("kept/chest.json");
 const CAMPAIGN: &str = include_str!("kept/campaign.txt");
 const LINKS: &str = include_str!("kept/links.txt");
 
@@ -161,11 +166,41 @@ fn scenarios_are_kept_to_the_letter_with_the_draft() {
 }
 
 #[test]
+fn every_setting_is_as_it_was_chosen() {
+    let settings: Settings = recall(&store()["wagons.settings"]);
+    assert_eq!(settings.language.as_deref(), Some("nl"));
+    assert_eq!((settings.theme, settings.pace), (Theme::Night, Pace::Fast));
+    let switches = [settings.confirm, settings.score, settings.letters, settings.sound];
+    assert_eq!(switches, [false, false, true, true]);
+    assert_eq!((settings.level, settings.variant.as_str()), (Level::Master, "local"));
+    assert_eq!(settings.names, ["Ada", "Grün & \"Söhne\""]);
+}
+
+#[test]
+fn a_chest_brings_everything_along() {
+    let shelf = Shelf::new(Memory::default());
+    let store = store();
+    assert_eq!(shelf.unpack(CHEST), Ok(Unpacked { taken: store.len(), left: 0 }));
+    for (name, text) in &store {
+        let name = name.strip_prefix("wagons.").expect("a name of ours");
+        assert_eq!(shelf.store().read(name), Ok(Some(text.clone())), "{name}");
+    }
+    assert_eq!(shelf.sessions().expect("games").len(), 15);
+    assert!(shelf.recall::<Settings>().expect("a shelf").is_some());
+    assert!(shelf.recall::<Daybook>().expect("a shelf").is_some());
+    assert!(shelf.recall::<SoloBook>().expect("a shelf").is_some());
+    assert!(shelf.recall::<OwnScenarios>().expect("a shelf").is_some());
+    let aside: Vec<_> = shelf.set_aside().expect("a shelf").into_iter().map(|(_, title)| title).collect();
+    assert_eq!(aside, ["game.1700000000000.1", "settings.1"], "nothing new was set aside");
+    assert_eq!(shelf.unpack(CHEST), Ok(Unpacked::default()), "the second time there is nothing new");
+}
+
+#[test]
 fn every_key_of_the_store_is_known() {
     let store = store();
     let others: Vec<_> =
         store.keys().map(String::as_str).filter(|name| !name.starts_with("wagons.game.")).collect();
-    // The lesson and the settings are read in tests of the browser's table.
+    // The lesson is read in a test of the browser's table.
     assert_eq!(
         others,
         [
@@ -214,4 +249,17 @@ fn links_open_to_the_games_they_were_made_of() {
         scenarios.push(shared.scenario.is_some());
     }
     assert_eq!(scenarios, [false, false, true, true]);
+}
+
+#[cfg(feature = "files")]
+#[test]
+fn the_campaign_of_the_terminal_goes_into_the_solo_book_and_stays_where_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("campaign.txt");
+    std::fs::write(&path, CAMPAIGN).expect("a file");
+    let shelf = Shelf::new(wagons_table::store::Files::new(folder.path()));
+    assert_eq!(shelf.adopt_campaign(), Ok(false), "nothing in it is damaged");
+    let book: SoloBook = shelf.recall().expect("a shelf").expect("a book");
+    assert_eq!(book.campaign().to_string(), CAMPAIGN);
+    assert_eq!(std::fs::read_to_string(&path).ok().as_deref(), Some(CAMPAIGN));
 }

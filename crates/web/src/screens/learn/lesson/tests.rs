@@ -159,3 +159,16 @@ fn the_guide_tells_how_to_do_whatever_is_asked_for() {
         }
     }
 }
+
+#[test]
+fn a_lesson_of_version_0_1_0_goes_on_where_it_was() {
+    let store = include_str!("../../../../../table/tests/kept/browser-store.json");
+    let store: std::collections::BTreeMap<String, String> = serde_json::from_str(store).expect("texts");
+    let mut lesson = Lesson::recall(&store["wagons.lesson"]).expect("a lesson");
+    assert_eq!((lesson.number(), lesson.is_done()), (8, false));
+    assert_eq!(lesson.session().record().to_string(), "HIP/EBCDJAGFRLMKOQN *J A A0,0 J0,0 R R-2,0 G-2,0");
+    while !lesson.is_last() {
+        lesson.go_on();
+    }
+    assert!(lesson.session().record().moves_made().len() > 7, "the guide can go on with it");
+}
