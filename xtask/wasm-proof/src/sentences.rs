@@ -5,6 +5,7 @@ use std::fmt::{self, Write};
 use wagons_players::Level;
 use wagons_rules::solo::{Scenarios, Variant};
 use wagons_rules::{Card, Record, Seat};
+use wagons_table::{Narrator, Position};
 use wagons_texts::{Language, Occasion, Person, Texts};
 
 use crate::thinking::GAME;
@@ -15,9 +16,10 @@ pub(crate) fn sentences(out: &mut dyn Write) -> fmt::Result {
     let solo = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR B B0,0").map_err(|_| fmt::Error)?;
     for texts in Language::ALL.map(Texts::new) {
         let persons = [Person::You, Person::Named(texts.character(Level::Expert))];
+        let narrator = Narrator::new(&texts, persons);
         for (index, &mv) in record.moves().iter().enumerate() {
-            let game = record.position(index);
-            writeln!(out, "{} {}", texts.asked(&game, &persons), texts.told(&game, mv, &persons))?;
+            let position = Position::from(record.position(index));
+            writeln!(out, "{} {}", narrator.asked(&position), narrator.told(&position, mv))?;
         }
         let game = record.game();
         for line in game.sheet(Seat::First).lines() {

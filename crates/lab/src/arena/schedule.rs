@@ -78,7 +78,7 @@ impl Schedule<'_> {
 mod tests {
     use std::sync::Arc;
 
-    use wagons_players::{Greedy, Player, Random};
+    use wagons_players::{Player, PlayerName};
     use wagons_rules::Record;
 
     use super::super::contender::{Choice, Contender};
@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     fn with_schedule<T>(jobs: usize, ask: impl FnOnce(&Schedule<'_>) -> T) -> T {
-        let [random, greedy]: [Arc<dyn Player>; 2] = [Arc::new(Random), Arc::new(Greedy)];
+        let [random, greedy] = [PlayerName::Random, PlayerName::Greedy].map(|name| Arc::from(name.player()));
         let contenders: [&dyn Entrant; 2] = [&random, &greedy];
         ask(&Schedule { contenders, limits: None, pairs: 12, seed: 3, own_start: false, jobs })
     }
@@ -149,7 +149,7 @@ mod tests {
 
     #[test]
     fn a_mistake_ends_the_arena_and_keeps_what_was_before_it() {
-        let tired = Tired(Arc::new(Random));
+        let tired = Tired(Arc::from(PlayerName::Random.player()));
         for jobs in [1, 4] {
             let mut pairs = 0;
             let told = with_schedule(jobs, |schedule| {

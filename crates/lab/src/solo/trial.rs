@@ -87,7 +87,7 @@ mod tests {
 
     use super::*;
 
-    fn results(jobs: usize, most: usize) -> Vec<(usize, wagons_rules::Margin)> {
+    fn results(jobs: usize, most: usize) -> Vec<(usize, i32)> {
         let player = PlayerName::Greedy.solo_player();
         let scenarios = Scenarios::built_in().iter().take(2).cloned().collect();
         let trial = Trial {
