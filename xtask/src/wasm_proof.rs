@@ -9,15 +9,15 @@ use crate::program::{ask, cargo, program, watch};
 use crate::steps::Outcome;
 use crate::tally::Tally;
 use crate::wasm::Toolchain;
-use crate::web::Care;
+use crate::web::{Care, THINKER};
 
 pub(crate) fn step() -> io::Result<Outcome> {
     let toolchain = match Toolchain::find_or_install() {
         Ok(toolchain) => toolchain,
         Err(reason) => return Ok(Outcome::Skipped(reason)),
     };
-    // As the table is built: what is proven is what is played, and the step `browser` finds it compiled.
-    let profile = Care::Finished.profile();
+    // As the thinker is built: what is proven is what is played, and the step `browser` finds it compiled.
+    let profile = THINKER.profile(Care::Finished);
     let built = watch(toolchain.cargo("build", &["--profile", profile, "--package", "wasm-proof", "--lib"]))?;
     let mut tally = Tally::check(built.ok);
     if !built.ok {

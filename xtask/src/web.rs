@@ -27,15 +27,37 @@ pub(crate) enum Care {
     Quick,
 }
 
-impl Care {
+/// A program of the table: its package, and cargo's profile when it is built for players.
+pub(crate) struct Module {
+    package: &'static str,
+    profile: &'static str,
+}
+
+/// What draws the table: the first screen waits for it, so it is built for size.
+const TABLE: Module = Module { package: "wagons-web", profile: "web" };
+/// What thinks in a worker: built for speed.
+pub(crate) const THINKER: Module = Module { package: "wagons-thinker", profile: "thinker" };
+
+impl Module {
     /// Cargo's profile; its folder has the same name.
-    pub(crate) const fn profile(self) -> &'static str {
-        match self {
-            Self::Finished => "web",
-            Self::Quick => "web-quick",
+    pub(crate) const fn profile(&self, care: Care) -> &'static str {
+        match care {
+            Care::Finished => self.profile,
+            Care::Quick => "web-quick",
         }
     }
 
+    fn compile(&self, toolchain: &Toolchain, care: Care) -> io::Result<Finished> {
+        watch(toolchain.cargo("build", &["--profile", self.profile(care), "--package", self.package]))
+    }
+
+    /// What the compiler makes of it.
+    fn compiled(&self, care: Care) -> PathBuf {
+        Toolchain::built(self.profile(care), &format!("{}.wasm", self.package))
+    }
+}
+
+impl Care {
     /// How well the files are compressed, 1 to 11.
     const fn quality(self) -> &'static str {
         match self {
@@ -67,19 +89,19 @@ pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
 ///
 /// Table and programs are compiled side by side: each has long stretches in which it keeps one core busy.
 pub(crate) fn build(toolchain: &Toolchain, care: Care, programs: Command) -> Result<(), String> {
-    let table = toolchain.cargo("build", &["--profile", care.profile(), "--package", "wagons-web"]);
-    let (table, programs) = thread::scope(|scope| {
+    let (modules, programs) = thread::scope(|scope| {
         let programs = scope.spawn(|| watch(programs));
-        (watch(table), programs.join())
+        ([&TABLE, &THINKER].map(|module| module.compile(toolchain, care)), programs.join())
     });
     let compiled = |finished: io::Result<Finished>| finished.is_ok_and(|finished| finished.ok);
-    if !compiled(table) || !programs.is_ok_and(compiled) {
+    if !modules.into_iter().all(compiled) || !programs.is_ok_and(compiled) {
         return Err("the compiler refused it; its reasons stand above".to_owned());
     }
     let (root, folder) = (root().to_string_lossy(), folder());
     fs::create_dir_all(&folder).map_err(|error| format!("{} cannot be made: {error}", folder.display()))?;
-    let module = Toolchain::built(care.profile(), "wagons-web.wasm");
-    let arguments = [&root, &module.to_string_lossy(), &folder.to_string_lossy(), care.quality()];
+    let [table, thinker] =
+        [&TABLE, &THINKER].map(|module| module.compiled(care).to_string_lossy().into_owned());
+    let arguments = [&root, table.as_str(), &thinker, &folder.to_string_lossy(), care.quality()];
     if !compiled(watch(program(&built("bundler").to_string_lossy(), &arguments))) {
         return Err("its files could not be made; the reason stands above".to_owned());
     }

@@ -11,7 +11,7 @@ use crate::announcer::Announcer;
 use crate::arrival;
 use crate::drawing;
 use crate::notice::Notice;
-use crate::offline::NewEdition;
+use crate::offline::{NewEdition, NotLoaded};
 use crate::route::Route;
 use crate::screens;
 use crate::storage::{self, SHELF};
@@ -165,6 +165,7 @@ fn page(settings: Settings, texts: Texts) -> impl IntoView {
         {move || screens::screen(&screen.get())}
         <Notice/>
         <NewEdition/>
+        <NotLoaded/>
     }
 }
 

@@ -1,8 +1,7 @@
 //! The table: Circle the Wagons in a browser.
 //!
-//! The same program runs twice. In a window it is the [table](app); in a worker, which has no window, it
-//! [thinks](thinking). What every client needs comes from `wagons-table`, every drawing from `wagons-art`, every word
-//! from `wagons-texts`; what is left here is the browser.
+//! What a table is comes from `wagons-table`, every drawing from `wagons-art`, every word from `wagons-texts`; what is
+//! left here is the browser. The search is not in this program: `wagons-thinker` [thinks](thinking) in a worker.
 
 // The component macro writes items that are public in private modules.
 #![allow(unreachable_pub)]
@@ -29,12 +28,7 @@ mod table;
 mod thinking;
 mod words;
 
-use wasm_bindgen::JsCast;
-
 fn main() {
     console_error_panic_hook::set_once();
-    match js_sys::global().dyn_into::<web_sys::DedicatedWorkerGlobalScope>() {
-        Ok(worker) => thinking::serve(&worker),
-        Err(_) => wasm_bindgen_futures::spawn_local(app::open()),
-    }
+    wasm_bindgen_futures::spawn_local(app::open());
 }

@@ -9,6 +9,7 @@ use wagons_texts::key;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::app::House;
+use crate::thinking::Trouble;
 
 /// Something `start.js` may have heard, by the name it is left under. The same name is an event of the window.
 fn heard(name: &'static str) -> RwSignal<Option<JsValue>, LocalStorage> {
@@ -17,6 +18,23 @@ fn heard(name: &'static str) -> RwSignal<Option<JsValue>, LocalStorage> {
     let listening = window_event_listener_untyped(name, move |_| found.set(look()));
     on_cleanup(move || listening.remove());
     found
+}
+
+/// Whether every file is kept here, so that the table needs no network any more.
+pub(crate) fn works_offline() -> impl Fn() -> bool + Copy {
+    let kept = heard("wagonsOffline");
+    move || kept.with(Option::is_some)
+}
+
+/// A notice while the computer cannot think because its program could not be loaded.
+#[component]
+pub(crate) fn NotLoaded() -> impl IntoView {
+    let house = House::here();
+    view! {
+        <Show when=move || house.thinker().trouble() == Trouble::NotLoaded>
+            <aside class="edition" role="status">{move || house.text(key::TABLE_NOT_LOADED)}</aside>
+        </Show>
+    }
 }
 
 /// A quiet notice that a new edition waits, with the button that lets it in.

@@ -22,6 +22,8 @@ const follow = async (container) => {
     if (controlled) location.reload();
     controlled = true;
   });
+  // An active service worker has loaded every file.
+  container.ready.then(() => leave("wagonsOffline", true));
   const registration = await container.register("sw.js");
   const look = () => {
     if (registration.waiting && container.controller) leave("wagonsEdition", registration.waiting);

@@ -1,8 +1,4 @@
-// A worker for thinking: it waits for the page's compiled module and starts the same program once more. The program
-// sees that it has no window and listens for questions instead.
-import start from "./{{glue}}";
+// A worker for thinking. Its program is a module of its own; the page is told when it cannot be loaded.
+import start from "./{{thinker-glue}}";
 
-onmessage = ({ data }) => {
-  onmessage = null;
-  start({ module_or_path: data });
-};
+start({ module_or_path: new URL("{{thinker-module}}", import.meta.url) }).catch(() => postMessage("failed"));

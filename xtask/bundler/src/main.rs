@@ -8,6 +8,7 @@
 
 mod files;
 mod surfaces;
+mod weight;
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -19,31 +20,46 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use files::Files;
 
+/// How well files for players are compressed.
+const BEST: u32 = 11;
+
 /// What is made of what.
 struct Bundle {
     /// The top of the repository.
     root: PathBuf,
-    /// The module as the compiler left it.
-    module: PathBuf,
+    /// The modules as the compiler left them.
+    modules: [Module; 2],
     /// Where the files go.
     folder: PathBuf,
     /// How well they are compressed, 1 to 11.
     quality: u32,
 }
 
+/// A program of the table: the name of its files, and what the compiler made.
+struct Module {
+    name: &'static str,
+    compiled: PathBuf,
+}
+
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
-    let [root, module, folder, quality] = words.as_slice() else {
-        eprintln!("usage: bundler REPOSITORY MODULE FOLDER QUALITY");
+    let [root, table, thinker, folder, quality] = words.as_slice() else {
+        eprintln!("usage: bundler REPOSITORY TABLE THINKER FOLDER QUALITY");
         return ExitCode::from(2);
     };
-    let [root, module, folder] = [root, module, folder].map(PathBuf::from);
+    let [root, table, thinker, folder] = [root, table, thinker, folder].map(PathBuf::from);
+    let modules = [Module { name: "wagons", compiled: table }, Module { name: "thinker", compiled: thinker }];
     // Only `cargo xtask web` calls this.
-    let quality = quality.parse().unwrap_or(11);
-    match (Bundle { root, module, folder, quality }).make() {
+    let quality = quality.parse().unwrap_or(BEST);
+    match (Bundle { root, modules, folder, quality }).make() {
         Ok(files) => {
             println!("{files}");
-            ExitCode::SUCCESS
+            // A table that is built in a hurry is for whoever works on it.
+            if quality < BEST || files.weight().fits() {
+                return ExitCode::SUCCESS;
+            }
+            eprintln!("the table is too heavy");
+            ExitCode::FAILURE
         }
         Err(error) => {
             eprintln!("{error}");
@@ -55,7 +71,9 @@ fn main() -> ExitCode {
 impl Bundle {
     fn make(&self) -> Result<Files, Box<dyn Error>> {
         let bindings = self.folder.with_file_name("bindings");
-        bind(&self.module, &bindings)?;
+        for module in &self.modules {
+            module.bind(&bindings)?;
+        }
         let files = self.lay_out(&bindings)?;
         files.write(&self.folder)?;
         Ok(files)
@@ -66,11 +84,18 @@ impl Bundle {
         let web = self.root.join("crates/web");
         let mut files = Files::packed(self.quality);
 
-        let module = files.add_hashed("wagons.wasm", fs::read(bindings.join("wagons_bg.wasm"))?);
-        let glue = files.add_hashed("wagons.js", fs::read(bindings.join("wagons.js"))?);
+        let [table, thinker] = &self.modules;
+        let [module, glue] = table.lay_out(bindings, &mut files)?;
+        let [thinker_module, thinker_glue] = thinker.lay_out(bindings, &mut files)?;
         let grounds = surfaces::style_sheet(&mut files);
         let style = files.add_hashed("table.css", style_sheet(&grounds, &web.join("style"))?.into_bytes());
-        let names = [("{{module}}", module), ("{{glue}}", glue), ("{{style}}", style)];
+        let names = [
+            ("{{module}}", module),
+            ("{{glue}}", glue),
+            ("{{thinker-module}}", thinker_module),
+            ("{{thinker-glue}}", thinker_glue),
+            ("{{style}}", style),
+        ];
         let fill = |text: String| names.iter().fold(text, |text, (gap, name)| text.replace(gap, name));
 
         let read = |name: &str| fs::read_to_string(web.join("static").join(name)).map(&fill);
@@ -103,16 +128,28 @@ impl Bundle {
     }
 }
 
-/// Writes the JavaScript that starts the module and lends it the browser's functions.
-fn bind(module: &Path, bindings: &Path) -> Result<(), String> {
-    let about = |error: &dyn std::fmt::Display| format!("no bindings for {}: {error:#}", module.display());
-    let mut bindgen = Bindgen::new();
-    bindgen.input_path(module).out_name("wagons").typescript(false);
-    // Names are for whoever reads a profile, and weigh a tenth of the module.
-    bindgen.remove_name_section(true).remove_producers_section(true);
-    // Without the path of the module the start would have to name it in two places.
-    bindgen.web(true).map_err(|error| about(&error))?.omit_default_module_path(false);
-    bindgen.generate(bindings).map_err(|error| about(&error))
+impl Module {
+    /// Writes the JavaScript that starts the module and lends it the browser's functions.
+    fn bind(&self, bindings: &Path) -> Result<(), String> {
+        let about =
+            |error: &dyn std::fmt::Display| format!("no bindings for {}: {error:#}", self.compiled.display());
+        let mut bindgen = Bindgen::new();
+        bindgen.input_path(&self.compiled).out_name(self.name).typescript(false);
+        // Names are for whoever reads a profile, and weigh a tenth of the module.
+        bindgen.remove_name_section(true).remove_producers_section(true);
+        // Without the path of the module the start would have to name it in two places.
+        bindgen.web(true).map_err(|error| about(&error))?.omit_default_module_path(false);
+        bindgen.generate(bindings).map_err(|error| about(&error))
+    }
+
+    /// Adds the module and its bindings. Returns their names, which change with their content.
+    fn lay_out(&self, bindings: &Path, files: &mut Files) -> io::Result<[String; 2]> {
+        let bound = |file: String| fs::read(bindings.join(file));
+        let module = bound(format!("{}_bg.wasm", self.name))?;
+        let module = files.add_hashed(&format!("{}.wasm", self.name), module);
+        let glue = files.add_hashed(&format!("{}.js", self.name), bound(format!("{}.js", self.name))?);
+        Ok([module, glue])
+    }
 }
 
 /// What lies in a folder, in the order of the names.

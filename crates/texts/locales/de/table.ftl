@@ -1,5 +1,6 @@
 table-title = Der Tisch
 table-not-kept = Dieser Browser erlaubt nicht, das Spiel aufzubewahren.
+table-not-loaded = Der Computergegner konnte nicht geladen werden. Nächster Versuch …
 table-player = Spieler { $number }
 table-home = Startseite
 table-queue = Karten, die { $name } noch legen muss

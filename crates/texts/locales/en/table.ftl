@@ -1,5 +1,6 @@
 table-title = The table
 table-not-kept = This browser does not let the game be kept.
+table-not-loaded = The computer player could not be loaded. Trying again…
 table-player = Player { $number }
 table-home = Home
 table-queue = Cards { $name } has yet to place

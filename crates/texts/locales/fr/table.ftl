@@ -1,5 +1,6 @@
 table-title = La table
 table-not-kept = Ce navigateur ne permet pas de conserver la partie.
+table-not-loaded = L’adversaire n’a pas pu être chargé. Nouvel essai…
 table-player = Joueur { $number }
 table-home = Accueil
 table-queue = Cartes que { $name } doit encore poser

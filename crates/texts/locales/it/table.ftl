@@ -1,5 +1,6 @@
 table-title = Il tavolo
 table-not-kept = Questo browser non permette di conservare la partita.
+table-not-loaded = Non è stato possibile caricare l’avversario. Nuovo tentativo…
 table-player = Giocatore { $number }
 table-home = Inizio
 table-queue = Carte che { $name } deve ancora piazzare

@@ -1,5 +1,6 @@
 table-title = De tafel
 table-not-kept = Deze browser laat niet toe het spel te bewaren.
+table-not-loaded = De computertegenstander kon niet worden geladen. Nieuwe poging…
 table-player = Speler { $number }
 table-home = Begin
 table-queue = Kaarten die { $name } nog moet leggen

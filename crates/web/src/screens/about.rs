@@ -5,6 +5,7 @@ use wagons_texts::{key, text};
 
 use super::shell::Shell;
 use crate::app::House;
+use crate::offline;
 
 /// The people behind the game, as their names are written everywhere.
 const DESIGNERS: [&str; 3] = ["Steven Aramini", "Danny Devine", "Paul Kluka"];
@@ -15,6 +16,7 @@ const PUBLISHERS: [&str; 3] = ["Button Shy", "Quined Games", "Frosted Games"];
 #[component]
 pub(crate) fn About() -> impl IntoView {
     let house = House::here();
+    let works_offline = offline::works_offline();
     let designers = move || {
         let names = house.texts().list(&DESIGNERS);
         text!(house, AboutDesigners { names, solo: SOLO_DESIGNER })
@@ -37,6 +39,7 @@ pub(crate) fn About() -> impl IntoView {
                 <h2>{move || house.text(key::ABOUT_THIS)}</h2>
                 <p>{move || house.text(key::ABOUT_OWN)}</p>
                 <p>{move || house.text(key::ABOUT_PRIVATE)}</p>
+                <Show when=works_offline><p>{move || house.text(key::ABOUT_OFFLINE)}</p></Show>
                 <p>{move || house.text(key::ABOUT_LICENCE)}</p>
                 <p class="hint">{version}</p>
             </section>

@@ -7,7 +7,7 @@ use wagons_table::{Aim, Session};
 use wagons_texts::{key, text};
 
 use super::state::State;
-use crate::thinking::{Task, Thought};
+use crate::thinking::{Found, Task};
 
 /// Where a question for advice stands.
 #[derive(Debug, Clone, PartialEq)]
@@ -29,8 +29,7 @@ impl State {
         self.advice.set(Advice::Coming);
         let session = self.session.get_untracked();
         self.house.thinker().ask(Task::Hint, &session, move |answer| {
-            let report = answer.thought.as_ref().and_then(Thought::report);
-            if let (true, Some(report)) = (answer.is_final(), report) {
+            if let (true, Found::Move(report)) = (answer.is_final(), answer.found) {
                 self.take_advice(report);
             }
         });

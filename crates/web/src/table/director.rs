@@ -10,7 +10,7 @@ use wagons_table::{Aim, Session};
 use super::rival_show;
 use super::state::State;
 use crate::sound::Sound;
-use crate::thinking::{Answer, Task, Thought};
+use crate::thinking::{Answer, Task};
 
 /// How long a look at the table takes before the next move comes, in milliseconds at the normal pace.
 const LOOK: u32 = 900;
@@ -39,7 +39,7 @@ fn think_if_asked(state: State) {
 }
 
 fn hear(state: State, answer: &Answer) {
-    let best = answer.thought.as_ref().and_then(Thought::report).map(|report| report.best);
+    let best = answer.found.report().map(|report| report.best);
     state.best_so_far.set_value(best);
     if answer.is_final() {
         answer_now(state);

@@ -1,12 +1,7 @@
-//! The computer's thinking, in a worker of its own, so that no frame of the page ever waits for it.
-//!
-//! The page asks a [`Question`](question::Question) and gets [`Answer`]s: progress first, then the result. A new question takes the place
-//! of the one before. Both sides are this same program; they speak in texts.
+//! The page's side of thinking. What thinks is a [program of its own](wagons_thinker) in a worker, loaded after the
+//! first screen.
 
-mod question;
 mod thinker;
-mod worker;
 
-pub(crate) use question::{Answer, Judgement, Task, Thought};
-pub(crate) use thinker::Thinker;
-pub(crate) use worker::serve;
+pub(crate) use thinker::{Thinker, Trouble};
+pub(crate) use wagons_thinker::{Answer, Found, Task};

@@ -1,53 +1,72 @@
-//! The page's side: asks the worker, and hands its answers to whoever asked last.
+//! Asks the worker, and hands its answers to the part of the page that asked last.
+//!
+//! The worker and its module are files that have to be loaded. Where that fails, the table is told, and another try is
+//! made after a while; a question that waits is asked then.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
 use wagons_table::{Session, Shared};
+use wagons_thinker::{Answer, Question, Task};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::question::{Answer, Question, Task};
-
-/// Whoever wants to hear the answers.
+/// What hears the answers.
 type Listener = Box<dyn Fn(Answer)>;
 
-/// Somebody who thinks without holding up the page. Cloning gives another handle to the same one.
+/// How long to wait before the worker is loaded: the first screen comes first.
+const FIRST: u32 = 100;
+/// How long to wait before it is loaded once more, and at most, in milliseconds.
+const AGAIN: (u32, u32) = (1_000, 30_000);
+
+/// Thinks without holding up the page. Cloning gives another handle to the same worker.
 #[derive(Clone)]
 pub(crate) struct Thinker(Rc<Inside>);
 
+/// Whether the computer cannot think at present, because its program could not be loaded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Trouble {
+    /// It can, or will soon.
+    None,
+    /// It cannot; another try is made soon.
+    NotLoaded,
+}
+
 struct Inside {
-    worker: Option<Worker>,
+    worker: RefCell<Option<Worker>>,
     ready: Cell<bool>,
+    /// How long to wait before the next try to load the worker.
+    patience: Cell<u32>,
+    trouble: RwSignal<Trouble>,
     /// The number of the last question.
     number: Cell<u32>,
-    /// A question asked before the worker was ready.
+    /// The last question, until it is answered: it is asked again when a worker had to be replaced.
     waiting: RefCell<Option<String>>,
     listener: RefCell<Option<Listener>>,
 }
 
 impl Thinker {
-    /// Starts the worker. In a browser that has none, questions stay without an answer.
+    /// Starts the worker as soon as the page is there.
     pub(crate) fn start() -> Self {
-        let worker = start_worker();
         let thinker = Self(Rc::new(Inside {
-            worker,
+            worker: RefCell::new(None),
             ready: Cell::new(false),
+            patience: Cell::new(AGAIN.0),
+            trouble: RwSignal::new(Trouble::None),
             number: Cell::new(0),
             waiting: RefCell::new(None),
             listener: RefCell::new(None),
         }));
-        if let Some(worker) = &thinker.0.worker {
-            let hears = thinker.clone();
-            let listen = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-                hears.hear(&event.data().as_string().unwrap_or_default());
-            });
-            worker.set_onmessage(Some(listen.as_ref().unchecked_ref()));
-            // The worker lives as long as the page.
-            listen.forget();
-        }
+        thinker.load_after(FIRST);
         thinker
+    }
+
+    /// Whether the computer cannot think at present.
+    pub(crate) fn trouble(&self) -> Trouble {
+        self.0.trouble.get()
     }
 
     /// Asks something about a game in play. Earlier questions are forgotten. The listener is told of progress, and of
@@ -76,25 +95,57 @@ impl Thinker {
         let text = serde_json::to_string(question).expect("questions are numbers and texts");
         if self.0.ready.get() {
             self.post(&text);
-        } else {
-            *self.0.waiting.borrow_mut() = Some(text);
         }
+        *self.0.waiting.borrow_mut() = Some(text);
     }
 
     fn post(&self, text: &str) {
-        if let Some(worker) = &self.0.worker {
+        if let Some(worker) = self.0.worker.borrow().as_ref() {
             // A worker that is gone cannot be told anything.
             let _ = worker.post_message(&JsValue::from_str(text));
         }
     }
 
+    fn load_after(&self, wait: u32) {
+        let thinker = self.clone();
+        Timeout::new(wait, move || thinker.load()).forget();
+    }
+
+    fn load(&self) {
+        let Some(worker) = start_worker() else { return self.fail() };
+        let hears = self.clone();
+        let listen = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            hears.hear(&event.data().as_string().unwrap_or_default());
+        });
+        let fails = self.clone();
+        let give_up = Closure::<dyn Fn()>::new(move || fails.fail());
+        worker.set_onmessage(Some(listen.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(give_up.as_ref().unchecked_ref()));
+        // A worker lives as long as the page, unless it fails.
+        listen.forget();
+        give_up.forget();
+        *self.0.worker.borrow_mut() = Some(worker);
+    }
+
+    /// The worker could not be loaded, or broke down: says so, and tries again.
+    fn fail(&self) {
+        if let Some(worker) = self.0.worker.take() {
+            worker.set_onmessage(None);
+            worker.set_onerror(None);
+            worker.terminate();
+        }
+        self.0.ready.set(false);
+        self.0.trouble.set(Trouble::NotLoaded);
+        let wait = self.0.patience.get();
+        self.0.patience.set((wait * 2).min(AGAIN.1));
+        self.load_after(wait);
+    }
+
     fn hear(&self, text: &str) {
-        if text == "ready" {
-            self.0.ready.set(true);
-            if let Some(question) = self.0.waiting.take() {
-                self.post(&question);
-            }
-            return;
+        match text {
+            "ready" => return self.begin(),
+            "failed" => return self.fail(),
+            _ => {}
         }
         let Ok(answer) = serde_json::from_str::<Answer>(text) else { return };
         if answer.number != self.0.number.get() {
@@ -103,9 +154,22 @@ impl Thinker {
         // The listener may ask the next question, so it must not be borrowed meanwhile.
         let Some(listener) = self.0.listener.take() else { return };
         let (is_final, number) = (answer.is_final(), answer.number);
+        if is_final {
+            self.0.waiting.take();
+        }
         listener(answer);
         if !is_final && self.0.number.get() == number {
             *self.0.listener.borrow_mut() = Some(listener);
+        }
+    }
+
+    fn begin(&self) {
+        self.0.ready.set(true);
+        self.0.patience.set(AGAIN.0);
+        self.0.trouble.set(Trouble::None);
+        let waiting = self.0.waiting.borrow().clone();
+        if let Some(question) = waiting {
+            self.post(&question);
         }
     }
 }
@@ -116,8 +180,5 @@ fn start_worker() -> Option<Worker> {
     let script = document.query_selector("meta[name=thinker]").ok()??.get_attribute("content")?;
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options(&script, &options).ok()?;
-    // The compiled module comes along, so that nothing is loaded or compiled twice.
-    worker.post_message(&wasm_bindgen::module()).ok()?;
-    Some(worker)
+    Worker::new_with_options(&script, &options).ok()
 }

@@ -12,7 +12,7 @@ use wagons_rules::AnyRecord;
 use wagons_table::Session;
 
 use crate::app::House;
-use crate::thinking::{Judgement, Task};
+use crate::thinking::{Found, Task};
 
 thread_local! {
     /// Finished reviews by their records.
@@ -67,12 +67,13 @@ impl Study {
         self.progress.set(Progress::Going(0.0));
         let session = self.session.get_value();
         self.house.thinker().ask(Task::Review, &session, move |answer| {
-            let review = Judgement::review(&answer.judgements);
-            if answer.is_final() {
+            let (is_final, done) = (answer.is_final(), answer.done);
+            let Found::Review(review) = answer.found else { return };
+            if is_final {
                 let record = self.session.with_value(|session| session.record().to_string());
                 MADE.with_borrow_mut(|made| made.insert(record, review.clone()));
             }
-            self.progress.set(if answer.is_final() { Progress::Done } else { Progress::Going(answer.done) });
+            self.progress.set(if is_final { Progress::Done } else { Progress::Going(done) });
             // The decisions of a game are judged from its end; only when there is more is there something to show.
             if review.decisions.len() > self.review.with_untracked(|review| review.decisions.len()) {
                 self.review.set(review);
