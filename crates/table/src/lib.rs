@@ -1,8 +1,4 @@
-//! What a table is, whoever shows it: a position of either game, what the player points at, a game in play with its
-//! turns and its undo, and everything a player has, kept and shared.
-//!
-//! Knows neither screens nor clocks; those belong to the clients. Where things are kept is behind one interface, the
-//! [`Store`].
+#![doc = include_str!("../README.md")]
 
 pub mod again;
 pub mod aim;
@@ -22,6 +18,7 @@ pub mod settings;
 pub mod shelf;
 pub mod solo_book;
 pub mod store;
+pub mod thinking;
 
 pub use again::Again;
 pub use aim::{Aim, Direction};
@@ -41,4 +38,5 @@ pub use settings::{Pace, Settings, Theme};
 pub use shelf::{Shelf, Unpacked};
 pub use solo_book::SoloBook;
 pub use store::{Store, StoreError};
+pub use thinking::{Finding, Job, Task};
 pub use wagons_players::Level;

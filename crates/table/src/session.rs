@@ -114,6 +114,11 @@ impl Session {
         &self.record
     }
 
+    /// How many moves were made; in a solo game the player's.
+    pub fn moves_made(&self) -> usize {
+        self.record.moves_made().len()
+    }
+
     /// The game as it stands.
     pub fn position(&self) -> Position {
         Position::of(&self.record)
@@ -125,6 +130,11 @@ impl Session {
             AnyRecord::Duel(record) => record.game().to_move(),
             AnyRecord::Solo(record) => record.game().decision().map(|_| Seat::First),
         }
+    }
+
+    /// Whether it is a solo game, whoever plays it and why.
+    pub const fn is_solo(&self) -> bool {
+        matches!(self.record, AnyRecord::Solo(_))
     }
 
     /// Whether nothing is left to decide.
@@ -173,7 +183,7 @@ impl Session {
 
     /// Plays a move, or says why it cannot be played and changes nothing.
     pub fn play(&mut self, mv: Move) -> Result<(), MoveError> {
-        let (mover, played) = (self.to_move(), self.record.moves_made().len());
+        let (mover, played) = (self.to_move(), self.moves_made());
         let rival_answers = self.kind == Kind::Solo && self.ends_turn();
         self.record.try_play(mv)?;
         self.laid = None;
@@ -191,7 +201,7 @@ impl Session {
 
     /// From now on nothing that was played can be taken back.
     fn settle(&mut self) {
-        (self.settled, self.unsettled_by) = (self.record.moves_made().len(), self.to_move());
+        (self.settled, self.unsettled_by) = (self.moves_made(), self.to_move());
     }
 
     /// Lays a card, to be confirmed or taken back, or says why it cannot lie there.
@@ -214,7 +224,7 @@ impl Session {
 
     /// Whether something can be taken back.
     pub fn can_undo(&self) -> bool {
-        let unsettled = self.record.moves_made().len() > self.settled;
+        let unsettled = self.moves_made() > self.settled;
         let by_person = self.unsettled_by.is_some_and(|seat| self.who(seat) == Who::Person);
         self.laid.is_some() || unsettled && by_person
     }
@@ -243,7 +253,7 @@ impl Session {
     /// ```
     pub fn last_turn(&self, seat: Seat) -> Option<usize> {
         let movers: Vec<_> = Position::course(&self.record).map(|position| position.to_move()).collect();
-        let movers = &movers[..self.record.moves_made().len()];
+        let movers = &movers[..self.moves_made()];
         let end = movers.iter().rposition(|&mover| mover == Some(seat))?;
         Some(movers[..end].iter().rposition(|&mover| mover != Some(seat)).map_or(0, |before| before + 1))
     }

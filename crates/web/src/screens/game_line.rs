@@ -54,7 +54,7 @@ pub(crate) fn GameLine(session: Session, #[prop(into)] remove: Callback<Session>
     let address = if session.is_over() { Route::Review } else { Route::Game }(session.id()).address();
     let picture = match session.kind() {
         Kind::Versus { level, .. } => drawing::decoration(&Face(level)).into_any(),
-        _ if session.position().solo().is_some() => drawing::decoration(&Emblem::Rider).into_any(),
+        _ if session.is_solo() => drawing::decoration(&Emblem::Rider).into_any(),
         _ => drawing::decoration(&Emblem::Table).into_any(),
     };
     let session = StoredValue::new(session);

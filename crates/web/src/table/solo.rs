@@ -43,7 +43,7 @@ impl Solo {
 impl State {
     /// Whether somebody plays alone here.
     pub(crate) fn is_solo(self) -> bool {
-        self.shown.with_untracked(|position| position.solo().is_some())
+        self.session.with_untracked(Session::is_solo)
     }
 
     /// Whether the game is over, also while one looks at an earlier turn again.

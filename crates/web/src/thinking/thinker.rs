@@ -73,12 +73,8 @@ impl Thinker {
     /// the result last.
     pub(crate) fn ask(&self, task: Task, session: &Session, listener: impl Fn(Answer) + 'static) {
         let number = self.0.number.get().wrapping_add(1);
-        // The same position gets the same answer, and another game another one. Deals are shuffled from the number of
-        // the game: the word keeps what is guessed here apart from that.
-        let word = u64::from_be_bytes(*b"thinking");
-        let seed = word ^ session.id() ^ (session.record().moves_made().len() as u64) << 48;
         let Shared { record, scenario } = Shared::of(session.record());
-        let question = Question { number, task, record, scenario, seed };
+        let question = Question { number, task, record, scenario, seed: session.seed() };
         self.send(&question, Some(Box::new(listener)));
     }
 

@@ -140,10 +140,10 @@ fn next_card(position: &Position) -> Option<Move> {
 
 /// The placement after which the town is worth most.
 fn best_placement(position: &Position, way: Way) -> Option<Move> {
-    let Position::Duel(game) = position else { return None };
+    let game = position.duel()?;
     let seat = game.to_move()?;
     let worth = |mv: &Move| {
-        let mut after = **game;
+        let mut after = *game;
         after.play(*mv);
         after.sheet(seat).total()
     };

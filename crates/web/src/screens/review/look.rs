@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_players::Judged;
-use wagons_rules::{AnyRecord, Move, Seat};
+use wagons_rules::{Move, Seat};
 use wagons_table::{Aim, Position, Session};
 use wagons_texts::key;
 
@@ -36,12 +36,12 @@ impl Look {
     /// Looks back on a game from its end.
     pub(crate) fn back_on(house: House, session: Session, origin: Route) -> Self {
         let moves = session.record().moves_made().len();
-        let is_for_two = matches!(session.record(), AnyRecord::Duel(_));
+        let is_for_two = !session.is_solo();
         let look = Self {
             state: State::looking_at(house, session.clone()),
             viewer: session.viewer(),
             is_for_two,
-            can_explore: is_for_two || session.position().is_over(),
+            can_explore: is_for_two || session.is_over(),
             points: StoredValue::new(course::points(session.record())),
             study: Study::begin(house, session),
             place: RwSignal::new(Place::end(moves)),

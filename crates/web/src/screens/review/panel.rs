@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use wagons_players::{Class, Judged};
 use wagons_rules::Seat;
+use wagons_table::Session;
 use wagons_texts::key;
 
 use super::judgement::{class, sign, verdict};
@@ -15,7 +16,7 @@ use crate::table::{ScoreSheet, sentence};
 pub(crate) fn Panel() -> impl IntoView {
     let look = Look::here();
     let house = look.state.house;
-    let over = move || look.state.session.with(|session| session.position().is_over());
+    let over = move || look.state.session.with(Session::is_over);
     view! {
         <section class="sheet" aria-label=move || house.text(key::REVIEW_PANEL)>
             <Show when=over><p class="outcome">{move || look.outcome()}</p></Show>

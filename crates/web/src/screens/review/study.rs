@@ -8,7 +8,6 @@ use std::collections::HashMap;
 
 use leptos::prelude::*;
 use wagons_players::{Judged, Review};
-use wagons_rules::AnyRecord;
 use wagons_table::Session;
 
 use crate::app::House;
@@ -44,7 +43,7 @@ impl Study {
     pub(crate) fn begin(house: House, session: Session) -> Self {
         let made = MADE.with_borrow(|made| made.get(&session.record().to_string()).cloned());
         let progress = if made.is_some() { Progress::Done } else { Progress::Resting };
-        let is_for_two = matches!(session.record(), AnyRecord::Duel(_));
+        let is_for_two = !session.is_solo();
         let study = Self {
             house,
             session: StoredValue::new(session),
