@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
-use wagons_players::{Analysis, Analyst, Host, Limits, Player, Progress, Thought, think_for, work_for};
-use wagons_rules::AnyRecord;
-use wagons_rules::solo::View;
+use wagons_players::Host;
 use wagons_table::Shared;
+use wagons_table::thinking::Job;
 
-use crate::question::{Answer, Found, Question, Task};
+use crate::question::{Answer, Question};
 
 /// How long a spell of thinking is: a new question waits no longer.
 const SPELL: Duration = Duration::from_millis(20);
@@ -32,12 +31,6 @@ struct Work {
     job: Job,
     since: Duration,
     told: Duration,
-}
-
-/// The kinds of work.
-enum Job {
-    Move { thought: Box<dyn Thought + Send>, limits: Limits },
-    Review(Box<Analysis>),
 }
 
 /// The clock of one piece of work.
@@ -66,21 +59,21 @@ impl<C: Clock> Desk<C> {
     /// Puts the present work aside for a new question.
     pub fn take(&mut self, question: &Question) {
         let now = self.clock.now();
-        self.work = Job::of(question).map(|job| Work { number: question.number, job, since: now, told: now });
+        self.work = job(question).map(|job| Work { number: question.number, job, since: now, told: now });
     }
 
     /// Works for a spell. Returns what is to be told, if it is time to tell anything.
     pub fn spell(&mut self) -> Option<Answer> {
         let work = self.work.as_mut()?;
         let mut host = Since { clock: &self.clock, since: work.since };
-        let finished = work.job.spell(&mut host).is_finished();
+        let finished = work.job.work_for(SPELL, &mut host).is_finished();
         let now = self.clock.now();
         if !finished && now.saturating_sub(work.told) < NEWS {
             return None;
         }
         work.told = now;
         let done = if finished { 1.0 } else { work.job.done(host.elapsed()).min(0.99) };
-        let answer = Answer { number: work.number, done, found: work.job.found() };
+        let answer = Answer { number: work.number, done, finding: work.job.finding() };
         if finished {
             self.work = None;
         }
@@ -88,72 +81,19 @@ impl<C: Clock> Desk<C> {
     }
 }
 
-impl Job {
-    /// The work a question makes; none if it asks for none, cannot be read, or the game is over.
-    fn of(question: &Question) -> Option<Self> {
-        let Question { record, scenario, .. } = question;
-        let record = Shared { record: record.clone(), scenario: scenario.clone() }.open().ok()?;
-        match question.task {
-            Task::Nothing => None,
-            Task::Review => match record {
-                AnyRecord::Duel(record) => {
-                    Some(Self::Review(Box::new(Analysis::new(&record, Analyst::REVIEW))))
-                }
-                AnyRecord::Solo(_) => None,
-            },
-            Task::Play(level) => {
-                Self::asking(&record, &*level.player(), &*level.solo_player(), question.seed)
-            }
-            Task::Hint => Self::asking(&record, &Analyst::HINT, &Analyst::HINT, question.seed),
-        }
-    }
-
-    /// Asks the one who plays such a game for a move.
-    fn asking(record: &AnyRecord, duel: &dyn Player, solo: &dyn Player<View>, seed: u64) -> Option<Self> {
-        record.decision()?;
-        let (thought, limits) = match record {
-            AnyRecord::Duel(record) => (duel.think(record.game(), seed), duel.usual_limits()),
-            AnyRecord::Solo(record) => (solo.think(&record.game().view(), seed), solo.usual_limits()),
-        };
-        Some(Self::Move { thought, limits })
-    }
-
-    /// Works for a spell.
-    fn spell(&mut self, host: &mut dyn Host) -> Progress {
-        match self {
-            Self::Review(analysis) => work_for(SPELL, &mut **analysis, host),
-            Self::Move { thought, limits } => think_for(SPELL, &mut **thought, *limits, host),
-        }
-    }
-
-    /// How much of the work is done, at a guess.
-    fn done(&self, elapsed: Duration) -> f32 {
-        match self {
-            Self::Review(analysis) => {
-                let (done, all) = analysis.done();
-                done as f32 / all.max(1) as f32
-            }
-            Self::Move { thought, limits } => {
-                let by_nodes = limits.nodes.map(|most| thought.report().nodes as f32 / most.max(1) as f32);
-                let by_time = limits.time.map(|most| elapsed.as_secs_f32() / most.as_secs_f32());
-                by_nodes.unwrap_or(0.0).max(by_time.unwrap_or(0.0))
-            }
-        }
-    }
-
-    fn found(&self) -> Found {
-        match self {
-            Self::Review(analysis) => Found::Review(analysis.review()),
-            Self::Move { thought, .. } => Found::Move(thought.report().clone()),
-        }
-    }
+/// The work a question makes; none if it asks for none, cannot be read, or the game is over.
+fn job(question: &Question) -> Option<Job> {
+    let Question { task, record, scenario, seed, .. } = question;
+    let record = Shared { record: record.clone(), scenario: scenario.clone() }.open().ok()?;
+    Job::new(&record, (*task)?, *seed)
 }
 
 #[cfg(test)]
 mod tests {
     use std::cell::Cell;
 
-    use wagons_players::{Budget, Level};
+    use wagons_players::Level;
+    use wagons_table::thinking::Task;
 
     use super::*;
 
@@ -168,23 +108,8 @@ mod tests {
         }
     }
 
-    fn question(number: u32, task: Task, record: &str) -> Question {
-        Question { number, task, record: record.to_owned(), scenario: None, seed: 7 }
-    }
-
-    #[test]
-    fn a_hint_does_not_know_what_the_deck_hides() {
-        let hint = |record: &str| match Job::of(&question(1, Task::Hint, record)) {
-            Some(Job::Move { mut thought, .. }) => {
-                thought.work(&mut Budget::nodes(12_000));
-                thought.report().clone()
-            }
-            _ => panic!("a move is to be found"),
-        };
-        for moves in ["", " B"] {
-            let [one, other] = ["JKLMNOQR", "JRQONMLK"].map(|deck| format!("s1:IP/ABCDEFGH/{deck}{moves}"));
-            assert_eq!(hint(&one), hint(&other), "after `{moves}`");
-        }
+    fn question(number: u32, task: impl Into<Option<Task>>, record: &str) -> Question {
+        Question { number, task: task.into(), record: record.to_owned(), scenario: None, seed: 7 }
     }
 
     #[test]
@@ -206,14 +131,14 @@ mod tests {
         desk.take(&question(2, Task::Play(Level::Easy), "FKQ/RJAPODGLNMHBICE *B"));
         let told = std::iter::from_fn(|| desk.is_busy().then(|| desk.spell())).flatten().next();
         assert_eq!(told.map(|answer| answer.number), Some(2));
-        desk.take(&question(3, Task::Nothing, ""));
+        desk.take(&question(3, None, ""));
         assert!(!desk.is_busy() && desk.spell().is_none());
     }
 
     #[test]
     fn what_cannot_be_read_is_not_worked_on() {
         for record in ["", "no record", "FKQ/RJAPODGLNMHBICE *F"] {
-            assert!(Job::of(&question(1, Task::Hint, record)).is_none(), "{record}");
+            assert!(job(&question(1, Task::Hint, record)).is_none(), "{record}");
         }
     }
 }

@@ -10,4 +10,4 @@ mod desk;
 mod question;
 
 pub use desk::{Clock, Desk};
-pub use question::{Answer, Found, Question, Task};
+pub use question::{Answer, Question};

@@ -7,7 +7,7 @@ use wagons_table::{Aim, Session};
 use wagons_texts::{key, text};
 
 use super::state::State;
-use crate::thinking::{Found, Task};
+use crate::thinking::{Finding, Task};
 
 /// Where a question for advice stands.
 #[derive(Debug, Clone, PartialEq)]
@@ -29,7 +29,7 @@ impl State {
         self.advice.set(Advice::Coming);
         let session = self.session.get_untracked();
         self.house.thinker().ask(Task::Hint, &session, move |answer| {
-            if let (true, Found::Move(report)) = (answer.is_final(), answer.found) {
+            if let (true, Finding::Move(report)) = (answer.is_final(), answer.finding) {
                 self.take_advice(report);
             }
         });

@@ -4,13 +4,12 @@
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use wagons_rules::Move;
-use wagons_table::session::Who;
 use wagons_table::{Aim, Session};
 
 use super::rival_show;
 use super::state::State;
 use crate::sound::Sound;
-use crate::thinking::{Answer, Task};
+use crate::thinking::{Answer, Finding};
 
 /// How long a look at the table takes before the next move comes, in milliseconds at the normal pace.
 const LOOK: u32 = 900;
@@ -25,8 +24,8 @@ pub(crate) fn direct(state: State) {
 
 /// Asks the thinker when the computer is to move and everything is on the table.
 fn think_if_asked(state: State) {
-    let up_to_date = state.session.with(|session| session.record().moves_made().len()) == state.seen.get();
-    let Some((_, Who::Computer(level))) = state.session.with(Session::to_act) else { return };
+    let up_to_date = state.session.with(|session| session.moves_made()) == state.seen.get();
+    let Some(task) = state.session.with(Session::task) else { return };
     if !up_to_date {
         return;
     }
@@ -35,12 +34,13 @@ fn think_if_asked(state: State) {
         return play(state, mv);
     }
     state.thinking.set(Some(0.0));
-    state.house.thinker().ask(Task::Play(level), &session, move |answer| hear(state, &answer));
+    state.house.thinker().ask(task, &session, move |answer| hear(state, &answer));
 }
 
 fn hear(state: State, answer: &Answer) {
-    let best = answer.found.report().map(|report| report.best);
-    state.best_so_far.set_value(best);
+    if let Finding::Move(report) = &answer.finding {
+        state.best_so_far.set_value(Some(report.best));
+    }
     if answer.is_final() {
         answer_now(state);
     } else {
@@ -78,7 +78,7 @@ fn play(state: State, mv: Move) {
 /// Brings the next move on the table when its time has come.
 fn bring_next_move(state: State) {
     let seen = state.seen.get();
-    if seen >= state.session.with(|session| session.record().moves_made().len()) {
+    if seen >= state.session.with(|session| session.moves_made()) {
         return;
     }
     let wait = state.house.pace().milliseconds(LOOK);

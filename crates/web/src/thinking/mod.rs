@@ -4,4 +4,5 @@
 mod thinker;
 
 pub(crate) use thinker::{Thinker, Trouble};
-pub(crate) use wagons_thinker::{Answer, Found, Task};
+pub(crate) use wagons_table::thinking::{Finding, Task};
+pub(crate) use wagons_thinker::Answer;

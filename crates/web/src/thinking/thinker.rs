@@ -8,8 +8,9 @@ use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use wagons_table::thinking::Task;
 use wagons_table::{Session, Shared};
-use wagons_thinker::{Answer, Question, Task};
+use wagons_thinker::{Answer, Question};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -74,15 +75,15 @@ impl Thinker {
     pub(crate) fn ask(&self, task: Task, session: &Session, listener: impl Fn(Answer) + 'static) {
         let number = self.0.number.get().wrapping_add(1);
         let Shared { record, scenario } = Shared::of(session.record());
-        let question = Question { number, task, record, scenario, seed: session.seed() };
+        let question = Question { number, task: Some(task), record, scenario, seed: session.seed() };
         self.send(&question, Some(Box::new(listener)));
     }
 
     /// Stops thinking.
     pub(crate) fn stop(&self) {
         let number = self.0.number.get().wrapping_add(1);
-        let (task, record) = (Task::Nothing, String::new());
-        self.send(&Question { number, task, record, scenario: None, seed: 0 }, None);
+        let record = String::new();
+        self.send(&Question { number, task: None, record, scenario: None, seed: 0 }, None);
     }
 
     fn send(&self, question: &Question, listener: Option<Listener>) {

@@ -11,7 +11,7 @@ use wagons_players::{Judged, Review};
 use wagons_table::Session;
 
 use crate::app::House;
-use crate::thinking::{Found, Task};
+use crate::thinking::{Finding, Task};
 
 thread_local! {
     /// Finished reviews by their records.
@@ -67,7 +67,7 @@ impl Study {
         let session = self.session.get_value();
         self.house.thinker().ask(Task::Review, &session, move |answer| {
             let (is_final, done) = (answer.is_final(), answer.done);
-            let Found::Review(review) = answer.found else { return };
+            let Finding::Review(review) = answer.finding else { return };
             if is_final {
                 let record = self.session.with_value(|session| session.record().to_string());
                 MADE.with_borrow_mut(|made| made.insert(record, review.clone()));
