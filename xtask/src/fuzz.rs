@@ -8,8 +8,10 @@ use std::env;
 use std::fs;
 use std::io;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use crate::program::{ask, cargo, program, root, watch, watch_for};
+use crate::progress::Bar;
 use crate::steps::Outcome;
 use crate::tally::Tally;
 
@@ -124,7 +126,8 @@ fn run(hunt: &Hunt) -> io::Result<Outcome> {
         let binary = root().join("fuzz/target").join(&host).join("release").join(target);
         let arguments = arguments(hunt, target)?;
         let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-        let hunted = watch_for(program(&binary.to_string_lossy(), &arguments), is_news)?;
+        let bar = Bar::lasting(Duration::from_secs(hunt.seconds.into()));
+        let hunted = watch_for(program(&binary.to_string_lossy(), &arguments), &bar, is_news)?;
         tally += Tally::check(hunted.ok);
         output.push_str(&hunted.output);
     }

@@ -56,21 +56,25 @@ pub(crate) fn cargo_of(name: &str, arguments: &[&str]) -> Command {
 
 /// Announces a program, runs it to its end, and passes its output on while it runs.
 pub(crate) fn watch(command: Command) -> io::Result<Finished> {
-    watch_for(command, |_| true)
+    watch_for(command, &Bar::new(), |_| true)
 }
 
-/// The same, for a program that says more than anybody wants to know: only the lines wanted are passed on.
-pub(crate) fn watch_for(mut command: Command, wanted: impl Fn(&str) -> bool) -> io::Result<Finished> {
+/// The same with a bar of its own, for a program that says more than anybody wants to know: only the lines wanted are
+/// passed on.
+pub(crate) fn watch_for(
+    mut command: Command,
+    bar: &Bar,
+    wanted: impl Fn(&str) -> bool,
+) -> io::Result<Finished> {
     progress::line(&format!("$ {}", spoken(&command)));
     let (reader, writer) = io::pipe()?;
     let mut child = command.stdout(writer.try_clone()?).stderr(writer).spawn()?;
     // The command still holds the writing ends; the reader would wait for them for ever.
     drop(command);
 
-    let bar = Bar::new();
     let mut output = String::new();
     let mut reader = BufReader::new(reader);
-    while let Some(line) = next_line(&mut reader, &bar)? {
+    while let Some(line) = next_line(&mut reader, bar)? {
         if wanted(&line) {
             progress::line(&line);
             output.push_str(&line);
@@ -150,7 +154,8 @@ mod tests {
     #[test]
     fn unwanted_lines_are_dropped() {
         let done =
-            watch_for(program("sh", &["-c", "echo news; echo noise"]), |line| line != "noise").unwrap();
+            watch_for(program("sh", &["-c", "echo news; echo noise"]), &Bar::new(), |line| line != "noise")
+                .unwrap();
         assert_eq!(done.output, "news\n");
         assert!(done.ok);
     }

@@ -4,6 +4,7 @@
 
 use std::io::{self, IsTerminal};
 use std::sync::LazyLock;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
@@ -32,9 +33,26 @@ impl Bar {
     /// Nothing is done yet.
     pub(crate) fn new() -> Self {
         let bar = if is_watched() { BARS.add(ProgressBar::new(1)) } else { ProgressBar::hidden() };
-        // A test reads the template.
-        bar.set_style(ProgressStyle::with_template(LINE).unwrap_or_else(|_| ProgressStyle::default_bar()));
+        bar.set_style(style(LINE));
         Self { bar, begun: Instant::now() }
+    }
+
+    /// A bar for something that lasts so long, whatever it prints.
+    pub(crate) fn lasting(time: Duration) -> Self {
+        let lasting = Self::new();
+        lasting.bar.set_length(time.as_secs());
+        lasting.bar.set_style(style(LASTING));
+        if is_watched() {
+            let (bar, begun) = (lasting.bar.clone(), lasting.begun);
+            // It ends with the bar; without it there is just no bar.
+            thread::spawn(move || {
+                while !bar.is_finished() {
+                    bar.set_position(begun.elapsed().min(time).as_secs());
+                    thread::sleep(Duration::from_millis(500));
+                }
+            });
+        }
+        lasting
     }
 
     /// Reads how far cargo is from the bar that it would like to draw. Says whether it was one.
@@ -55,6 +73,12 @@ impl Drop for Bar {
     }
 }
 
+/// A template that a test reads.
+fn style(line: &str) -> ProgressStyle {
+    ProgressStyle::with_template(line).unwrap_or_else(|_| ProgressStyle::default_bar())
+}
+
+const LASTING: &str = "  [{bar:30}] {pos} of {len} s, {eta} left";
 const LINE: &str = "  [{bar:30}] {pos} of {len}, {elapsed}{msg}";
 
 /// The numbers in a bar of cargo's, as in `Building [====>   ] 45/181: leptos, serde`.
@@ -86,7 +110,7 @@ mod tests {
 
     #[test]
     fn the_bar_can_be_drawn() {
-        assert!(ProgressStyle::with_template(LINE).is_ok());
+        assert!([LINE, LASTING].map(ProgressStyle::with_template).iter().all(Result::is_ok));
     }
 
     #[test]

@@ -25,7 +25,9 @@ fn fields(value: &Value, path: &str, found: &mut BTreeSet<String>) {
             object.iter().for_each(|(key, value)| fields(value, &name(key), found));
         }
         Value::Array(list) if list.iter().any(Value::is_object) => {
-            list.iter().for_each(|value| fields(value, path, found));
+            for value in list {
+                fields(value, path, found);
+            }
         }
         _ => drop(found.insert(path.to_owned())),
     }

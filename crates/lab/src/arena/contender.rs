@@ -2,9 +2,8 @@
 
 use std::error::Error;
 use std::io;
-use std::sync::Arc;
 
-use wagons_players::{Limits, Player, think};
+use wagons_players::{Limits, Player, PlayerName, think};
 use wagons_rules::{Move, MoveError, Record};
 
 use crate::crew::{Halt, Stopwatch};
@@ -64,11 +63,9 @@ pub enum ArenaError {
 }
 
 /// A player at a table.
-pub struct Resident {
-    /// Who it is.
-    pub player: Arc<dyn Player>,
-    /// How long it thinks about each move.
-    pub limits: Limits,
+struct Resident {
+    player: Box<dyn Player>,
+    limits: Limits,
 }
 
 impl Contender for Resident {
@@ -79,13 +76,14 @@ impl Contender for Resident {
     }
 }
 
-impl Entrant for Arc<dyn Player> {
+impl Entrant for PlayerName {
     fn name(&self) -> String {
-        Player::name(&**self).to_owned()
+        self.to_string()
     }
 
     fn enter(&self, limits: Option<Limits>) -> Result<Box<dyn Contender>, ArenaError> {
-        let limits = limits.unwrap_or_else(|| self.usual_limits());
-        Ok(Box::new(Resident { player: Arc::clone(self), limits }))
+        let player = self.player();
+        let limits = limits.unwrap_or_else(|| player.usual_limits());
+        Ok(Box::new(Resident { player, limits }))
     }
 }

@@ -11,7 +11,7 @@ mod standing;
 mod statistics;
 mod summary;
 
-pub use contender::{ArenaError, Choice, Contender, Entrant, Resident};
+pub use contender::{ArenaError, Choice, Contender, Entrant};
 pub use pair::{Effort, PairResult};
 pub use schedule::Schedule;
 pub use sprt::{Sprt, Verdict};

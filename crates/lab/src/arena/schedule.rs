@@ -76,9 +76,7 @@ impl Schedule<'_> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
-    use wagons_players::{Player, PlayerName};
+    use wagons_players::PlayerName;
     use wagons_rules::Record;
 
     use super::super::contender::{Choice, Contender};
@@ -86,8 +84,7 @@ mod tests {
     use super::*;
 
     fn with_schedule<T>(jobs: usize, ask: impl FnOnce(&Schedule<'_>) -> T) -> T {
-        let [random, greedy] = [PlayerName::Random, PlayerName::Greedy].map(|name| Arc::from(name.player()));
-        let contenders: [&dyn Entrant; 2] = [&random, &greedy];
+        let contenders: [&dyn Entrant; 2] = [&PlayerName::Random, &PlayerName::Greedy];
         ask(&Schedule { contenders, limits: None, pairs: 12, seed: 3, own_start: false, jobs })
     }
 
@@ -125,7 +122,7 @@ mod tests {
     }
 
     /// Plays like another until the third deal.
-    struct Tired(Arc<dyn Player>);
+    struct Tired(PlayerName);
     struct Tiring(Box<dyn Contender>, Deal);
 
     impl Entrant for Tired {
@@ -149,7 +146,7 @@ mod tests {
 
     #[test]
     fn a_mistake_ends_the_arena_and_keeps_what_was_before_it() {
-        let tired = Tired(Arc::from(PlayerName::Random.player()));
+        let tired = Tired(PlayerName::Random);
         for jobs in [1, 4] {
             let mut pairs = 0;
             let told = with_schedule(jobs, |schedule| {

@@ -1,13 +1,11 @@
 //! Who plays, as it is written on the command line: `hard`, `hard@100ms`, `cmd:./bot.py@50000n`.
 
 use std::str::FromStr;
-use std::sync::Arc;
 
 use wagons_lab::arena::{ArenaError, Contender, Entrant};
-use wagons_players::{Limits, Player};
+use wagons_players::{Limits, PlayerName, PlayerNameError};
 
 use super::program::Program;
-use crate::level::{Level, LevelError};
 use crate::limits::{LimitError, limit};
 
 /// A contender and, after `@`, its own limit.
@@ -21,7 +19,7 @@ pub(crate) struct Spec {
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Who {
     /// A player of this program.
-    Resident(Level),
+    Resident(PlayerName),
     /// Another program and its arguments.
     Program(Vec<String>),
 }
@@ -31,7 +29,7 @@ enum Who {
 pub(crate) enum SpecError {
     /// No player has this name.
     #[error("{0}; or `cmd:` and a program")]
-    Unknown(#[from] LevelError),
+    Unknown(#[from] PlayerNameError),
     /// What follows the `@` is no limit.
     #[error(transparent)]
     Limit(#[from] LimitError),
@@ -48,7 +46,7 @@ impl Entrant for Spec {
     fn enter(&self, limits: Option<Limits>) -> Result<Box<dyn Contender>, ArenaError> {
         let limits = self.limits.or(limits);
         match &self.who {
-            Who::Resident(level) => Arc::<dyn Player>::from(level.player()).enter(limits),
+            Who::Resident(player) => player.enter(limits),
             Who::Program(command) => Ok(Box::new(Program::start(command, limits)?)),
         }
     }
