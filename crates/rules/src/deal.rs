@@ -45,7 +45,7 @@ pub enum DealError {
         expected: usize,
     },
     /// A card is there more than once.
-    #[error("{card} ({title}) is there twice", card = .0, title = .0.title())]
+    #[error("{card} ({title}) appears twice", card = .0, title = .0.title())]
     Twice(Card),
     /// The scoring cards are not in alphabetical order.
     #[error("scoring cards are written in alphabetical order")]
@@ -158,7 +158,7 @@ mod tests {
         assert_eq!(reason("AB/CDEFGHIJKLMNOPQR"), "2 scoring cards instead of 3");
         assert_eq!(reason("ABC/DEFGHIJKLMNOPQ"), "14 circle cards instead of 15");
         assert_eq!(reason("ABC/DEFGHIJKLMNOPQRD"), "16 circle cards instead of 15");
-        assert_eq!(reason("ABC/CEFGHIJKLMNOPQR"), "C (Bootleggers) is there twice");
+        assert_eq!(reason("ABC/CEFGHIJKLMNOPQR"), "C (Bootleggers) appears twice");
         assert_eq!(reason("BAC/DEFGHIJKLMNOPQR"), "scoring cards are written in alphabetical order");
         assert_eq!(reason("ABC/DEF/HIJKLMNOPQR"), "`/` is not a card: cards are the letters A to R");
     }

@@ -19,8 +19,8 @@ pub enum TokenError {
     /// A coordinate is not written as a plain whole number.
     #[error("a cell is two whole numbers, x and y, as in `2,-1`")]
     Number,
-    /// No town reaches so far.
-    #[error("no town reaches so far: coordinates lie between -{0} and {0}", FARTHEST)]
+    /// No town reaches that far.
+    #[error("no town reaches that far: coordinates must be between -{0} and {0}", FARTHEST)]
     TooFar,
 }
 

@@ -67,7 +67,7 @@ fn errors_name_token_place_and_reason() {
         ),
         (
             "s1:IP/ABCDEFGH/JKLMNOQA",
-            "token 1, `s1:IP/ABCDEFGH/JKLMNOQA`, at column 1: A (Badlands) is there twice".to_owned(),
+            "token 1, `s1:IP/ABCDEFGH/JKLMNOQA`, at column 1: A (Badlands) appears twice".to_owned(),
         ),
         (
             "s1:IP/ABCDEFGH/JKLMNOQR *A",
