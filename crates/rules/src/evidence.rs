@@ -39,9 +39,13 @@ pub struct Evidence {
     pub theirs: Vec<Cell>,
 }
 
-/// The largest group of a terrain; the first in reading order if several are as large.
+/// The largest group of a terrain; the first in reading order if several are as large. Among lakes it is the one that
+/// counts for Cool Water, because the same one is chosen for both.
 pub(crate) fn largest_group(town: &Town, terrain: Terrain) -> Evidence {
-    let largest = groups(of_terrain(town, terrain)).into_iter().rev().max_by_key(Vec::len);
+    let largest = match terrain {
+        Water => largest_lake(town).map(|(lake, _)| lake),
+        _ => groups(of_terrain(town, terrain)).into_iter().rev().max_by_key(Vec::len),
+    };
     Evidence { counted: largest.unwrap_or_default(), ..Evidence::default() }
 }
 
@@ -136,15 +140,18 @@ fn claim_jumpers(town: &Town, opponent: &Town) -> (i32, Evidence) {
 }
 
 fn cool_water(town: &Town) -> (i32, Evidence) {
+    let (because, counted) = largest_lake(town).unwrap_or_default();
+    paid(3, Evidence { counted, because, ..Evidence::default() })
+}
+
+/// The largest group of Water and the wagons on or beside it; the one with most wagons if several are as large.
+fn largest_lake(town: &Town) -> Option<(Vec<Cell>, Vec<Cell>)> {
     let lakes = groups(of_terrain(town, Water)).into_iter().rev().map(|lake| {
         let wagons: Vec<_> =
             of_icon(town, Wagon).into_iter().filter(|&w| on_or_beside(w, |c| lake.contains(&c))).collect();
         (lake, wagons)
     });
-    let Some((lake, wagons)) = lakes.max_by_key(|(lake, wagons)| (lake.len(), wagons.len())) else {
-        return (0, Evidence::default());
-    };
-    paid(3, Evidence { counted: wagons, because: lake, ..Evidence::default() })
+    lakes.max_by_key(|(lake, wagons)| (lake.len(), wagons.len()))
 }
 
 fn fortified(town: &Town) -> (i32, Evidence) {

@@ -6,6 +6,12 @@ use wagons_rules::{Sheet, Town};
 use crate::picture::largest;
 
 #[test]
+fn of_two_largest_lakes_the_one_that_counts_for_cool_water_is_chosen() {
+    largest(Water, 1, "a wagon beside the second", "Wb Sm *Wc Fw");
+    largest(Water, 1, "no wagon: the first", "*Wb Sm Wc Fb");
+}
+
+#[test]
 fn the_largest_group_of_each_terrain_scores_its_size() {
     let with = |terrain: Terrain, picture: &str| picture.replace('T', &terrain.letter().to_string());
     for terrain in Terrain::ALL {
@@ -19,8 +25,8 @@ fn the_largest_group_of_each_terrain_scores_its_size() {
         largest(3, "icons do not matter", "*Tb *Tw *Tg");
         largest(3, "round a corner", "*Tb *Tw\n ob *Tg");
         largest(2, "corners do not connect", "*Tb *Tw ob\n ob  ow Tg");
-        largest(1, "nor does a gap", "*Tb . Tw");
-        largest(1, "nor another terrain", "*Tb oc Tw");
+        largest(1, "nor does a gap", "*Tb . Tg");
+        largest(1, "nor another terrain", "*Tb oc Tg");
         largest(3, "only the largest of several", "Tb Tb ow *Tb *Tw *Tg ow Tc");
         largest(2, "a tie counts once", "*Tb *Tw ob Tg Tm");
         largest(
