@@ -32,7 +32,7 @@ fn a_start_card_is_named() {
     assert_eq!(
         told(0, &ada_and_you()),
         [
-            "You name card B as the start card.",
+            "You choose card B as the start card.",
             "Du bestimmst Karte B zur Startkarte.",
             "Je kiest kaart B als startkaart.",
             "Vous choisissez la carte B comme carte de départ.",
@@ -63,11 +63,11 @@ fn a_placement_tells_the_way_the_place_and_the_change() {
     assert_eq!(
         told(5, &ada_and_you()),
         [
-            "You place card C upside down at −1,1, covering 1 territory: +6.",
-            "Du legst Karte C kopfüber auf −1,1, über 1 Territorium: +6.",
-            "Je legt kaart C ondersteboven op −1,1, over 1 gebied heen: +6.",
-            "Vous placez la carte C à l’envers en −1,1, sur 1 territoire\u{a0}: +6.",
-            "Piazzi la carta C capovolta in −1,1, sopra 1 territorio: +6.",
+            "You place card C upside down at (−1, 1), covering 1 territory: +6.",
+            "Du legst Karte C kopfüber auf (−1; 1), über 1 Territorium: +6.",
+            "Je legt kaart C ondersteboven op (−1; 1), over 1 gebied heen: +6.",
+            "Vous placez la carte C à l’envers en (−1; 1), sur 1 territoire\u{a0}: +6.",
+            "Piazzi la carta C capovolta in (−1; 1), sopra 1 territorio: +6.",
         ]
     );
 }
@@ -89,7 +89,7 @@ fn an_offer_names_its_cost() {
 #[test]
 fn questions_count_free_cards_down() {
     let asked = |language, index| Narrator::new(&Texts::new(language), ada_and_you()).asked(&before(index));
-    assert_eq!(asked(Language::En, 0), "Name the start card.");
+    assert_eq!(asked(Language::En, 0), "Choose the start card.");
     assert_eq!(asked(Language::De, 1), "Ada nimmt eine Karte aus dem Kreis.");
     assert_eq!(asked(Language::Nl, 2), "Ada legt kaart P aan, net genomen.");
     assert_eq!(asked(Language::Fr, 3), "Placez la carte B, la première de 7 cartes gratuites.");
@@ -141,7 +141,7 @@ fn on_equal_points_the_reason_is_told() {
     assert_eq!(
         result(Language::En),
         format!(
-            "You win: both have {points} points, and on equal points the town with fewer cards wins, {cards} against {others}."
+            "You win: both have {points} points, and the tie goes to the town with fewer cards, {cards} to {others}."
         )
     );
     assert_eq!(

@@ -10,7 +10,7 @@ use crate::texts::Texts;
 use crate::{key, text};
 
 impl Texts {
-    /// Whose turn it is: "Your turn", "It is Ada’s turn".
+    /// Whose turn it is: "Your turn", "Ada to play".
     pub fn turn(&self, person: &Person) -> String {
         text!(self, Turn { person })
     }
@@ -74,7 +74,7 @@ impl Texts {
     /// let view = record.game().view();
     /// let texts = Texts::new(Language::En);
     /// let foreseen = texts.foresight(&view.foresee_after(Card::BoomOrBust).unwrap(), view.scenario());
-    /// assert!(foreseen.starts_with("Then: The rival gets card A, which you skipped. The rival takes card C:"), "{foreseen}");
+    /// assert!(foreseen.starts_with("What happens next: The rival gets card A, which you skipped. The rival takes card C:"), "{foreseen}");
     /// # Ok::<(), wagons_rules::RecordError>(())
     /// ```
     pub fn foresight(&self, foresight: &Foresight, scenario: &Scenario) -> String {

@@ -92,7 +92,7 @@ impl Texts {
                     .iter()
                     .map(|row| text!(self, TermRow { from: row.from, points: row.points }))
                     .collect();
-                text!(self, TermTable { what: self.counted(count, 2), rows: rows.join(", ") })
+                text!(self, TermTable { what: self.counted(count, 2), rows: self.list(&rows) })
             }
             Term::IfMore { points, whose, count } => {
                 let what = self.counted(count, 2);

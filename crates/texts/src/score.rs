@@ -1,4 +1,4 @@
-//! Why a line of the score sheet pays what it pays: "5 Plains in one group".
+//! Why a line of the score sheet pays what it pays: "5 Plains territories in one group".
 
 use std::cmp::Ordering;
 
@@ -18,7 +18,7 @@ impl Texts {
     /// let town: Town = "Pc Pm Dc".parse()?;
     /// let sheet = Sheet::new(&town, &Town::new(), &[]);
     /// let plains = sheet.line(Rule::Group(Terrain::Plains)).unwrap();
-    /// assert_eq!(Texts::new(Language::En).evidence(plains, &town, &Town::new()), "2 Plains in one group");
+    /// assert_eq!(Texts::new(Language::En).evidence(plains, &town, &Town::new()), "2 Plains territories in one group");
     /// # Ok::<(), wagons_rules::PictureError>(())
     /// ```
     pub fn evidence(&self, line: &SheetLine, town: &Town, opponent: &Town) -> String {

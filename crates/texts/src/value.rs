@@ -3,10 +3,9 @@
 use std::borrow::Cow;
 
 use fluent_bundle::FluentValue;
-use wagons_rules::{Card, Cell, Placement};
+use wagons_rules::{Card, Placement};
 
 use crate::key::{Seat, Way};
-use crate::texts::true_minus;
 
 /// A value for one argument of a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,13 +66,6 @@ impl From<String> for Value<'_> {
 impl From<Card> for Value<'_> {
     fn from(card: Card) -> Self {
         card.letter().to_string().into()
-    }
-}
-
-/// A cell is called by its column and row.
-impl From<Cell> for Value<'_> {
-    fn from(cell: Cell) -> Self {
-        true_minus(&cell.to_string()).into()
     }
 }
 

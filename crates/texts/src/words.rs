@@ -1,6 +1,6 @@
 //! The words of the game: terrains, icons, cards.
 
-use wagons_rules::{Card, Icon, Rule, Terrain};
+use wagons_rules::{Card, Cell, Icon, Rule, Terrain};
 
 use crate::message::{Key, Message};
 use crate::texts::{Texts, sentence_case};
@@ -25,6 +25,11 @@ impl Texts {
     /// The name of an icon as a number of them is followed by: "Cows".
     pub fn icons(&self, icon: Icon, count: usize) -> String {
         self.text(icons(icon, count))
+    }
+
+    /// A cell by its column and row: "(−1, 1)". Where a comma makes decimals, it is "(−1; 1)".
+    pub fn cell(&self, Cell { x, y }: Cell) -> String {
+        text!(self, Cell { x, y })
     }
 
     /// The title of a scoring card.

@@ -1,6 +1,6 @@
 //! Moves, questions and results.
 
-use wagons_rules::{Decision, Move, Placement, Seat};
+use wagons_rules::{Decision, Move, Seat};
 use wagons_texts::{Person, key, text};
 
 use super::Narrator;
@@ -25,7 +25,7 @@ impl Narrator<'_> {
                 let is_covered = |cell| town.is_some_and(|town| town.at(cell).is_some());
                 let covered = placement.cells().iter().filter(|(cell, _)| is_covered(*cell)).count();
                 let points = texts.signed(before.change(placement).map_or(0, |change| change.own().total()));
-                let Placement { card, at, .. } = placement;
+                let (card, at) = (placement.card, texts.cell(placement.at));
                 text!(texts, MovePlace { person, card, way: placement, at, covered, points })
             }
         }

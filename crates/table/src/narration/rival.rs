@@ -107,7 +107,7 @@ mod tests {
         let record = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR").unwrap();
         let (texts, view) = (Texts::new(Language::En), record.game().view());
         let told = narrator(&texts).to_come(&view, Aim::Card(Card::BoomOrBust)).unwrap();
-        assert!(told.starts_with("You take card B. Then: The rival gets card A"), "{told}");
+        assert!(told.starts_with("You take card B. What happens next: The rival gets card A"), "{told}");
         let unseen = Aim::Card(Card::OneTooMany);
         assert_eq!(narrator(&texts).to_come(&view, unseen), None, "it lies in the deck");
     }

@@ -114,7 +114,7 @@ rival-receives = Der Rivale erhält { $count ->
     [one] Karte { $cards }, die du übersprungen hast.
    *[other] die Karten { $cards }, die du übersprungen hast.
 }
-rival-match = Der Rivale nimmt Karte { $card }: Sie zeigt { $shared }, genau wie Karte { $top } oben auf dem Vorlieben-Stapel. Darum erhält er auch Karte { $top }.
+rival-match = Der Rivale nimmt Karte { $card }: Sie passt zu Karte { $top } oben auf dem Vorlieben-Stapel ({ $shared }). Darum erhält er auch Karte { $top }.
 rival-no-match = Der Rivale nimmt Karte { $card }, die nächste: Keine in Reichweite passt zu Karte { $top } oben auf dem Vorlieben-Stapel.
 rival-hunt = Der Rivale nimmt Karte { $card }: Er suchte { $quarry }.
 rival-fallback = Der Rivale nimmt Karte { $card }: Für seine Jagd war nichts in Reichweite, aber diese Karte zeigt das Objekt { $icon }, genau wie seine letzte.

@@ -51,7 +51,7 @@ review-better-place = Besser: Karte { $card }{ $way ->
    *[upright] { "" }
 } bei { $at } legen.
 review-expected = { $name }: erwartet { $best } statt { $played }.
-review-graph-margins = Verlauf des Vorsprungs von { $name }: am Ende { $end }, höchstens { $best }, mindestens { $worst }.
+review-graph-margins = Verlauf des Vorsprungs ({ $name }): am Ende { $end }, bestenfalls { $best }, schlimmstenfalls { $worst }.
 review-graph-points = Verlauf der Punkte: am Ende { $name } { $points }, { $other } { $other_points }.
 review-graph-table = Alle Werte stehen in der Liste der Züge.
 class-only = Keine Wahl

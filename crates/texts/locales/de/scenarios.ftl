@@ -23,9 +23,9 @@ quarry-shared-terrain = eine Karte, die einen Territoriums-Typ mit seiner letzte
 quarry-shared-icon = eine Karte, die ein Objekt mit seiner letzten Karte gemeinsam hat
 quarry-shared-territory = eine Karte, die ein Objekt auf demselben Territoriums-Typ mit seiner letzten Karte gemeinsam hat
 quarry-most-frequent-terrain = eine Karte mit dem Territoriums-Typ, von dem er am meisten hat
-quarry-match = eine Karte, die ein Objekt auf demselben Territoriums-Typ zeigt wie Karte { $top } oben auf dem Vorlieben-Stapel
+quarry-match = eine Karte, die dasselbe Objekt auf demselben Territoriums-Typ zeigt wie Karte { $top } oben auf dem Vorlieben-Stapel
 
-hunt-match = Er überspringt bis zu 2 Karten und nimmt die erste, die ein Objekt auf demselben Territoriums-Typ zeigt wie die oberste Karte des Vorlieben-Stapels; dann erhält er auch diese.
+hunt-match = Er überspringt bis zu 2 Karten und nimmt die erste, die dasselbe Objekt auf demselben Territoriums-Typ zeigt wie die oberste Karte des Vorlieben-Stapels; dann erhält er auch diese.
 hunt-no-match = Sonst nimmt er die nächste Karte, und der Vorlieben-Stapel bleibt, wie er ist.
 hunt-goal = { $skip ->
     [0] Er nimmt die nächste Karte, wenn es diese ist: { $quarry }.
@@ -54,8 +54,11 @@ term-each = { $points ->
     [one] { $points } Punkt je { $what }.
    *[other] { $points } Punkte je { $what }.
 }
-term-table = Punkte für die Anzahl ({ $what }): { $rows }.
-term-row = { $points } ab { $from }
+term-table = Für die Anzahl ({ $what }) erhält er { $rows }.
+term-row = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ab { $from }
 term-more-than-player = { $points ->
     [one] { $points } Punkt, wenn er mehr { $what } hat als du.
    *[other] { $points } Punkte, wenn er mehr { $what } hat als du.

@@ -68,9 +68,9 @@ score-gold-country = { $count ->
    *[other] { $count } Minen auf oder neben Gebirge, je 2 Punkte
 }
 score-happy-cows = { $count ->
-    [0] Kein Vieh abseits von Schnee
-    [one] 1 Stück Vieh abseits von Schnee, 2 Punkte
-   *[other] { $count } Stück Vieh abseits von Schnee, je 2 Punkte
+    [0] Kein Vieh, das weder auf noch neben Schnee steht
+    [one] 1 Stück Vieh weder auf noch neben Schnee, 2 Punkte
+   *[other] { $count } Stück Vieh weder auf noch neben Schnee, je 2 Punkte
 }
 score-one-too-many = { $outcome ->
     [more] Mehr Bier, { $count } gegen { $other }: −1 Punkt für jedes der { $other } auf der anderen Seite

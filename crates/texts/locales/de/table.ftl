@@ -3,8 +3,15 @@ table-not-kept = Dieser Browser erlaubt nicht, das Spiel aufzubewahren.
 table-not-loaded = Der Computergegner konnte nicht geladen werden. Nächster Versuch …
 table-player = Spieler { $number }
 table-home = Startseite
-table-queue = Karten, die { $name } noch legen muss
-table-town = Landschaft von { $name }
+table-queue = { $person ->
+    [you] Karten, die du noch anlegen musst
+   *[other] Karten, die { $name } noch anlegen muss
+}
+table-town = { $person ->
+    [you] Deine Landschaft
+   *[other] Landschaft von { $name }
+}
+table-rival-town = Die Stadt des Rivalen
 table-sheet = Wertung
 table-total = Summe
 table-end-turn = Zug beenden

@@ -41,6 +41,7 @@ card-names = { $count ->
 }
 # Ein Territorium: ein Objekt auf einem Typ.
 icon-on-terrain = { $icon } auf { $terrain }
+cell = ({ $x }; { $y })
 
 terrain-desert = Wüste
     .territories = { $count ->
@@ -132,4 +133,4 @@ card-the-herd = Die Herde
 card-undiscovered = Unentdeckt
     .rule = 5 Punkte je leeres Feld, das ringsum von Territorien umgeben ist, auch an den Ecken.
 card-wagon-train = Wagentreck
-    .rule = Gerade Reihen aus Wagen, waagerecht und senkrecht: 2 bringen 1, 3 bringen 2, 4 bringen 4, 5 bringen 7, 6 oder mehr bringen 10.
+    .rule = Lückenlose Reihen aus Wagen, waagerecht und senkrecht: 2 bringen 1, 3 bringen 2, 4 bringen 4, 5 bringen 7, 6 oder mehr bringen 10.

@@ -4,13 +4,13 @@ moves-title = Moves
 
 turn = { $person ->
     [you] Your turn
-   *[other] It is { $name }’s turn
+   *[other] { $name } to play
 }
-thinking = { $name } is thinking …
+thinking = { $name } is thinking…
 
 ask-start = { $person ->
-    [you] Name the start card.
-   *[other] { $name } names the start card.
+    [you] Choose the start card.
+   *[other] { $name } chooses the start card.
 }
 ask-draft = { $person ->
     [you] Take a card from the circle.
@@ -27,14 +27,14 @@ ask-place-free = { $person ->
     }
 }
 ask-place-drafted = { $person ->
-    [you] Place card { $card }, which you took.
-   *[other] { $name } places card { $card }, just taken.
+    [you] Place card { $card }, the one you took.
+   *[other] { $name } places card { $card }, which they just took.
 }
 ask-nothing = The game is over.
 
 move-start = { $person ->
-    [you] You name card { $card } as the start card.
-   *[other] { $name } names card { $card } as the start card.
+    [you] You choose card { $card } as the start card.
+   *[other] { $name } chooses card { $card } as the start card.
 }
 move-draft = { $person ->
     [you] You take card { $card }{ $skipped ->
@@ -88,7 +88,7 @@ result-title = { $person ->
     [you] You win!
    *[other] { $name } wins!
 }
-result-title-draw = A draw!
+result-title-draw = It’s a draw!
 result-points = { $person ->
     [you] You win
    *[other] { $name } wins
@@ -102,8 +102,8 @@ result-cards = { $person ->
 }: both have { $points ->
     [one] 1 point
    *[other] { $points } points
-}, and on equal points the town with fewer cards wins, { $cards } against { $other_cards }.
-result-draw = A draw: { $points ->
+}, and the tie goes to the town with fewer cards, { $cards } to { $other_cards }.
+result-draw = It’s a draw: { $points ->
     [one] 1 point
    *[other] { $points } points
 } and { $cards } cards each.
@@ -114,13 +114,13 @@ rival-receives = The rival gets { $count ->
     [one] card { $cards }, which you skipped.
    *[other] cards { $cards }, which you skipped.
 }
-rival-match = The rival takes card { $card }: it shows { $shared }, just like card { $top } on top of the deck. So it gets card { $top } too.
-rival-no-match = The rival takes card { $card }, the next one: none within reach matches card { $top } on top of the deck.
+rival-match = The rival takes card { $card }: it matches card { $top } on top of the deck ({ $shared }). So it gets card { $top } too.
+rival-no-match = The rival takes card { $card }, the next one: no card within reach matches card { $top } on top of the deck.
 rival-hunt = The rival takes card { $card }: it was looking for { $quarry }.
-rival-fallback = The rival takes card { $card }: nothing for its hunt was within reach, but this card shows the icon { $icon }, just like its last card.
-rival-first = The rival takes card { $card }, the next one: nothing within reach fits its hunt.
-rival-new-circle = The cards of the deck form the new circle. Nobody knows yet in which order.
-rival-next = Then: { $sentence }
+rival-fallback = The rival takes card { $card }: no card within reach fits its hunt, but this one shows the same icon as its last card ({ $icon }).
+rival-first = The rival takes card { $card }, the next one: no card within reach fits its hunt.
+rival-new-circle = The cards left in the deck form the new circle. Nobody knows their order yet.
+rival-next = What happens next: { $sentence }
 round-two = Round 2 begins: { $count ->
     [one] the card left in the deck forms
    *[other] the { $count } cards left in the deck form

@@ -7,17 +7,17 @@ ending-skip = Skip
 ending-show = Result
 ending-again = New deal
 ending-same-deal = Same deal again
-ending-other-side = Same deal, other side
-ending-close = Look around the table
+ending-other-side = Same deal, swap seats
+ending-close = Back to the table
 
 # The result of a finished game, and what to do next.
 
-ending-look-back = Look back
+ending-look-back = Review
 ending-share = Share
 
-# Looking back: walking through the game, the computer’s judgement, trying things out.
+# The review: walking through the game, the computer’s judgment, trying things out.
 
-review-no-game = No game here
+review-no-game = There is no game here
 review-scenario-wrong = The scenario that came with this game cannot be read.
 review-panel = Analysis
 review-move = Move
@@ -26,15 +26,15 @@ review-move-of = Move { $number } of { $count }.
 review-beginning = Before the first move.
 review-first = To the beginning
 review-back = One move back
-review-forward = One move on
+review-forward = One move forward
 review-last = To the end
 review-better = What was better?
 review-played = What was played
 review-explore = Explore from here
 review-turning = Turning points
 review-no-turning = No turning points: neither side made a mistake that mattered.
-review-analyse = Judge the moves
-review-analysing = The computer judges every decision, the last one first.
+review-analyse = Analyze the moves
+review-analysing = The computer judges every decision, starting with the last one.
 review-stop = Stop
 review-lost = Points lost
 review-expectation = Expected
@@ -44,17 +44,17 @@ review-costs-proven = { $class }, costs { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-review-better-start = Better: begin the circle at card { $card }.
+review-better-start = Better: start the circle at card { $card }.
 review-better-draft = Better: take card { $card }.
 review-better-place = Better: place card { $card }{ $way ->
     [turned] { " " }upside down
    *[upright] { "" }
 } at { $at }.
 review-expected = { $name }: expected { $best } instead of { $played }.
-review-graph-margins = Graph of the lead of { $name }: in the end { $end }, at best { $best }, at worst { $worst }.
-review-graph-points = Graph of the points: { $name } { $points }, { $other } { $other_points } in the end.
-review-graph-table = All values stand in the list of moves.
-class-only = No choice
+review-graph-margins = Graph of the margin ({ $name }): { $end } at the end, { $best } at best, { $worst } at worst.
+review-graph-points = Graph of the points at the end: { $name } { $points }, { $other } { $other_points }.
+review-graph-table = All values are in the list of moves.
+class-only = Only move
 class-best = Best
 class-good = Good
 class-inaccuracy = Inaccuracy
@@ -62,15 +62,15 @@ class-mistake = Mistake
 class-blunder = Blunder
 explore-back = Back to the game
 
-# Handing on a game.
+# Sharing a game.
 
 share-title = Share this game
 share-link = Link with the whole game
 share-record = The game in one line
 share-picture = Picture of the table
 share-copy = Copy
-share-send = Send the link …
+share-send = Send the link…
 share-copied = Copied.
-share-copy-yourself = This browser does not let anything be copied. The text is marked: copy it yourself.
+share-copy-yourself = This browser does not allow copying. The text is selected: copy it by hand.
 share-saved = Saved.
 share-not-saved = This browser could not make the picture.

@@ -36,11 +36,11 @@ score-circle-the-wagons = { $count ->
    *[other] { $count } territories with Wagons on all four sides, 6 points each
 }
 score-claim-jumpers = { $outcome ->
-    [whole] More Mines, { $mines } against { $other_mines }: 9 points
-    [robbed] More Mines, { $mines } against { $other_mines }, but fewer Guns, { $guns } against { $other_guns }: 4 of the 9 points
-    [robber] Fewer Mines, { $mines } against { $other_mines }, but more Guns, { $guns } against { $other_guns }: 5 of the 9 points
-    [tied] As many Mines, { $mines } against { $other_mines }: nobody scores
-   *[nothing] Fewer Mines, { $mines } against { $other_mines }, and not more Guns, { $guns } against { $other_guns }: nothing
+    [whole] More Mines, { $mines } to { $other_mines }: 9 points
+    [robbed] More Mines, { $mines } to { $other_mines }, but fewer Guns, { $guns } to { $other_guns }: 4 of the 9 points
+    [robber] Fewer Mines, { $mines } to { $other_mines }, but more Guns, { $guns } to { $other_guns }: 5 of the 9 points
+    [tied] Mines tied, { $mines } to { $other_mines }: nobody scores
+   *[nothing] Fewer Mines, { $mines } to { $other_mines }, and no lead in Guns, { $guns } to { $other_guns }: nothing
 }
 score-cool-water = { $size ->
     [0] No Water
@@ -68,19 +68,22 @@ score-gold-country = { $count ->
    *[other] { $count } Mines on or beside Mountains, 2 points each
 }
 score-happy-cows = { $count ->
-    [0] No Cow away from Snow
-    [one] 1 Cow away from Snow, 2 points
-   *[other] { $count } Cows away from Snow, 2 points each
+    [0] No Cow that is neither on nor beside Snow
+    [one] 1 Cow neither on nor beside Snow, 2 points
+   *[other] { $count } Cows neither on nor beside Snow, 2 points each
 }
 score-one-too-many = { $outcome ->
-    [more] More Beers, { $count } against { $other }: −1 point for each of the other’s { $other }
-    [tied] As many Beers, { $count } against { $other }: nobody loses anything
-   *[fewer] Fewer Beers, { $count } against { $other }: nothing to lose
+    [more] More Beers, { $count } to { $other }: −1 point for each of the other player’s { $other }
+    [tied] Beers tied, { $count } to { $other }: nobody loses anything
+   *[fewer] Fewer Beers, { $count } to { $other }: nothing lost
 }
 score-prairie-life = { $cows ->
     [one] 1 Cow
    *[other] { $cows } Cows
-} and { $plains } Plains, { $sum } together: 1 point for every two
+} and { $plains ->
+    [one] 1 Plains territory
+   *[other] { $plains } Plains territories
+}, { $sum } together: 1 point for every two
 score-rifles-ready = { $count ->
     [0] No Fort beside a Gun
     [one] 1 Fort beside a Gun, 2 points
@@ -89,13 +92,13 @@ score-rifles-ready = { $count ->
 score-smalltown-charm = { $count ->
     [one] 1 visible territory
    *[other] { $count } visible territories
-} against { $other }{ $points ->
+} to { $other }{ $points ->
     [0] : nothing
     [one] : 1 fewer, 1 point
    *[other] : { $points } fewer, { $points } points
 }
 score-target-practice = { $count ->
-    [0] No Beer at a distance from a Gun in its line
+    [0] No Beer with a gap to a Gun in its row or column
     [one] 1 Beer in line with a Gun, { $points ->
         [one] 1 cell
        *[other] { $points } cells
@@ -108,21 +111,21 @@ score-the-clearing = { $forts ->
    *[other] { $forts } Forts, 2 points each
 }{ $forests ->
     [0] { "" }
-    [one] ; 1 Forest, −1 point
-   *[other] ; { $forests } Forests, −1 point each
+    [one] ; 1 Forest territory, −1 point
+   *[other] ; { $forests } Forest territories, −1 point each
 }
 score-the-herd = { $count ->
     [0] No Cow
     [one] 1 Cow in the largest herd, 2 points
-   *[other] { $count } Cows in one herd, 2 points each
+   *[other] { $count } Cows in the largest herd, 2 points each
 }
 score-undiscovered = { $count ->
-    [0] No empty cell closed in on all sides
-    [one] 1 empty cell closed in on all sides, 5 points
-   *[other] { $count } empty cells closed in on all sides, 5 points each
+    [0] No empty cell surrounded by territories
+    [one] 1 empty cell surrounded by territories, 5 points
+   *[other] { $count } empty cells surrounded by territories, 5 points each
 }
 score-wagon-train = { $count ->
-    [0] No two Wagons in a line
+    [0] No two Wagons in a row
     [one] 1 line of { $lengths } Wagons
    *[other] { $count } lines of Wagons: { $lengths } long
 }

@@ -1,45 +1,52 @@
 table-title = The table
-table-not-kept = This browser does not let the game be kept.
+table-not-kept = This browser cannot save the game.
 table-not-loaded = The computer player could not be loaded. Trying again…
 table-player = Player { $number }
 table-home = Home
-table-queue = Cards { $name } has yet to place
-table-town = The town of { $name }
+table-queue = { $person ->
+    [you] Cards you still have to place
+   *[other] Cards { $name } still has to place
+}
+table-town = { $person ->
+    [you] Your town
+   *[other] { $name }’s town
+}
+table-rival-town = The rival’s town
 table-sheet = Score sheet
 table-total = Total
 table-end-turn = End turn
 table-place = Place
 table-undo = Undo
-table-turn = Turn
+table-turn = Rotate
 table-over = The game is over.
 table-circle-card = Card { $card }: { $territories }. Skips: { $skips }
 table-thinking = { $name } is thinking
 table-hint = Hint
-table-hint-coming = Let me think …
-table-hint-start = I would begin the circle at card { $card } (expected: { $margin }).
-table-hint-draft = I would take card { $card } (expected: { $margin }).
-table-hint-place = I would place card { $card } here (expected: { $margin }).
-table-go-on = Go on
+table-hint-coming = Let me think…
+table-hint-start = I’d start the circle at card { $card } (expected: { $margin }).
+table-hint-draft = I’d take card { $card } (expected: { $margin }).
+table-hint-place = I’d place card { $card } here (expected: { $margin }).
+table-go-on = Continue
 table-take = Take
 table-start-here = Start here
-table-sheet-help = Point at a number to see what makes it.
+table-sheet-help = Point at a number to see where it comes from.
 table-score-hidden = The score is hidden until the end.
 table-aim = { $way ->
-    [turned] Cell { $cell }, turned: { $points }
+    [turned] Cell { $cell }, upside down: { $points }
    *[upright] Cell { $cell }: { $points }
 }
-table-town-empty = Nothing lies here yet.
-table-keys = Keys
+table-town-empty = Nothing here yet.
+table-keys = Keyboard shortcuts
 table-close = Close
-table-key-arrows = walk around the circle, or between the spots of your town
-table-key-digits = point at the card that costs so many skips
-table-key-turn = turn the card
+table-key-arrows = move around the circle, or between the places in your town
+table-key-digits = point at the card that costs that many skips
+table-key-turn = rotate the card
 table-key-enter = take, place, end the turn
 table-key-undo = undo
 table-key-hint = a hint
 table-key-score = read the score sheet aloud
-table-key-stage = look at the circle, your town, the other town
+table-key-stage = show the circle, your town, the other town
 table-key-help = this list
-table-look = Look at: { $thing }
+table-look = Show: { $thing }
 table-watch-again = Watch the last turn again
 table-key-watch = watch the last turn again

@@ -41,32 +41,38 @@ card-names = { $count ->
 }
 # A territory: an icon on a terrain.
 icon-on-terrain = { $icon } on { $terrain }
+# A cell by its column and row; both are whole numbers, so that nobody reads a decimal.
+cell = ({ $x }, { $y })
 
 terrain-desert = Desert
     .territories = { $count ->
-        [one] Desert
-       *[other] Deserts
+        [one] Desert territory
+       *[other] Desert territories
     }
 terrain-forest = Forest
     .territories = { $count ->
-        [one] Forest
-       *[other] Forests
+        [one] Forest territory
+       *[other] Forest territories
     }
 terrain-mountains = Mountains
     .territories = { $count ->
-       *[other] Mountains
+        [one] Mountains territory
+       *[other] Mountains territories
     }
 terrain-plains = Plains
     .territories = { $count ->
-       *[other] Plains
+        [one] Plains territory
+       *[other] Plains territories
     }
 terrain-snow = Snow
     .territories = { $count ->
-       *[other] Snow
+        [one] Snow territory
+       *[other] Snow territories
     }
 terrain-water = Water
     .territories = { $count ->
-       *[other] Water
+        [one] Water territory
+       *[other] Water territories
     }
 
 icon-beer = { $count ->
@@ -94,18 +100,18 @@ icon-wagon = { $count ->
    *[other] Wagons
 }
 
-group-rule = 1 point per territory of your largest group of { $terrain }.
+group-rule = 1 point per territory in your largest group of { $terrain }.
 
 card-badlands = Badlands
     .rule = 4 points per Gun directly between two Deserts, across or down.
 card-boom-or-bust = Boom or Bust
-    .rule = Points for your number of Mines: 0 to 2 score 5, 3 to 6 nothing, 7 score 3, 8 or more score 8.
+    .rule = Count your Mines: 0 to 2 score 5 points, 3 to 6 score nothing, 7 score 3, 8 or more score 8.
 card-bootleggers = Bootleggers
-    .rule = 2 points per Beer beside a Wagon, −1 point per Beer that is not.
+    .rule = 2 points per Beer beside a Wagon, −1 point per Beer that isn’t.
 card-circle-the-wagons = Circle the Wagons
     .rule = 6 points per territory with a Wagon on each of its four sides.
 card-claim-jumpers = Claim Jumpers
-    .rule = Most Mines score 9 points, but 5 of them go to the other player if that one has more Guns.
+    .rule = The player with the most Mines scores 9 points, but 5 of those go to the other player if they have more Guns.
 card-cool-water = Cool Water
     .rule = 3 points per Wagon on or beside your largest group of Water.
 card-fortified = Fortified
@@ -115,9 +121,9 @@ card-gold-country = Gold Country
 card-happy-cows = Happy Cows
     .rule = 2 points per Cow that is neither on nor beside Snow.
 card-one-too-many = One Too Many
-    .rule = The player with more Beers loses 1 point per Beer of the other player.
+    .rule = The player with more Beers loses 1 point for each of the other player’s Beers.
 card-prairie-life = Prairie Life
-    .rule = 1 point for every two, counting all your Cows and all your Plains together.
+    .rule = Count all your Cows and all your Plains territories together: 1 point for every two.
 card-rifles-ready = Rifles Ready
     .rule = 2 points per Fort beside a Gun.
 card-smalltown-charm = Smalltown Charm
@@ -125,10 +131,10 @@ card-smalltown-charm = Smalltown Charm
 card-target-practice = Target Practice
     .rule = Each Beer scores 1 point per cell between it and the closest Gun in its row or column.
 card-the-clearing = The Clearing
-    .rule = 2 points per Fort, −1 point per Forest.
+    .rule = 2 points per Fort, −1 point per Forest territory.
 card-the-herd = The Herd
     .rule = 2 points per Cow in your largest group of Cows.
 card-undiscovered = Undiscovered
     .rule = 5 points per empty cell with territories all around it, corners included.
 card-wagon-train = Wagon Train
-    .rule = Straight lines of Wagons, across and down: 2 score 1, 3 score 2, 4 score 4, 5 score 7, 6 or more score 10.
+    .rule = Unbroken straight lines of Wagons, across and down: 2 score 1, 3 score 2, 4 score 4, 5 score 7, 6 or more score 10.

@@ -4,7 +4,7 @@ moves-title = Coups
 
 turn = { $person ->
     [you] À vous de jouer
-   *[other] C’est à { $name } de jouer
+   *[other] { $name } joue
 }
 thinking = { $name } réfléchit…
 
@@ -118,7 +118,7 @@ rival-receives = Le rival reçoit { $count ->
     [one] la carte { $cards } que vous avez passée.
    *[other] les cartes { $cards } que vous avez passées.
 }
-rival-match = Le rival prend la carte { $card } : elle montre { $shared }, tout comme la carte { $top } au sommet de la pioche. Il reçoit donc aussi la carte { $top }.
+rival-match = Le rival prend la carte { $card } : elle correspond à la carte { $top } au sommet de la pioche ({ $shared }). Il reçoit donc aussi la carte { $top }.
 rival-no-match = Le rival prend la carte { $card }, la suivante : aucune carte à sa portée ne correspond à la carte { $top } au sommet de la pioche.
 rival-hunt = Le rival prend la carte { $card } : il cherchait { $quarry }.
 rival-fallback = Le rival prend la carte { $card } : rien à sa portée pour sa chasse, mais cette carte montre le symbole { $icon }, tout comme sa dernière carte.

@@ -51,7 +51,7 @@ review-better-place = Mieux : poser la carte { $card }{ $way ->
    *[upright] { "" }
 } en { $at }.
 review-expected = { $name } : prévision { $best } au lieu de { $played }.
-review-graph-margins = Courbe de l’avance de { $name } : { $end } à la fin, { $best } au mieux, { $worst } au pire.
+review-graph-margins = Courbe de l’avance ({ $name }) : { $end } à la fin, { $best } au mieux, { $worst } au pire.
 review-graph-points = Courbe des points : à la fin { $name } { $points }, { $other } { $other_points }.
 review-graph-table = Toutes les valeurs figurent dans la liste des coups.
 class-only = Pas de choix

@@ -54,8 +54,11 @@ term-each = { $points ->
     [one] { $points } point par { $what }.
    *[other] { $points } points par { $what }.
 }
-term-table = Points selon son nombre de { $what } : { $rows }.
-term-row = { $points } dès { $from }
+term-table = Pour ses { $what }, il marque { $rows }.
+term-row = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à partir de { $from }
 term-more-than-player = { $points ->
     [one] { $points } point s’il a plus de { $what } que vous.
    *[other] { $points } points s’il a plus de { $what } que vous.

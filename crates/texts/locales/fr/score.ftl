@@ -68,9 +68,9 @@ score-gold-country = { $count ->
    *[other] { $count } mines sur ou à côté d’une montagne, 2 points chacune
 }
 score-happy-cows = { $count ->
-    [0] Aucune vache loin de la neige
-    [one] 1 vache loin de la neige, 2 points
-   *[other] { $count } vaches loin de la neige, 2 points chacune
+    [0] Aucune vache à l’écart de la neige (ni dessus ni à côté)
+    [one] 1 vache ni sur la neige ni à côté, 2 points
+   *[other] { $count } vaches ni sur la neige ni à côté, 2 points chacune
 }
 score-one-too-many = { $outcome ->
     [more] Plus de bières, { $count } contre { $other } : −1 point pour chacune des { $other } d’en face

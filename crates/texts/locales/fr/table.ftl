@@ -3,8 +3,15 @@ table-not-kept = Ce navigateur ne permet pas de conserver la partie.
 table-not-loaded = L’adversaire n’a pas pu être chargé. Nouvel essai…
 table-player = Joueur { $number }
 table-home = Accueil
-table-queue = Cartes que { $name } doit encore poser
-table-town = La ville de { $name }
+table-queue = { $person ->
+    [you] Cartes que vous devez encore placer
+   *[other] Encore à placer : { $name }
+}
+table-town = { $person ->
+    [you] Votre ville
+   *[other] Ville : { $name }
+}
+table-rival-town = La ville du rival
 table-sheet = Feuille de score
 table-total = Total
 table-end-turn = Finir le tour

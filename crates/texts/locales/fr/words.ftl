@@ -41,6 +41,7 @@ card-names = { $count ->
 }
 # Un territoire : un symbole sur un type de terrain.
 icon-on-terrain = { $icon } sur { $terrain }
+cell = ({ $x }; { $y })
 
 terrain-desert = désert
     .territories = { $count ->
@@ -135,4 +136,4 @@ card-the-herd = Le troupeau
 card-undiscovered = Terre inconnue
     .rule = 5 points par case vide entourée de territoires de tous côtés, coins compris.
 card-wagon-train = Le convoi
-    .rule = Lignes droites de chariots, en ligne et en colonne : 2 valent 1, 3 valent 2, 4 valent 4, 5 valent 7, 6 ou plus valent 10.
+    .rule = Chariots alignés sans interruption, en ligne ou en colonne : 2 valent 1, 3 valent 2, 4 valent 4, 5 valent 7, 6 ou plus valent 10.

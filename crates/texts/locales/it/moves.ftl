@@ -4,7 +4,7 @@ moves-title = Mosse
 
 turn = { $person ->
     [you] Tocca a te
-   *[other] Tocca a { $name }
+   *[other] { $name } è di turno
 }
 thinking = { $name } sta pensando…
 
@@ -118,7 +118,7 @@ rival-receives = Il rivale riceve { $count ->
     [one] la carta { $cards }, che hai passato.
    *[other] le carte { $cards }, che hai passato.
 }
-rival-match = Il rivale prende la carta { $card }: mostra { $shared }, proprio come la carta { $top } in cima al mazzo. Per questo riceve anche la carta { $top }.
+rival-match = Il rivale prende la carta { $card }: corrisponde alla carta { $top } in cima al mazzo ({ $shared }). Per questo riceve anche la carta { $top }.
 rival-no-match = Il rivale prende la carta { $card }, la prossima: nessuna a portata di mano corrisponde alla carta { $top } in cima al mazzo.
 rival-hunt = Il rivale prende la carta { $card }: cercava { $quarry }.
 rival-fallback = Il rivale prende la carta { $card }: per la sua caccia non c’era niente a portata di mano, ma questa carta mostra l’oggetto { $icon }, proprio come la sua ultima.

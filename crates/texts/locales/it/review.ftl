@@ -51,7 +51,7 @@ review-better-place = Meglio: mettere la carta { $card }{ $way ->
    *[upright] { "" }
 } in { $at }.
 review-expected = { $name }: previsione { $best } invece di { $played }.
-review-graph-margins = Andamento del vantaggio di { $name }: alla fine { $end }, al massimo { $best }, al minimo { $worst }.
+review-graph-margins = Andamento del vantaggio ({ $name }): alla fine { $end }, al massimo { $best }, al minimo { $worst }.
 review-graph-points = Andamento dei punti: alla fine { $name } { $points }, { $other } { $other_points }.
 review-graph-table = Tutti i valori sono nell’elenco delle mosse.
 class-only = Nessuna scelta

@@ -54,8 +54,11 @@ term-each = { $points ->
     [one] { $points } punto per ogni { $what }.
    *[other] { $points } punti per ogni { $what }.
 }
-term-table = Punti in base al numero di { $what }: { $rows }.
-term-row = { $points } da { $from } in su
+term-table = Per il numero di { $what } ottiene { $rows }.
+term-row = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} da { $from } in su
 term-more-than-player = { $points ->
     [one] { $points } punto se ha più { $what } di te.
    *[other] { $points } punti se ha più { $what } di te.

@@ -3,8 +3,15 @@ table-not-kept = Questo browser non permette di conservare la partita.
 table-not-loaded = Non è stato possibile caricare l’avversario. Nuovo tentativo…
 table-player = Giocatore { $number }
 table-home = Inizio
-table-queue = Carte che { $name } deve ancora piazzare
-table-town = La cittadina di { $name }
+table-queue = { $person ->
+    [you] Carte che devi ancora piazzare
+   *[other] Carte che { $name } deve ancora piazzare
+}
+table-town = { $person ->
+    [you] La tua cittadina
+   *[other] Cittadina: { $name }
+}
+table-rival-town = La cittadina del rivale
 table-sheet = Foglio segnapunti
 table-total = Totale
 table-end-turn = Fine turno

@@ -41,6 +41,7 @@ card-names = { $count ->
 }
 # Un territorio: un oggetto su un tipo di terreno.
 icon-on-terrain = { $icon } su { $terrain }
+cell = ({ $x }; { $y })
 
 terrain-desert = deserto
     .territories = { $count ->
@@ -135,4 +136,4 @@ card-the-herd = La mandria
 card-undiscovered = Terra inesplorata
     .rule = 5 punti per ogni casella vuota circondata da territori su ogni lato, angoli compresi.
 card-wagon-train = La carovana
-    .rule = Linee dritte di carri, in orizzontale e in verticale: 2 valgono 1, 3 valgono 2, 4 valgono 4, 5 valgono 7, 6 o più valgono 10.
+    .rule = Linee ininterrotte di carri, in orizzontale e in verticale: 2 valgono 1, 3 valgono 2, 4 valgono 4, 5 valgono 7, 6 o più valgono 10.

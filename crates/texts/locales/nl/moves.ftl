@@ -114,7 +114,7 @@ rival-receives = De rivaal krijgt { $count ->
     [one] kaart { $cards }, die je hebt overgeslagen.
    *[other] de kaarten { $cards }, die je hebt overgeslagen.
 }
-rival-match = De rivaal neemt kaart { $card }: daarop staat { $shared }, net als op kaart { $top } boven op de voorkeurenstapel. Daarom krijgt hij ook kaart { $top }.
+rival-match = De rivaal neemt kaart { $card }: die past bij kaart { $top } boven op de voorkeurenstapel ({ $shared }). Daarom krijgt hij ook kaart { $top }.
 rival-no-match = De rivaal neemt kaart { $card }, de volgende: geen kaart binnen bereik past bij kaart { $top } boven op de voorkeurenstapel.
 rival-hunt = De rivaal neemt kaart { $card }: hij zocht { $quarry }.
 rival-fallback = De rivaal neemt kaart { $card }: voor zijn jacht lag er niets binnen bereik, maar op deze kaart staat het symbool { $icon }, net als op zijn laatste.

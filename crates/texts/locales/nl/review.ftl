@@ -51,7 +51,7 @@ review-better-place = Beter: kaart { $card }{ $way ->
    *[upright] { "" }
 } op { $at } leggen.
 review-expected = { $name }: verwacht { $best } in plaats van { $played }.
-review-graph-margins = Verloop van de voorsprong van { $name }: aan het einde { $end }, hoogstens { $best }, minstens { $worst }.
+review-graph-margins = Verloop van de voorsprong ({ $name }): aan het einde { $end }, hoogste stand { $best }, laagste { $worst }.
 review-graph-points = Verloop van de punten: aan het einde { $name } { $points }, { $other } { $other_points }.
 review-graph-table = Alle waarden staan in de lijst van zetten.
 class-only = Geen keus

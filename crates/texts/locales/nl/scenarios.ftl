@@ -21,11 +21,11 @@ quarry-terrain = een kaart met minstens { $count } { $territories }
 quarry-icon-on-terrain = een kaart met minstens 1 { $pair }
 quarry-shared-terrain = een kaart met een landschapssoort van zijn laatste kaart
 quarry-shared-icon = een kaart met een symbool van zijn laatste kaart
-quarry-shared-territory = een kaart met een symbool op dezelfde landschapssoort als op zijn laatste kaart
+quarry-shared-territory = een kaart met hetzelfde symbool op dezelfde landschapssoort als op zijn laatste kaart
 quarry-most-frequent-terrain = een kaart met de landschapssoort waarvan hij het meest heeft
-quarry-match = een kaart met een symbool op dezelfde landschapssoort als op kaart { $top } boven op de voorkeurenstapel
+quarry-match = een kaart met hetzelfde symbool op dezelfde landschapssoort als op kaart { $top } boven op de voorkeurenstapel
 
-hunt-match = Hij slaat hoogstens 2 kaarten over voor een kaart met een symbool op dezelfde landschapssoort als op de bovenste kaart van de voorkeurenstapel; dan krijgt hij die bovenste kaart ook.
+hunt-match = Hij slaat hoogstens 2 kaarten over voor een kaart met hetzelfde symbool op dezelfde landschapssoort als op de bovenste kaart van de voorkeurenstapel; dan krijgt hij die bovenste kaart ook.
 hunt-no-match = Anders neemt hij de volgende kaart en blijft de voorkeurenstapel zoals hij is.
 hunt-goal = { $skip ->
     [0] Hij neemt de volgende kaart als dat { $quarry } is.
@@ -54,8 +54,11 @@ term-each = { $points ->
     [one] { $points } punt per { $what }.
    *[other] { $points } punten per { $what }.
 }
-term-table = Punten voor zijn aantal { $what }: { $rows }.
-term-row = { $points } vanaf { $from }
+term-table = Voor zijn { $what } krijgt hij { $rows }.
+term-row = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} bij { $from } of meer
 term-more-than-player = { $points ->
     [one] { $points } punt als hij meer { $what } heeft dan jij.
    *[other] { $points } punten als hij meer { $what } heeft dan jij.

@@ -68,9 +68,9 @@ score-gold-country = { $count ->
    *[other] { $count } mijnen op of naast bergen, elk 2 punten
 }
 score-happy-cows = { $count ->
-    [0] Geen koe ver van de sneeuw
-    [one] 1 koe ver van de sneeuw, 2 punten
-   *[other] { $count } koeien ver van de sneeuw, elk 2 punten
+    [0] Geen koe die niet op of naast sneeuw staat
+    [one] 1 koe niet op of naast sneeuw, 2 punten
+   *[other] { $count } koeien niet op of naast sneeuw, elk 2 punten
 }
 score-one-too-many = { $outcome ->
     [more] Meer flessen, { $count } tegen { $other }: −1 punt voor elk van de { $other } aan de andere kant

@@ -3,8 +3,15 @@ table-not-kept = Deze browser laat niet toe het spel te bewaren.
 table-not-loaded = De computertegenstander kon niet worden geladen. Nieuwe poging…
 table-player = Speler { $number }
 table-home = Begin
-table-queue = Kaarten die { $name } nog moet leggen
-table-town = De stad van { $name }
+table-queue = { $person ->
+    [you] Kaarten die je nog moet plaatsen
+   *[other] Kaarten die { $name } nog moet plaatsen
+}
+table-town = { $person ->
+    [you] Jouw stad
+   *[other] De stad van { $name }
+}
+table-rival-town = De stad van de rivaal
 table-sheet = Scoreblad
 table-total = Totaal
 table-end-turn = Beurt beëindigen

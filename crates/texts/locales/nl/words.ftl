@@ -41,6 +41,7 @@ card-names = { $count ->
 }
 # Een gebied: een symbool op een landschapssoort.
 icon-on-terrain = { $icon } op { $terrain }
+cell = ({ $x }; { $y })
 
 terrain-desert = woestijn
     .territories = { $count ->
@@ -103,7 +104,7 @@ group-rule = 1 punt per gebied in je grootste gebiedsgroep ({ $terrain }).
 card-badlands = Woeste gronden
     .rule = 4 punten per pistool dat precies tussen twee woestijnen ligt, horizontaal of verticaal.
 card-boom-or-bust = Rijk of ruïne
-    .rule = Punten voor je aantal mijnen: 0 tot 2 geven 5, 3 tot 6 niets, 7 geven 3, 8 of meer geven 8.
+    .rule = Punten voor je aantal mijnen: 0 t/m 2 geven 5, 3 t/m 6 niets, 7 geven 3, 8 of meer geven 8.
 card-bootleggers = Dranksmokkelaars
     .rule = 2 punten per fles naast een huifkar, −1 punt per andere fles.
 card-circle-the-wagons = Huifkarren in de kring
@@ -135,4 +136,4 @@ card-the-herd = De kudde
 card-undiscovered = Onontdekt
     .rule = 5 punten per leeg vakje dat rondom door gebieden is omgeven, ook op de hoeken.
 card-wagon-train = De karavaan
-    .rule = Rechte lijnen van huifkarren, horizontaal en verticaal: 2 geven 1, 3 geven 2, 4 geven 4, 5 geven 7, 6 of meer geven 10.
+    .rule = Ononderbroken lijnen van huifkarren, horizontaal en verticaal: 2 geven 1, 3 geven 2, 4 geven 4, 5 geven 7, 6 of meer geven 10.

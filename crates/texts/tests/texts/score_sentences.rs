@@ -21,7 +21,7 @@ fn groups() {
     assert_eq!(
         of(Terrain::Plains, "Pc Pm Pb Pc Pf"),
         [
-            "5 Plains in one group",
+            "5 Plains territories in one group",
             "5 Prärie-Territorien in einem Gebiet",
             "5 gebieden met prairie in één gebiedsgroep",
             "5 territoires de plaine dans un groupe",
@@ -31,7 +31,7 @@ fn groups() {
     assert_eq!(
         of(Terrain::Water, "Wc"),
         [
-            "1 Water",
+            "1 Water territory",
             "1 Wasser-Territorium",
             "1 gebied met water",
             "1 territoire de lac",
@@ -41,7 +41,7 @@ fn groups() {
     assert_eq!(
         of(Terrain::Snow, "Wc"),
         [
-            "No Snow",
+            "No Snow territory",
             "Kein Schnee-Territorium",
             "Geen gebied met sneeuw",
             "Aucun territoire de neige",
@@ -81,7 +81,7 @@ fn what_is_paid_and_what_costs() {
 #[test]
 fn comparisons_with_the_opponent() {
     let [english, german, dutch, french, italian] = of_card(Card::ClaimJumpers, "Dm Pm Dg", "Sg Sg");
-    assert_eq!(english, "More Mines, 2 against 0, but fewer Guns, 1 against 2: 4 of the 9 points");
+    assert_eq!(english, "More Mines, 2 to 0, but fewer Guns, 1 to 2: 4 of the 9 points");
     assert_eq!(german, "Mehr Minen, 2 gegen 0, aber weniger Waffen, 1 gegen 2: 4 der 9 Punkte");
     assert_eq!(dutch, "Meer mijnen, 2 tegen 0, maar minder pistolen, 1 tegen 2: 4 van de 9 punten");
     assert_eq!(
@@ -93,27 +93,24 @@ fn comparisons_with_the_opponent() {
     let english = |card, town, opponent| of_card(card, town, opponent)[0].clone();
     assert_eq!(
         english(Card::ClaimJumpers, "Sg Sg", "Dm Pm Dg"),
-        "Fewer Mines, 0 against 2, but more Guns, 2 against 1: 5 of the 9 points"
+        "Fewer Mines, 0 to 2, but more Guns, 2 to 1: 5 of the 9 points"
     );
-    assert_eq!(english(Card::ClaimJumpers, "Sm", "Dm Pg"), "As many Mines, 1 against 1: nobody scores");
+    assert_eq!(english(Card::ClaimJumpers, "Sm", "Dm Pg"), "Mines tied, 1 to 1: nobody scores");
     assert_eq!(
         english(Card::ClaimJumpers, "Sm", "Dg"),
-        "More Mines, 1 against 0, but fewer Guns, 0 against 1: 4 of the 9 points"
+        "More Mines, 1 to 0, but fewer Guns, 0 to 1: 4 of the 9 points"
     );
-    assert_eq!(english(Card::ClaimJumpers, "Sm Sg", "Dg"), "More Mines, 1 against 0: 9 points");
+    assert_eq!(english(Card::ClaimJumpers, "Sm Sg", "Dg"), "More Mines, 1 to 0: 9 points");
     assert_eq!(
         english(Card::ClaimJumpers, "Dc", "Sm"),
-        "Fewer Mines, 0 against 1, and not more Guns, 0 against 0: nothing"
+        "Fewer Mines, 0 to 1, and no lead in Guns, 0 to 0: nothing"
     );
     assert_eq!(
         english(Card::OneTooMany, "Db Pb Sb", "Fb Fb"),
-        "More Beers, 3 against 2: −1 point for each of the other’s 2"
+        "More Beers, 3 to 2: −1 point for each of the other player’s 2"
     );
-    assert_eq!(english(Card::OneTooMany, "Db", "Fb"), "As many Beers, 1 against 1: nobody loses anything");
-    assert_eq!(
-        english(Card::SmalltownCharm, "Db", "Fb Fc"),
-        "1 visible territory against 2: 1 fewer, 1 point"
-    );
+    assert_eq!(english(Card::OneTooMany, "Db", "Fb"), "Beers tied, 1 to 1: nobody loses anything");
+    assert_eq!(english(Card::SmalltownCharm, "Db", "Fb Fc"), "1 visible territory to 2: 1 fewer, 1 point");
 }
 
 #[test]

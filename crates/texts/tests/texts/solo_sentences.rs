@@ -65,12 +65,12 @@ fn any_hunt_can_be_told() {
         hunt(Language::En, Variant::Classic),
         [
             "It skips up to 2 cards to take a card with at least 2 Beers.",
-            "Otherwise it skips up to 1 card to take a card with at least 3 Forests.",
-            "Otherwise it takes the next card if that is a card with at least 1 Gun on Water.",
+            "Otherwise it skips up to 1 card to take a card with at least 3 Forest territories.",
+            "Otherwise it takes the next card if it is a card with at least 1 Gun on Water.",
             "Otherwise it skips up to 2 cards to take a card that shares a terrain with its last card.",
             "Otherwise it skips up to 2 cards to take a card that shares an icon with its last card.",
-            "Otherwise it skips up to 2 cards to take a card that shares an icon on the same terrain with its last card.",
-            "Otherwise it skips up to 2 cards to take a card with the terrain it has most of.",
+            "Otherwise it skips up to 2 cards to take a card that shows the same icon on the same terrain as its last card.",
+            "Otherwise it skips up to 2 cards to take a card with the terrain it has the most of.",
             "Otherwise it skips up to 1 card to take one that shares an icon with its last card.",
             "Otherwise it takes the next card.",
         ]
@@ -107,13 +107,13 @@ fn any_scoring_can_be_told() {
         scoring(Language::En, Variant::Classic),
         [
             "1 point per Cow.",
-            "−1 point per Forest.",
+            "−1 point per Forest territory.",
             "3 points per Mine on Mountains.",
-            "5 points per set of Fort, Gun and Gun.",
+            "5 points per set (Fort, Gun and Gun).",
             "2 points per card with 2 terrains.",
-            "Points for its number of Wagons: 1 from 2 on, 6 from 4 on.",
+            "For its Wagons it scores 1 point with 2 or more and 6 points with 4 or more.",
             "5 points if it has more Cows than you.",
-            "−4 points if you have more Snow than it does.",
+            "−4 points if you have more Snow territories.",
             "1 point per territory of its three most frequent terrains.",
         ]
     );
@@ -122,7 +122,7 @@ fn any_scoring_can_be_told() {
         [
             "5 points par série de fort, pistolet et pistolet.",
             "2 points par carte à 2 types de terrain.",
-            "Points selon son nombre de chariots\u{a0}: 1 dès 2, 6 dès 4.",
+            "Pour ses chariots, il marque 1 point à partir de 2 et 6 points à partir de 4.",
             "5 points s’il a plus de vaches que vous.",
             "−4 points si vous avez plus de territoires de neige que lui.",
             "2 points par carte à 2 types de terrain.",
@@ -142,17 +142,22 @@ fn a_match_is_explained() {
     let told = |language| Texts::new(language).rival_turn(turn, record.game().scenario());
     assert_eq!(
         told(Language::En),
-        "The rival gets card A, which you skipped. The rival takes card C: it shows Gun on Water, just like card J on \
-         top of the deck. So it gets card J too."
+        "The rival gets card A, which you skipped. The rival takes card C: it matches card J on top of the deck \
+         (Gun on Water). So it gets card J too."
     );
     assert_eq!(
         told(Language::De),
-        "Der Rivale erhält Karte A, die du übersprungen hast. Der Rivale nimmt Karte C: Sie zeigt Waffe auf Wasser, \
-         genau wie Karte J oben auf dem Vorlieben-Stapel. Darum erhält er auch Karte J."
+        "Der Rivale erhält Karte A, die du übersprungen hast. Der Rivale nimmt Karte C: Sie passt zu Karte J oben \
+         auf dem Vorlieben-Stapel (Waffe auf Wasser). Darum erhält er auch Karte J."
     );
-    assert!(told(Language::Nl).contains("daarop staat pistool op water, net als op kaart J"));
-    assert!(told(Language::Fr).contains("elle montre pistolet sur lac, tout comme la carte J"));
-    assert!(told(Language::It).contains("mostra pistola su acqua, proprio come la carta J"));
+    assert!(
+        told(Language::Nl).contains("die past bij kaart J boven op de voorkeurenstapel (pistool op water).")
+    );
+    assert!(
+        told(Language::Fr)
+            .contains("elle correspond à la carte J au sommet de la pioche (pistolet sur lac).")
+    );
+    assert!(told(Language::It).contains("corrisponde alla carta J in cima al mazzo (pistola su acqua)."));
 }
 
 #[test]
@@ -162,13 +167,13 @@ fn what_comes_next_is_told_as_far_as_it_is_known() {
     let texts = Texts::new(Language::En);
     let after =
         |card| texts.foresight(&view.foresee_after(card).expect("a card of the circle"), view.scenario());
-    assert_eq!(after(Card::BoomOrBust).split(": ").next(), Some("Then"));
+    assert_eq!(after(Card::BoomOrBust).split(": ").next(), Some("What happens next"));
     let last = after(Card::GoldCountry);
     assert!(
-        last.contains("gets cards A, B, C, D, E, F and G") && last.ends_with("in which order."),
+        last.contains("gets cards A, B, C, D, E, F and G") && last.ends_with("Nobody knows their order yet."),
         "{last}"
     );
-    assert_eq!(texts.foresight(&Foresight::Nothing, view.scenario()), "Then: The game is over.");
+    assert_eq!(texts.foresight(&Foresight::Nothing, view.scenario()), "What happens next: The game is over.");
     assert_eq!(
         texts.searches(&view),
         [
@@ -220,10 +225,10 @@ fn the_rivals_points_have_reasons() {
         reasons(Language::En),
         [
             "1 Cow, on card A",
-            "1 against your 0",
-            "2 Forests, on cards A and J",
+            "1 to your 0",
+            "2 Forest territories, on cards A and J",
             "1 card with 4 terrains: J",
-            "4 Plains, 3 Snow and 2 Forests, on cards A, C and J",
+            "4 Plains territories, 3 Snow territories and 2 Forest territories, on cards A, C and J",
         ]
     );
     assert_eq!(

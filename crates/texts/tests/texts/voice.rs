@@ -47,6 +47,14 @@ fn apostrophes_dashes_and_dots_are_those_of_a_printed_page() {
 }
 
 #[test]
+fn no_space_stands_before_an_ellipsis_in_english() {
+    for line in lines(Language::En).into_iter().filter(|line| said(line)) {
+        // Somebody says nothing else.
+        assert!(!line.contains(" …") || line.ends_with("= …"), "{line}");
+    }
+}
+
+#[test]
 fn no_french_line_can_break_before_a_double_mark() {
     for line in lines(Language::Fr).into_iter().filter(|line| said(line)) {
         for mark in [" ;", " :", " !", " ?", " »", "« "] {

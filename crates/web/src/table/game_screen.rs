@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wagons_rules::Seat;
 use wagons_table::Position;
-use wagons_texts::{key, text};
+use wagons_texts::key;
 
 use super::bar::Bar;
 use super::circle::Circle;
@@ -62,9 +62,7 @@ pub(crate) fn Table(
     on_cleanup(move || listening.remove());
     let sheet = RwSignal::new(false);
     let town_of = |seat: Memo<Seat>| Memo::new(move |_| Stage::Town(seat.get()));
-    let town_label = move |seat: Memo<Seat>| {
-        Signal::derive(move || text!(house, TableTown { name: state.name(seat.get()) }))
-    };
+    let town_label = move |seat: Memo<Seat>| Signal::derive(move || state.town_label(seat.get()));
     let circle_label = Signal::derive(move || house.text(key::CIRCLE));
     let alone = state.is_solo();
     let watch = Callback::new(move |number| state.watch(number));

@@ -102,7 +102,7 @@ fn aim_in_words(state: State, aim: Aim) -> String {
     state.shown.with(|position: &Position| match aim.as_move(position) {
         Some(Move::Place(placement)) => {
             let points = texts.signed(position.change(placement).map_or(0, |change| change.own().total()));
-            text!(texts, TableAim { cell: placement.at, way: placement, points })
+            text!(texts, TableAim { cell: texts.cell(placement.at), way: placement, points })
         }
         Some(mv) => state.consequence(position, mv),
         None => String::new(),

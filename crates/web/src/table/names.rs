@@ -2,6 +2,7 @@
 
 use wagons_rules::Seat;
 use wagons_table::{Kind, Level, Narrator};
+use wagons_texts::{Person, key, text};
 
 use super::state::State;
 
@@ -16,6 +17,20 @@ impl State {
         match self.people {
             Kind::Versus { level, person, .. } if seat != person => Some(level),
             _ => None,
+        }
+    }
+
+    /// Whoever sits there, for a sentence.
+    pub(crate) fn person(self, seat: Seat) -> Person {
+        self.house.people(self.people).persons()[seat.index()].clone()
+    }
+
+    /// The label of a town: "Your town", "Tilly’s town".
+    pub(crate) fn town_label(self, seat: Seat) -> String {
+        if self.is_solo() && seat == Seat::Second {
+            self.house.text(key::TABLE_RIVAL_TOWN)
+        } else {
+            text!(self.house, TableTown { person: &self.person(seat) })
         }
     }
 

@@ -16,7 +16,7 @@ use crate::drawing;
 pub(crate) fn Queue(seat: Memo<Seat>) -> impl IntoView {
     let state = State::here();
     let cards = Memo::new(move |_| state.shown.with(|position| waiting(position, seat.get())));
-    let label = move || text!(state.house, TableQueue { name: state.name(seat.get()) });
+    let label = move || text!(state.house, TableQueue { person: &state.person(seat.get()) });
     view! {
         <ol class="queue" aria-label=label class:empty=move || cards.with(Vec::is_empty)>
             <For each=move || cards.get() key=|card| *card let:card>

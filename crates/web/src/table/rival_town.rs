@@ -20,7 +20,7 @@ pub(crate) fn RivalTown() -> impl IntoView {
     let cards = Memo::new(move |_| {
         state.shown.with(|position| position.row_of_cards(Seat::Second).unwrap_or(&[]).to_vec())
     });
-    let label = move || text!(state.house, TableTown { name: state.name(Seat::Second) });
+    let label = move || state.house.text(key::TABLE_RIVAL_TOWN);
     let columns = move || columns(cards.with(Vec::len));
     let lines = move || cards.with(Vec::len).div_ceil(columns()).max(1);
     let looked = move || {

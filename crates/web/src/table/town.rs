@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use wagons_art::{CELL, Drawing, Frame, Letters, Light, TerritorySide, TownPicture};
 use wagons_rules::{Cell, Placement, Seat, SheetChange, Town};
 use wagons_table::{Aim, Position, Session};
-use wagons_texts::text;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent, TouchEvent};
 
@@ -25,7 +24,7 @@ pub(crate) fn TownView(seat: Memo<Seat>) -> impl IntoView {
     let is_wide = Memo::new(move |_| placing.get() || ghost.get().is_some());
     let frame = glide(state.house, Memo::new(move |_| frame_of(&town.get(), is_wide.get())));
     let is_laid = move || state.session.with(|session| session.laid().is_some());
-    let label = move || text!(state.house, TableTown { name: state.name(seat.get()) });
+    let label = move || state.town_label(seat.get());
     let turned = move |event: web_sys::MouseEvent| {
         if placing.get_untracked() {
             event.prevent_default();

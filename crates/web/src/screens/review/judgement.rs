@@ -48,7 +48,8 @@ pub(crate) fn better(texts: &Texts, judged: &Judged) -> String {
         Move::Start(card) => text!(texts, ReviewBetterStart { card }),
         Move::Draft(card) => text!(texts, ReviewBetterDraft { card }),
         Move::Place(placement) => {
-            text!(texts, ReviewBetterPlace { card: placement.card, at: placement.at, way: placement })
+            let at = texts.cell(placement.at);
+            text!(texts, ReviewBetterPlace { card: placement.card, at, way: placement })
         }
     }
 }

@@ -16,7 +16,7 @@ use leptos::prelude::*;
 use wagons_rules::Seat;
 use wagons_table::link::SharedError;
 use wagons_table::{Kind, Position, Session};
-use wagons_texts::{key, text};
+use wagons_texts::key;
 
 use self::look::Look;
 use self::panel::Panel;
@@ -88,9 +88,7 @@ fn Replay() -> impl IntoView {
     let seat = |side: fn(Seat) -> Seat| Memo::new(move |_| side(state.viewer()));
     let (viewer, opponent) = (seat(|viewer| viewer), seat(Seat::other));
     let town_of = |seat: Memo<Seat>| Memo::new(move |_| Stage::Town(seat.get()));
-    let town_label = move |seat: Memo<Seat>| {
-        Signal::derive(move || text!(house, TableTown { name: state.name(seat.get()) }))
-    };
+    let town_label = move |seat: Memo<Seat>| Signal::derive(move || state.town_label(seat.get()));
     let circle_label = Signal::derive(move || house.text(key::CIRCLE));
     let panel = RwSignal::new(false);
     view! {
