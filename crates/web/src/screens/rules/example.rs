@@ -6,7 +6,7 @@ use wagons_rules::{Card, Placement, Rule, Sheet, Town};
 use wagons_texts::{Texts, key, text};
 
 use super::place::Place;
-use super::said::{chapter, rich};
+use super::said::{chapter, paragraph};
 use crate::drawing;
 
 const SCORING: [Card; 3] = [Card::HappyCows, Card::TheClearing, Card::ClaimJumpers];
@@ -69,7 +69,7 @@ pub(crate) fn worked_example(texts: &Texts) -> impl IntoView + use<> {
     view! {
         <section>
             {chapter(texts, Place::Example)}
-            <p>{rich(&texts.text(key::RULES_EXAMPLE_TOWN))}</p>
+            {paragraph(texts, key::RULES_EXAMPLE_TOWN)}
             <p>{text!(texts, RulesExampleCards { cards })}</p>
             <div class="example">
                 <div class="town">{picture}</div>
@@ -82,6 +82,9 @@ pub(crate) fn worked_example(texts: &Texts) -> impl IntoView + use<> {
                     </table>
                 </div>
             </div>
+            {paragraph(texts, key::RULES_EXAMPLE_DESERT)}
+            {paragraph(texts, key::RULES_EXAMPLE_DECK)}
+            {paragraph(texts, key::RULES_EXAMPLE_BOOKS)}
         </section>
     }
 }

@@ -6,7 +6,7 @@ use wagons_rules::{Card, Icon, Placement, Record, Terrain, Town};
 use wagons_texts::{Key, Texts, key, sentence_case};
 
 use super::place::Place;
-use super::said::{chapter, figure, paragraph, part, point, points};
+use super::said::{chapter, figure, paragraph, part, point, points, ruling};
 use crate::drawing;
 
 /// A deal to show, with its start card named.
@@ -69,12 +69,18 @@ pub(crate) fn for_two(texts: &Texts) -> impl IntoView + use<> {
             {part(texts, Place::Placing)}
             {paragraph(texts, key::RULES_PLACING_RULE)}
             {placing(texts)}
-            <ul>{points(texts, &[key::RULES_PLACING_COVER, key::RULES_PLACING_NEVER, key::RULES_PLACING_GAPS, key::RULES_PLACING_GRID])}</ul>
+            <ul>
+                {points(texts, &[key::RULES_PLACING_MATCH, key::RULES_PLACING_COVER, key::RULES_PLACING_NEVER, key::RULES_PLACING_GAPS])}
+                {ruling(texts, key::RULES_PLACING_ENOUGH)}
+                {ruling(texts, key::RULES_PLACING_GRID)}
+            </ul>
             {part(texts, Place::End)}
             {paragraph(texts, key::RULES_END_WHEN)}
+            <ul>{ruling(texts, key::RULES_END_LAST)}</ul>
             {paragraph(texts, key::RULES_END_SUM)}
             <ul>{point(texts, key::RULES_END_GROUPS)}{point(texts, key::RULES_END_SCORING)}</ul>
             {paragraph(texts, key::RULES_END_WINNER)}
+            <ul>{ruling(texts, key::RULES_END_TIE)}</ul>
         </section>
     }
 }

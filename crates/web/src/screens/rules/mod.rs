@@ -2,6 +2,8 @@
 //!
 //! The page is made anew when the language changes; a place in it has an address of its own.
 
+#[cfg(test)]
+mod every_rule;
 mod example;
 mod for_two;
 mod notes;

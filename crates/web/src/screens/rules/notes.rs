@@ -23,16 +23,18 @@ const fn decision(key: Key) -> Note {
 /// The remarks on a card.
 pub(crate) const fn notes(card: Card) -> &'static [Note] {
     match card {
-        Card::Badlands => const { &[note(key::RULES_BADLANDS_ONCE), note(key::RULES_BADLANDS_GROUND)] },
+        Card::Badlands => const { &[decision(key::RULES_BADLANDS_ONCE), note(key::RULES_BADLANDS_GROUND)] },
         Card::BoomOrBust => const { &[decision(key::RULES_BOOM_OR_BUST_TOTALS)] },
         Card::CircleTheWagons => const { &[decision(key::RULES_CIRCLE_THE_WAGONS_MIDDLE)] },
+        Card::ClaimJumpers => const { &[decision(key::RULES_CLAIM_JUMPERS_TIES)] },
         Card::CoolWater => const { &[note(key::RULES_COOL_WATER_LARGEST)] },
         Card::Fortified => const { &[decision(key::RULES_FORTIFIED_OVERLAP)] },
-        Card::OneTooMany => const { &[note(key::RULES_ONE_TOO_MANY_TIED)] },
+        Card::OneTooMany => const { &[decision(key::RULES_ONE_TOO_MANY_TIED)] },
         Card::PrairieLife => {
             const { &[decision(key::RULES_PRAIRIE_LIFE_BOTH), note(key::RULES_PRAIRIE_LIFE_ODD)] }
         }
         Card::RiflesReady => const { &[note(key::RULES_RIFLES_READY_ONCE)] },
+        Card::SmalltownCharm => const { &[decision(key::RULES_SMALLTOWN_CHARM_VISIBLE)] },
         Card::TargetPractice => {
             const {
                 &[
@@ -44,14 +46,12 @@ pub(crate) const fn notes(card: Card) -> &'static [Note] {
         }
         Card::TheClearing => const { &[note(key::RULES_THE_CLEARING_NEGATIVE)] },
         Card::TheHerd => const { &[note(key::RULES_THE_HERD_EDGES)] },
-        Card::Undiscovered => const { &[note(key::RULES_UNDISCOVERED_CORNERS)] },
-        Card::WagonTrain => const { &[decision(key::RULES_WAGON_TRAIN_ALL)] },
-        // Their sentences leave nothing open; that of Claim Jumpers has a table.
-        Card::Bootleggers
-        | Card::ClaimJumpers
-        | Card::GoldCountry
-        | Card::HappyCows
-        | Card::SmalltownCharm => &[],
+        Card::Undiscovered => const { &[decision(key::RULES_UNDISCOVERED_CORNERS)] },
+        Card::WagonTrain => {
+            const { &[note(key::RULES_WAGON_TRAIN_GAPS), decision(key::RULES_WAGON_TRAIN_ALL)] }
+        }
+        // Their sentences leave nothing open.
+        Card::Bootleggers | Card::GoldCountry | Card::HappyCows => &[],
     }
 }
 

@@ -40,7 +40,12 @@ pub(crate) fn points(texts: &Texts, keys: &[Key]) -> impl IntoView + use<> {
 
 /// A decision where the rulebooks are silent or differ, as a point of a list.
 pub(crate) fn ruling(texts: &Texts, key: Key) -> impl IntoView + use<> {
-    view! { <li class="ruling">{ruling_mark(texts)} " " {rich(&texts.text(key))}</li> }
+    ruled(texts, &texts.text(key))
+}
+
+/// The same, for a sentence with its arguments in it.
+pub(crate) fn ruled(texts: &Texts, sentence: &str) -> impl IntoView + use<> {
+    view! { <li class="ruling">{ruling_mark(texts)} " " {rich(sentence)}</li> }
 }
 
 /// What marks a ruling.
