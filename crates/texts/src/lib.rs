@@ -6,6 +6,7 @@ pub mod key;
 mod language;
 mod message;
 mod person;
+mod refusal;
 mod rival;
 mod rival_score;
 mod scenario;

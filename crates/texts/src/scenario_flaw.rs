@@ -29,7 +29,8 @@ impl Texts {
     fn flaw(&self, flaw: &Flaw) -> String {
         match flaw {
             Flaw::TooLong(bytes) => text!(self, FlawTooLong { bytes: *bytes }),
-            Flaw::Syntax(message) => text!(self, FlawSyntax { message: message.as_str() }),
+            // The reader of TOML complains in English; the line says where to look.
+            Flaw::Syntax(_) => self.text(key::FLAW_SYNTAX),
             Flaw::Missing => self.text(key::FLAW_MISSING),
             Flaw::Unknown(fields) => text!(self, FlawUnknown { fields: fields.join(", ") }),
             Flaw::NoneOf(fields) => text!(self, FlawNoneOf { fields: fields.join(", ") }),

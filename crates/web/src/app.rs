@@ -124,7 +124,7 @@ impl House {
             mark_page("data-theme", settings.theme.name());
             settings
         });
-        Effect::new(move |_| mark_page("lang", self.texts.with(Texts::language).tag()));
+        Effect::new(move |_| self.texts.with(words::tell_page));
     }
 
     /// Speaks another language as soon as its words are there. Without them, the old one goes on.
@@ -149,7 +149,7 @@ pub(crate) async fn open() {
     let language = settings.language(browser_languages());
     match words::load(language).await {
         Some(texts) => leptos::mount::mount_to_body(move || page(settings, texts)),
-        None => words::tell_trouble(),
+        None => words::tell_trouble(language),
     }
 }
 

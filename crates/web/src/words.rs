@@ -1,7 +1,7 @@
 //! The words of a language, loaded when it is spoken: a page needs one of five.
 
 use leptos::prelude::*;
-use wagons_texts::{Language, Texts};
+use wagons_texts::{Language, Texts, key};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
@@ -12,12 +12,26 @@ pub(crate) async fn load(language: Language) -> Option<Texts> {
     Texts::read(language, [source.as_str()]).ok()
 }
 
-/// Shows that the words cannot be loaded: the page has a sentence for that which needs none of them.
-pub(crate) fn tell_trouble() {
-    if let Ok(Some(trouble)) = document().query_selector("#trouble") {
+/// Shows that the words cannot be loaded: the page has a sentence for that in every language.
+pub(crate) fn tell_trouble(language: Language) {
+    if let Ok(Some(trouble)) = document().query_selector(&format!(".trouble[lang={}]", language.tag())) {
         // The attribute is there, or it is gone already.
         let _ = trouble.remove_attribute("hidden");
     }
+}
+
+/// Lets the page outside the table speak a language too: what it is, how it describes itself, and what is installed.
+pub(crate) fn tell_page(texts: &Texts) {
+    let tag = texts.language().tag();
+    let set = |selector: &str, name: &str, value: &str| {
+        if let Ok(Some(element)) = document().query_selector(selector) {
+            // The names are good ones.
+            let _ = element.set_attribute(name, value);
+        }
+    };
+    set(":root", "lang", tag);
+    set("meta[name=description]", "content", &texts.text(key::PAGE_DESCRIPTION));
+    set("link[rel=manifest]", "href", &format!("manifest-{tag}.webmanifest"));
 }
 
 async fn source(tag: &str) -> Result<String, JsValue> {

@@ -7,6 +7,7 @@
 //! is built, and does everything else without it.
 
 mod files;
+mod spoken;
 mod surfaces;
 mod weight;
 
@@ -19,6 +20,7 @@ use wagons_art::{AppIcon, Drawing, Favicon, Palette, Picture};
 use wasm_bindgen_cli_support::Bindgen;
 
 use files::Files;
+use spoken::Spoken;
 
 /// How well files for players are compressed.
 const BEST: u32 = 11;
@@ -101,30 +103,39 @@ impl Bundle {
         let read = |name: &str| fs::read_to_string(web.join("static").join(name)).map(&fill);
         let start = files.add_hashed("start.js", read("start.js")?.into_bytes());
         let thinker = files.add_hashed("thinker.js", read("thinker.js")?.into_bytes());
-        let words = self.words(&mut files)?;
         let index = read("index.html")?.replace("{{start}}", &start).replace("{{thinker}}", &thinker);
-        let index = index.replace("{{words}}", &words);
+        let index = self.in_every_language(&mut files, index, &read("manifest.webmanifest")?)?;
         files.add("index.html", index.into_bytes());
         for (name, drawing) in icons() {
             files.add(name, drawing.into_bytes());
         }
-        files.add("manifest.webmanifest", read("manifest.webmanifest")?.into_bytes());
         let service =
             read("sw.js")?.replace("{{files}}", &files.listed()).replace("{{edition}}", &files.edition());
         files.add("sw.js", service.into_bytes());
         Ok(files)
     }
 
-    /// Adds the words of each language as one file, and names them for the page.
-    fn words(&self, files: &mut Files) -> io::Result<String> {
-        let mut named = Vec::new();
+    /// Adds the words of each language as one file and a manifest for it, and puts into the page where the words are
+    /// and what it says without them.
+    fn in_every_language(&self, files: &mut Files, mut index: String, manifest: &str) -> io::Result<String> {
+        let [mut words, mut needs, mut trouble] = [const { Vec::new() }; 3];
         for folder in sorted(&self.root.join("crates/texts/locales"))? {
-            let areas: String = sorted(&folder)?.iter().map(fs::read_to_string).collect::<io::Result<_>>()?;
-            let tag = folder.file_name().unwrap_or_default().to_string_lossy();
-            let name = files.add_hashed(&format!("words-{tag}.txt"), areas.into_bytes());
-            named.push(format!("<meta name=\"words-{tag}\" content=\"{name}\">\n"));
+            let spoken = Spoken::read(&folder)?;
+            let (tag, description) = (&spoken.tag, spoken.line("page-description")?);
+            let [needed, troubled] = [spoken.line("page-needs")?, spoken.line("page-trouble")?];
+            let name = files.add_hashed(&format!("words-{tag}.txt"), spoken.texts.clone().into_bytes());
+            words.push(format!("<meta name=\"words-{tag}\" content=\"{name}\">\n"));
+            needs.push(format!("<p lang=\"{tag}\">{needed}</p>\n"));
+            trouble.push(format!("<p class=\"trouble\" lang=\"{tag}\" hidden>{troubled}</p>\n"));
+            let manifest = manifest.replace("{{lang}}", tag).replace("{{description}}", description);
+            files.add(&format!("manifest-{tag}.webmanifest"), manifest.clone().into_bytes());
+            if tag == "en" {
+                files.add("manifest.webmanifest", manifest.into_bytes());
+                index = index.replace("{{description}}", &format!("Circle the Wagons. {description}"));
+            }
         }
-        Ok(named.concat())
+        let filled = [("{{words}}", words), ("{{needs}}", needs), ("{{trouble}}", trouble)];
+        Ok(filled.iter().fold(index, |index, (gap, lines)| index.replace(gap, &lines.concat())))
     }
 }
 

@@ -101,3 +101,39 @@ daily-day-played = { $day }: { $won ->
     [yes] gewonnen
    *[no] verloren
 }, { $margin }
+
+# Warum eine Aufzeichnung abgelehnt wird.
+
+refused-empty = Eine Aufzeichnung beginnt mit einer Kartenverteilung, zum Beispiel FKQ/RJAPODGLNMHBICE.
+refused-space = Zwischen zwei Wörtern steht genau ein Leerzeichen.
+refused-deal = Eine Kartenverteilung besteht aus drei Punktekarten, einem Schrägstrich und den fünfzehn Karten des Kreises.
+refused-card = „{ $found }“ ist keine Karte: Karten sind die Buchstaben A bis R.
+refused-count = { $part ->
+    [scoring] Punktekarten
+    [deck] Karten im Vorlieben-Stapel
+   *[circle] Karten im Kreis
+}: { $found } statt { $expected }.
+refused-twice = Karte { $card } kommt zweimal vor.
+refused-unsorted = Punktekarten stehen in alphabetischer Reihenfolge.
+refused-solo-deal = Eine Kartenverteilung im Solospiel besteht aus „s“, einem Szenario, einem Doppelpunkt, zwei Punktekarten, einem Schrägstrich, den acht Karten des Kreises, einem Schrägstrich und den acht Karten des Vorlieben-Stapels.
+refused-scenario = Ein Szenario „{ $id }“ gibt es hier nicht.
+refused-variant = „{ $found }“ ist keine Variante: Schreib -newcomer, -local, -legend oder nichts für das klassische Spiel.
+refused-scoring = Die Punktekarten von „{ $scenario }“ sind { $cards }.
+refused-move = Ein Spielzug sieht so aus: *B (Startkarte), B (genommene Karte), B0,0 oder B{ "\u0027" }0,0 (angelegte Karte).
+refused-number = Ein Platz besteht aus zwei ganzen Zahlen, zum Beispiel 2,-1.
+refused-too-far = So weit reicht keine Landschaft: Beide Zahlen liegen zwischen -28 und 28.
+refused-expected = { $decision ->
+    [start] Hier muss die Startkarte stehen, zum Beispiel *B.
+    [draft] Hier muss der Buchstabe einer Karte stehen, die genommen wird.
+   *[place] Hier muss stehen, wohin Karte { $card } kommt, zum Beispiel { $card }0,0.
+}
+refused-not-in-circle = Karte { $card } liegt nicht im Kreis.
+refused-first = Die erste Karte einer Landschaft liegt auf 0,0.
+refused-detached = Eine Karte auf { $at } überbaut kein Territorium und hat mit keinem eine Kante gemeinsam. Der nächste erlaubte Platz ist { $nearest }.
+refused-complete = Diese Landschaft ist fertig.
+
+# Was auf der Seite steht, bevor die Wörter da sind.
+
+page-description = Ein Kartenspiel zu zweit oder allein, mit Computergegnern. Läuft auch ohne Netz.
+page-needs = Circle the Wagons braucht JavaScript und WebAssembly.
+page-trouble = Circle the Wagons konnte nicht geladen werden. Versuch es noch einmal, wenn du wieder online bist.

@@ -101,3 +101,39 @@ daily-day-played = { $day } : { $won ->
     [yes] victoire
    *[no] défaite
 }, { $margin }
+
+# Pourquoi une transcription est refusée.
+
+refused-empty = Une transcription commence par une donne, par exemple FKQ/RJAPODGLNMHBICE.
+refused-space = Il faut exactement une espace entre deux mots.
+refused-deal = Une donne se compose de trois cartes de décompte, d’une barre oblique et des quinze cartes du cercle.
+refused-card = « { $found } » n’est pas une carte : les cartes sont les lettres A à R.
+refused-count = { $part ->
+    [scoring] Cartes de décompte
+    [deck] Cartes de la pioche
+   *[circle] Cartes du cercle
+} : { $found } au lieu de { $expected }.
+refused-twice = La carte { $card } apparaît deux fois.
+refused-unsorted = Les cartes de décompte s’écrivent dans l’ordre alphabétique.
+refused-solo-deal = Une donne en solo se compose de « s », d’un scénario, d’un deux-points, de deux cartes de décompte, d’une barre oblique, des huit cartes du cercle, d’une barre oblique et des huit cartes de la pioche.
+refused-scenario = Il n’y a pas de scénario « { $id } » ici.
+refused-variant = « { $found } » n’est pas une variante : écrivez -newcomer, -local, -legend, ou rien pour le jeu classique.
+refused-scoring = Les cartes de décompte de « { $scenario } » sont { $cards }.
+refused-move = Un coup s’écrit *B (carte de départ), B (carte prise), B0,0 ou B{ "\u0027" }0,0 (carte placée).
+refused-number = Un emplacement se compose de deux nombres entiers, par exemple 2,-1.
+refused-too-far = Aucune ville ne va aussi loin : les deux nombres sont compris entre -28 et 28.
+refused-expected = { $decision ->
+    [start] Il faut ici la carte de départ, par exemple *B.
+    [draft] Il faut ici la lettre d’une carte à prendre.
+   *[place] Il faut ici l’emplacement de la carte { $card }, par exemple { $card }0,0.
+}
+refused-not-in-circle = La carte { $card } n’est pas dans le cercle.
+refused-first = La première carte d’une ville se place en 0,0.
+refused-detached = Une carte en { $at } ne recouvre aucun territoire et n’a de côté commun avec aucun. L’emplacement permis le plus proche est { $nearest }.
+refused-complete = Cette ville est complète.
+
+# Ce qui figure sur la page avant que les mots soient là.
+
+page-description = Un jeu de cartes à deux ou en solo, contre l’ordinateur aussi. Fonctionne hors ligne.
+page-needs = Circle the Wagons a besoin de JavaScript et de WebAssembly.
+page-trouble = Circle the Wagons n’a pas pu être chargé. Réessayez une fois de retour en ligne.

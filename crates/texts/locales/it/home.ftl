@@ -101,3 +101,39 @@ daily-day-played = { $day }: { $won ->
     [yes] vittoria
    *[no] sconfitta
 }, { $margin }
+
+# Perché una trascrizione viene rifiutata.
+
+refused-empty = Una trascrizione comincia con una mano, per esempio FKQ/RJAPODGLNMHBICE.
+refused-space = Tra due parole ci vuole esattamente uno spazio.
+refused-deal = Una mano è formata da tre carte punteggio, una barra e le quindici carte del cerchio.
+refused-card = «{ $found }» non è una carta: le carte sono le lettere da A a R.
+refused-count = { $part ->
+    [scoring] Carte punteggio
+    [deck] Carte nel mazzo
+   *[circle] Carte nel cerchio
+}: { $found } invece di { $expected }.
+refused-twice = La carta { $card } compare due volte.
+refused-unsorted = Le carte punteggio si scrivono in ordine alfabetico.
+refused-solo-deal = Una mano in solitario è formata da «s», uno scenario, due punti, due carte punteggio, una barra, le otto carte del cerchio, una barra e le otto carte del mazzo.
+refused-scenario = Qui non c’è uno scenario «{ $id }».
+refused-variant = «{ $found }» non è una variante: scrivi -newcomer, -local, -legend, o niente per il gioco classico.
+refused-scoring = Le carte punteggio di «{ $scenario }» sono { $cards }.
+refused-move = Una mossa si scrive *B (carta di partenza), B (carta presa), B0,0 o B{ "\u0027" }0,0 (carta piazzata).
+refused-number = Una posizione è formata da due numeri interi, per esempio 2,-1.
+refused-too-far = Nessuna cittadina arriva così lontano: i due numeri sono compresi tra -28 e 28.
+refused-expected = { $decision ->
+    [start] Qui ci vuole la carta di partenza, per esempio *B.
+    [draft] Qui ci vuole la lettera di una carta da prendere.
+   *[place] Qui ci vuole la posizione della carta { $card }, per esempio { $card }0,0.
+}
+refused-not-in-circle = La carta { $card } non è nel cerchio.
+refused-first = La prima carta di una cittadina si piazza in 0,0.
+refused-detached = Una carta in { $at } non copre nessun territorio e non ha lati in comune con nessuno. La posizione valida più vicina è { $nearest }.
+refused-complete = Questa cittadina è completa.
+
+# Ciò che sta sulla pagina prima che ci siano le parole.
+
+page-description = Un gioco di carte per due o in solitario, anche contro il computer. Funziona offline.
+page-needs = Circle the Wagons ha bisogno di JavaScript e WebAssembly.
+page-trouble = Non è stato possibile caricare Circle the Wagons. Riprova quando sarai di nuovo online.

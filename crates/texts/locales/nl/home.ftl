@@ -101,3 +101,39 @@ daily-day-played = { $day }: { $won ->
     [yes] gewonnen
    *[no] verloren
 }, { $margin }
+
+# Waarom een verslag wordt geweigerd.
+
+refused-empty = Een verslag begint met een kaartverdeling, bijvoorbeeld FKQ/RJAPODGLNMHBICE.
+refused-space = Tussen twee woorden staat precies één spatie.
+refused-deal = Een kaartverdeling bestaat uit drie scorekaarten, een schuine streep en de vijftien kaarten van de cirkel.
+refused-card = ‘{ $found }’ is geen kaart: kaarten zijn de letters A tot en met R.
+refused-count = { $part ->
+    [scoring] Scorekaarten
+    [deck] Kaarten in de voorkeurenstapel
+   *[circle] Kaarten in de cirkel
+}: { $found } in plaats van { $expected }.
+refused-twice = Kaart { $card } komt twee keer voor.
+refused-unsorted = Scorekaarten staan in alfabetische volgorde.
+refused-solo-deal = Een kaartverdeling voor het solospel bestaat uit ‘s’, een scenario, een dubbele punt, twee scorekaarten, een schuine streep, de acht kaarten van de cirkel, een schuine streep en de acht kaarten van de voorkeurenstapel.
+refused-scenario = Er is hier geen scenario ‘{ $id }’.
+refused-variant = ‘{ $found }’ is geen variant: schrijf -newcomer, -local, -legend of niets voor het klassieke spel.
+refused-scoring = De scorekaarten van ‘{ $scenario }’ zijn { $cards }.
+refused-move = Een zet ziet er zo uit: *B (startkaart), B (genomen kaart), B0,0 of B{ "\u0027" }0,0 (geplaatste kaart).
+refused-number = Een plek bestaat uit twee hele getallen, bijvoorbeeld 2,-1.
+refused-too-far = Zo ver reikt geen stad: beide getallen liggen tussen -28 en 28.
+refused-expected = { $decision ->
+    [start] Hier hoort de startkaart te staan, bijvoorbeeld *B.
+    [draft] Hier hoort de letter te staan van een kaart die genomen wordt.
+   *[place] Hier hoort te staan waar kaart { $card } komt, bijvoorbeeld { $card }0,0.
+}
+refused-not-in-circle = Kaart { $card } ligt niet in de cirkel.
+refused-first = De eerste kaart van een stad ligt op 0,0.
+refused-detached = Een kaart op { $at } dekt geen gebied af en deelt met geen enkel gebied een rand. De dichtstbijzijnde plek die mag, is { $nearest }.
+refused-complete = Deze stad is klaar.
+
+# Wat er op de pagina staat voordat de woorden er zijn.
+
+page-description = Een kaartspel voor twee spelers of één, met computertegenstanders. Werkt ook offline.
+page-needs = Circle the Wagons heeft JavaScript en WebAssembly nodig.
+page-trouble = Circle the Wagons kon niet worden geladen. Probeer het opnieuw als je weer online bent.

@@ -7,6 +7,7 @@ mod glossary;
 mod locales;
 mod people;
 mod plurals;
+mod refusals;
 mod score_sentences;
 mod solo_sentences;
 mod voice;

@@ -1,6 +1,7 @@
 //! A game brought along as a record: to look back on, or to go on with.
 
 use leptos::prelude::*;
+use wagons_rules::solo::IdTakenError;
 use wagons_rules::{AnyRecord, RecordError, Seat};
 use wagons_table::link::SharedError;
 use wagons_table::{Kind, Position, Shared};
@@ -39,21 +40,26 @@ pub(crate) fn Import() -> impl IntoView {
     }
 }
 
-/// Where the reading stopped, and why, in the words of the rules.
+/// Where the reading stopped, and why.
 #[component]
 pub(crate) fn Refusal(error: SharedError) -> impl IntoView {
     let house = House::here();
-    let (where_, why) = match error {
-        SharedError::Record(RecordError { token, place, kind, .. }) => {
-            (Some((place, token)), kind.to_string())
-        }
-        error => (None, error.to_string()),
+    let told = move || {
+        let texts = house.texts();
+        let (what, why) = match &error {
+            SharedError::Record(RecordError { token, place, kind, .. }) => {
+                (text!(texts, ImportWrong { place: *place, token }), texts.refusal(kind))
+            }
+            SharedError::Scenario(error) => {
+                (texts.text(key::REVIEW_SCENARIO_WRONG), texts.scenario_error(error))
+            }
+            SharedError::IdTaken(IdTakenError(id)) => {
+                (texts.text(key::REVIEW_SCENARIO_WRONG), text!(texts, SoloOwnBuiltIn { id }))
+            }
+        };
+        format!("{what} {why}")
     };
-    let told = move || match &where_ {
-        Some((place, token)) => text!(house.texts(), ImportWrong { place: *place, token }),
-        None => house.text(key::REVIEW_SCENARIO_WRONG),
-    };
-    view! { <p class="hint wrong">{told} " " <span lang="en">{why}</span></p> }
+    view! { <p class="hint wrong">{told}</p> }
 }
 
 /// What can be done with a record.

@@ -1,0 +1,28 @@
+//! A language as the browser needs it: all texts in one file, and single lines for what is shown before they are read.
+
+use std::path::Path;
+use std::{fs, io};
+
+use crate::sorted;
+
+/// A language with all its texts.
+pub(crate) struct Spoken {
+    /// Its tag, as in `de`.
+    pub(crate) tag: String,
+    /// The texts of all areas.
+    pub(crate) texts: String,
+}
+
+impl Spoken {
+    /// The language in a folder.
+    pub(crate) fn read(folder: &Path) -> io::Result<Self> {
+        let texts = sorted(folder)?.iter().map(fs::read_to_string).collect::<io::Result<_>>()?;
+        Ok(Self { tag: folder.file_name().unwrap_or_default().to_string_lossy().into_owned(), texts })
+    }
+
+    /// A text of one line.
+    pub(crate) fn line(&self, key: &str) -> io::Result<&str> {
+        let found = self.texts.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "));
+        found.ok_or_else(|| io::Error::other(format!("no text `{key}` in `{}`", self.tag)))
+    }
+}
