@@ -35,4 +35,5 @@ areas! {
     "rules"
     "review"
     "solo"
+    "terminal"
 }

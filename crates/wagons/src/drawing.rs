@@ -1,10 +1,9 @@
 //! A game drawn with vector graphics, as a document of its own.
 
 use wagons_art::{Drawing, GamePicture, Letters, Picture, ScoringSide, SoloPicture};
-use wagons_rules::{AnyRecord, Card, Game, Rule, Seat};
-
-use crate::conditions::condition;
-use crate::picture::{last_placed, last_placement};
+use wagons_rules::{AnyRecord, Card, Game, Seat};
+use wagons_texts::{Language, Texts};
+use wagons_tui::picture::{last_placed, last_placement};
 
 /// The table as an SVG document.
 pub(crate) fn svg(record: &AnyRecord) -> String {
@@ -41,7 +40,7 @@ fn names(game: &Game) -> [&'static str; 2] {
 }
 
 fn sentence(card: Card) -> String {
-    condition(Rule::Scoring(card))
+    Texts::new(Language::En).rule(card)
 }
 
 fn sides<const N: usize>(cards: [Card; N], sentences: &[String; N]) -> [ScoringSide<'_>; N] {

@@ -10,6 +10,7 @@ use std::process::ExitCode;
 use wagons_lab::arena::ArenaError;
 use wagons_rules::RecordError;
 use wagons_rules::solo::Scenarios;
+use wagons_tui::PlayError;
 
 use crate::answer::Unanswerable;
 use crate::hint::hint;
@@ -77,20 +78,15 @@ pub(crate) enum Failure {
     /// The table cannot be served.
     #[error(transparent)]
     Obstacle(#[from] Obstacle),
+    /// The game in the terminal could not begin or go on.
+    #[error(transparent)]
+    Play(#[from] PlayError),
     /// Standard input broke.
     #[error("standard input cannot be read: {0}")]
     Input(#[source] io::Error),
     /// Standard output broke, or nobody listens any more.
     #[error("standard output cannot be written: {0}")]
     Output(#[from] io::Error),
-    /// A file cannot be read.
-    #[error("{} cannot be read: {source}", path.display())]
-    Unreadable {
-        /// Which file.
-        path: PathBuf,
-        /// Why not.
-        source: io::Error,
-    },
     /// A file cannot be written.
     #[error("{} cannot be written: {source}", path.display())]
     File {
@@ -123,7 +119,7 @@ impl Failure {
     /// whoever knows the command.
     pub(crate) fn report(&self) -> ExitCode {
         // Whoever closes the pipe has seen enough: `wagons deal --count 1000 | head` is no failure.
-        if let Self::Output(error) = self
+        if let Self::Output(error) | Self::Play(PlayError::Output(error)) = self
             && error.kind() == io::ErrorKind::BrokenPipe
         {
             return ExitCode::SUCCESS;

@@ -5,8 +5,8 @@
 
 mod answer;
 mod clock;
+mod color;
 mod command;
-mod conditions;
 mod contender;
 mod drawing;
 mod engine;
@@ -19,14 +19,10 @@ mod limits;
 mod lines;
 mod margin;
 mod message;
-mod picture;
-mod play;
 mod progress;
-mod rivalry;
 mod scenarios;
 mod score;
 mod serve;
-mod sparkline;
 
 use std::env;
 use std::process::ExitCode;

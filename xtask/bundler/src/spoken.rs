@@ -9,14 +9,16 @@ use crate::sorted;
 pub(crate) struct Spoken {
     /// Its tag, as in `de`.
     pub(crate) tag: String,
-    /// The texts of all areas.
+    /// The texts of all areas that a page has.
     pub(crate) texts: String,
 }
 
 impl Spoken {
     /// The language in a folder.
     pub(crate) fn read(folder: &Path) -> io::Result<Self> {
-        let texts = sorted(folder)?.iter().map(fs::read_to_string).collect::<io::Result<_>>()?;
+        // What only the terminal says is not loaded by a page.
+        let areas = sorted(folder)?.into_iter().filter(|area| !area.ends_with("terminal.ftl"));
+        let texts = areas.map(fs::read_to_string).collect::<io::Result<_>>()?;
         Ok(Self { tag: folder.file_name().unwrap_or_default().to_string_lossy().into_owned(), texts })
     }
 

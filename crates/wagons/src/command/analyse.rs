@@ -5,12 +5,12 @@ use std::io::{self, Write};
 use serde::Serialize;
 use wagons_players::{Analysis, Analyst, Budget, Expectation, Judged, Review, SLICE, Work};
 use wagons_rules::{AnyRecord, Record, Seat};
+use wagons_tui::sparkline;
 
 use crate::answer::{Answer, RecordArgument, Refusal, Unanswerable, refuse_in_json, write_json};
 use crate::failure::Failure;
 use crate::margin::Expected;
 use crate::progress::Progress;
-use crate::sparkline::sparkline;
 
 /// Judge every decision of a game, and find its turning points
 #[derive(Debug, clap::Args)]

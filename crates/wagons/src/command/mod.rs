@@ -10,6 +10,7 @@ mod engine;
 mod man;
 mod moves;
 mod perft;
+mod play;
 mod score;
 mod serve;
 mod show;
@@ -21,7 +22,6 @@ pub(crate) use deal::{seed_from_the_system, variants};
 use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
-use crate::play;
 
 /// Circle the Wagons in the terminal: play, score, count and look at games.
 #[derive(Debug, Parser)]

@@ -4,10 +4,11 @@ use std::io::{self, Write};
 
 use wagons_rules::solo::{self, Outcome};
 use wagons_rules::{AnyRecord, Game, Seat};
+use wagons_tui::picture::{Colors, score_table};
 
 use crate::answer::{Answer, RecordArgument, Refusal, refuse_in_json, write_json};
+use crate::color::When;
 use crate::failure::Failure;
-use crate::picture::{Colors, When, score_table};
 use crate::score::Score;
 
 /// Score both towns, finished or not
@@ -52,7 +53,7 @@ impl Args {
         if self.json {
             self.record.ask(&Json)
         } else {
-            self.record.ask(&Table { colors: Colors::of_stdout(self.color) })
+            self.record.ask(&Table { colors: self.color.colors() })
         }
     }
 }

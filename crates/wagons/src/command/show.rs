@@ -5,11 +5,12 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use wagons_rules::{AnyRecord, Seat, Town};
+use wagons_tui::picture::{Colors, table};
 
 use crate::answer::{Answer, RecordArgument, write_words};
+use crate::color::When;
 use crate::drawing;
 use crate::failure::Failure;
-use crate::picture::{Colors, When, table};
 
 /// Draw the circle and both towns
 #[derive(Debug, clap::Args)]
@@ -48,7 +49,7 @@ Examples:
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         match self.svg {
-            None => self.record.ask(&InTerminal { colors: Colors::of_stdout(self.color) }),
+            None => self.record.ask(&InTerminal { colors: self.color.colors() }),
             Some(path) => match self.record.read_one()? {
                 Some(record) => {
                     fs::write(&path, drawing::svg(&record)).map_err(|source| Failure::File { path, source })

@@ -39,13 +39,18 @@ pub(crate) fn wagons_reading<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item 
     })
 }
 
-/// The binary in an environment that says nothing about colours and terminals.
+/// The binary in an environment that says nothing about colours and terminals, speaks English, and has nothing kept but by
+/// this program.
 pub(crate) fn command<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_wagons"));
     for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS"] {
         command.env_remove(variable);
     }
-    command.args(arguments);
+    for variable in ["LC_ALL", "LC_MESSAGES", "LC_CTYPE", "TERM"] {
+        command.env_remove(variable);
+    }
+    let folder = std::env::temp_dir().join(format!("wagons-tests-{}", std::process::id()));
+    command.env("LANG", "C.UTF-8").env("XDG_DATA_HOME", folder).args(arguments);
     command
 }
 

@@ -1,0 +1,125 @@
+# Was nur das Terminal sagt: der erste Bildschirm, die Tasten und was in einfachen Zeilen getippt und erzählt wird.
+
+# Der erste Bildschirm.
+terminal-game = Partie
+terminal-new-game = Neue Partie
+terminal-first-name = Erste Person
+terminal-second-name = Zweite Person
+terminal-deal = Auslage
+terminal-deal-empty = gemischt; oder Zahl, Auslage, Partie
+terminal-deal-hint = ← → die Auslage des Tages, für alle gleich
+terminal-daily-hint = ← → eine andere Auslage
+terminal-form-keys = ↑↓ Zeile   ←→ wählen   Enter los   Esc beenden
+
+# Gehen und wiederkommen.
+terminal-nothing-to-continue = Es gibt keine Partie zum Fortsetzen.
+terminal-not-kept = Diese Partie wird nicht gespeichert: { $reason }
+terminal-go-on = Weiter geht es mit: { $command }
+terminal-the-game = Die Partie: { $record }
+terminal-too-small = Der Tisch braucht { $columns } Spalten und { $rows } Zeilen; dieses Fenster hat { $width } und { $height }. Mach es größer, drücke Q zum Beenden oder spiele mit --plain in Zeilen.
+
+# Am Tisch.
+terminal-in-circle = { $count ->
+    [one] 1 Karte im Kreis
+   *[other] { $count } Karten im Kreis
+}
+terminal-circle-empty = Der Kreis ist leer.
+terminal-top = { $card } oben
+terminal-free = anzulegen: { $cards }
+terminal-zoom = Z vergrößert
+terminal-why = Warum?
+terminal-evidence = * zählt   + darum zählt es   - kostet Punkte
+terminal-more-lines = { $count ->
+    [one] und 1 weitere: S, dann ↓
+   *[other] und { $count } weitere: S, dann ↓
+}
+terminal-covers = Überbaut { $territories }.
+terminal-no-change = keine Änderung
+terminal-laid = Enter beendet deinen Zug. Noch kannst du die Karte verschieben, drehen oder mit U zurücknehmen.
+terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+terminal-finish-first = Spiel erst diese Partie zu Ende, oder geh mit Q: Sie ist gespeichert.
+terminal-confirm-on = Ab jetzt wartet die letzte Karte eines Zuges auf ein zweites Enter.
+terminal-confirm-off = Ab jetzt endet dein Zug, sobald die letzte Karte liegt.
+terminal-only-two-judged = Nur Partien zu zweit werden beurteilt.
+terminal-analyse-first = Lass die Partie erst beurteilen, mit A.
+terminal-judged-so-far = Bisher beurteilt: { $done } von { $all } Entscheidungen.
+terminal-margin = Vorsprung ({ $name }): { $graph }
+
+# Die Tasten, wie die Tastenliste sie erklärt.
+terminal-key-arrows = Karte wählen, Karte verschieben, Zeile wählen
+terminal-key-digits = die Karte wählen, die so viele überspringt
+terminal-key-turn = die Karte drehen
+terminal-key-enter = nehmen, anlegen, Zug beenden; den Computer antreiben
+terminal-key-undo = rückgängig machen
+terminal-key-hint = ein Tipp
+terminal-key-score = Wertung: woher die Punkte kommen
+terminal-key-log = durch die Partie zurückgehen
+terminal-key-zoom = eine Landschaft, die andere, beide
+terminal-key-confirm = Züge mit einem zweiten Enter beenden oder ohne
+terminal-key-back = zurück zur Partie
+terminal-key-analyse = nach der Partie: die Züge beurteilen
+terminal-key-turning = danach: der nächste Wendepunkt
+terminal-key-rematch = nach der Partie: dieselben Karten noch einmal
+terminal-key-new-deal = nach der Partie: neue Karten, nächstes Szenario
+terminal-key-help = diese Liste
+terminal-key-quit = gehen; die Partie ist gespeichert
+terminal-signs = > anzulegende Karte   ' zuletzt gelegt   jede Taste: zurück
+
+# Die Tasten, die gerade etwas bedeuten, in der letzten Zeile: höchstens 78 Zeichen.
+terminal-keys-help = jede Taste: zurück
+terminal-keys-sheet = ↑↓ Zeile  Esc zurück  ? Tasten  Q Ende
+terminal-keys-past = ←→ Schritt  Home Anfang  End Schluss  Esc zurück  ? Tasten  Q Ende
+terminal-keys-review = ←→ Schritt  T Wendepunkt  Home Anfang  End Schluss  Esc zurück  Q Ende
+terminal-keys-over = A beurteilen  M dieselben  N neue Karten  ←→ ansehen  S Wertung  Q Ende
+terminal-keys-computer = Enter antreiben  U rückgängig  S Wertung  L Verlauf  ? Tasten  Q Ende
+terminal-keys-laid = Enter Zug beenden  ←↑↓→ schieben  R drehen  U rückgängig  ? Tasten  Q Ende
+terminal-keys-place = ←↑↓→ schieben  R drehen  Enter anlegen  U rückgängig  H Tipp  ? Tasten
+terminal-keys-card = ←→ Karte  Enter nehmen  U rückgängig  H Tipp  S Wertung  ? Tasten  Q Ende
+
+# Einfache Zeilen: die Wörter, die man tippen kann. Je ein Wort, kleingeschrieben.
+terminal-word-show = zeigen
+    .meaning = beide Landschaften, der Kreis und die Punktekarten
+terminal-word-score = wertung
+    .meaning = die Wertung, mit dem Grund für jede Zeile
+terminal-word-moves = züge
+    .meaning = alles, was jetzt möglich ist
+terminal-word-try = probieren
+    .meaning = was ein Zug ändern würde, etwa probieren P0,0
+terminal-word-hint = tipp
+    .meaning = was der Computer tun würde
+terminal-word-analyse = analyse
+    .meaning = was jede Entscheidung bisher wert war
+terminal-word-rival = rivale
+    .meaning = allein: jeder Zug des Rivalen und warum
+terminal-word-undo = zurück
+    .meaning = den letzten Schritt deines Zuges zurücknehmen
+terminal-word-record = notation
+    .meaning = die Partie bis hierher, in einer Zeile
+terminal-word-help = hilfe
+    .meaning = diese Liste
+terminal-word-quit = ende
+    .meaning = gehen; die Partie ist gespeichert
+
+terminal-type-help = Tippe { $word }, um zu sehen, was du alles tippen kannst.
+terminal-help-moves = Züge, wie in der Notation:
+terminal-help-start = die Startkarte bestimmen
+terminal-help-draft = eine Karte nehmen; die Karten davor gehen an den Gegner
+terminal-help-place = eine Karte anlegen, nach dem Feld links unten, ' für auf dem Kopf
+terminal-help-commands = Wörter:
+terminal-letters = Jedes Territorium hat zwei Buchstaben, für Typ und Objekt:
+terminal-scoring-cards = Punktekarten:
+terminal-circle = Der Kreis, im Uhrzeigersinn:
+terminal-taken-back = Zurückgenommen: { $mv }.
+terminal-type-start = Bestimme jetzt die Startkarte, etwa *B.
+terminal-type-draft = Nimm jetzt eine Karte: Tippe ihren Buchstaben.
+terminal-type-place = Lege jetzt Karte { $card } an, etwa { $card }0,0 oder { $card }'0,0.
+terminal-error = Fehler: { $reason }
+terminal-error-word = „{ $word }“ ist weder ein Wort, das ich kenne, noch ein Zug.
+terminal-error-number = Ein Feld sind zwei ganze Zahlen, x und y, etwa 2,-1.
+terminal-error-far = So weit reicht keine Landschaft.
+terminal-error-not-in-circle = Karte { $card } liegt nicht im Kreis.
+terminal-error-first-card = Die erste Karte einer Landschaft liegt auf 0,0.
+terminal-error-detached = Dort würde die Karte nichts berühren. Das nächste Feld ist { $nearest }.
+terminal-error-not-text = Diese Zeile ist nicht lesbar.
+terminal-error-no-rival = In einer Partie zu zweit gibt es keinen Rivalen.
+terminal-error-try = Welchen Zug? Etwa probieren P0,0.

@@ -1,0 +1,125 @@
+# Wat alleen de terminal zegt: het eerste scherm, de toetsen en wat in gewone regels wordt getypt en verteld.
+
+# Het eerste scherm.
+terminal-game = Spel
+terminal-new-game = Nieuw spel
+terminal-first-name = Eerste speler
+terminal-second-name = Tweede speler
+terminal-deal = Kaarten
+terminal-deal-empty = geschud; of een getal, een deling, een spel
+terminal-deal-hint = ← → de kaarten van vandaag, voor iedereen gelijk
+terminal-daily-hint = ← → andere kaarten
+terminal-form-keys = ↑↓ regel   ←→ kiezen   Enter beginnen   Esc stoppen
+
+# Weggaan en terugkomen.
+terminal-nothing-to-continue = Er is geen spel om verder te spelen.
+terminal-not-kept = Dit spel wordt niet bewaard: { $reason }
+terminal-go-on = Verder spelen: { $command }
+terminal-the-game = Het spel: { $record }
+terminal-too-small = De tafel heeft { $columns } kolommen en { $rows } regels nodig; dit venster heeft er { $width } en { $height }. Maak het groter, druk op Q om te stoppen, of speel in regels met --plain.
+
+# Aan tafel.
+terminal-in-circle = { $count ->
+    [one] 1 kaart in de cirkel
+   *[other] { $count } kaarten in de cirkel
+}
+terminal-circle-empty = De cirkel is leeg.
+terminal-top = { $card } boven
+terminal-free = kosteloos: { $cards }
+terminal-zoom = Z vergroot
+terminal-why = Waarom?
+terminal-evidence = * telt mee   + daarom telt het   - kost punten
+terminal-more-lines = { $count ->
+    [one] en nog 1: S, dan ↓
+   *[other] en nog { $count }: S, dan ↓
+}
+terminal-covers = Dekt af: { $territories }.
+terminal-no-change = geen verandering
+terminal-laid = Met Enter eindigt je beurt. Je kunt de kaart nog verschuiven, draaien of met U terugnemen.
+terminal-nothing-to-undo = Er valt niets terug te nemen.
+terminal-finish-first = Speel eerst dit spel uit, of stop met Q: het is bewaard.
+terminal-confirm-on = Vanaf nu wacht de laatste kaart van een beurt op een tweede Enter.
+terminal-confirm-off = Vanaf nu eindigt je beurt zodra de laatste kaart ligt.
+terminal-only-two-judged = Alleen spellen met twee spelers worden beoordeeld.
+terminal-analyse-first = Laat het spel eerst beoordelen, met A.
+terminal-judged-so-far = Tot nu toe beoordeeld: { $done } van { $all } beslissingen.
+terminal-margin = Voorsprong ({ $name }): { $graph }
+
+# De toetsen, zoals de lijst ze uitlegt.
+terminal-key-arrows = kaart kiezen, kaart verschuiven, regel kiezen
+terminal-key-digits = de kaart kiezen die er zoveel overslaat
+terminal-key-turn = de kaart draaien
+terminal-key-enter = pakken, plaatsen, beurt beëindigen; de computer opjagen
+terminal-key-undo = ongedaan maken
+terminal-key-hint = een tip
+terminal-key-score = score: waar de punten vandaan komen
+terminal-key-log = terugbladeren door het spel
+terminal-key-zoom = de ene stad, de andere, allebei
+terminal-key-confirm = beurten met een tweede Enter beëindigen, of zonder
+terminal-key-back = terug naar het spel
+terminal-key-analyse = na het spel: de zetten beoordelen
+terminal-key-turning = daarna: het volgende keerpunt
+terminal-key-rematch = na het spel: dezelfde kaarten nog eens
+terminal-key-new-deal = na het spel: nieuwe kaarten, volgende scenario
+terminal-key-help = deze lijst
+terminal-key-quit = stoppen; het spel is bewaard
+terminal-signs = > te plaatsen kaart   ' laatst geplaatst   elke toets: terug
+
+# De toetsen die nu iets doen, op de laatste regel: hoogstens 78 tekens.
+terminal-keys-help = elke toets: terug
+terminal-keys-sheet = ↑↓ regel  Esc terug  ? toetsen  Q stop
+terminal-keys-past = ←→ stap  Home begin  End einde  Esc terug  ? toetsen  Q stop
+terminal-keys-review = ←→ stap  T keerpunt  Home begin  End einde  Esc terug  Q stop
+terminal-keys-over = A beoordelen  M dezelfde  N nieuwe kaarten  ←→ terugzien  S score  Q stop
+terminal-keys-computer = Enter opjagen  U ongedaan  S score  L verloop  ? toetsen  Q stop
+terminal-keys-laid = Enter beurt klaar  ←↑↓→ schuiven  R draaien  U ongedaan  ? toetsen  Q stop
+terminal-keys-place = ←↑↓→ schuiven  R draaien  Enter plaatsen  U ongedaan  H tip  ? toetsen
+terminal-keys-card = ←→ kaart  Enter pakken  U ongedaan  H tip  S score  ? toetsen  Q stop
+
+# Gewone regels: de woorden die je kunt typen. Telkens één woord, in kleine letters.
+terminal-word-show = toon
+    .meaning = beide steden, de cirkel en de scorekaarten
+terminal-word-score = score
+    .meaning = de score, met de reden voor elke regel
+terminal-word-moves = zetten
+    .meaning = alles wat nu mogelijk is
+terminal-word-try = probeer
+    .meaning = wat een zet zou veranderen, zoals probeer P0,0
+terminal-word-hint = tip
+    .meaning = wat de computer zou doen
+terminal-word-analyse = analyse
+    .meaning = wat elke beslissing tot nu toe waard was
+terminal-word-rival = rivaal
+    .meaning = alleen: elke beurt van de rivaal, en waarom
+terminal-word-undo = terug
+    .meaning = de laatste zet van je beurt terugnemen
+terminal-word-record = notatie
+    .meaning = het spel tot nu toe, in één regel
+terminal-word-help = hulp
+    .meaning = deze lijst
+terminal-word-quit = stop
+    .meaning = stoppen; het spel is bewaard
+
+terminal-type-help = Typ { $word } om te zien wat je allemaal kunt typen.
+terminal-help-moves = Zetten, zoals in de notatie:
+terminal-help-start = de startkaart kiezen
+terminal-help-draft = een kaart pakken; de kaarten ervoor gaan naar je tegenstander
+terminal-help-place = een kaart plaatsen, bij het vak linksonder, ' voor ondersteboven
+terminal-help-commands = Woorden:
+terminal-letters = Elk gebied is twee letters, landschapssoort en symbool:
+terminal-scoring-cards = Scorekaarten:
+terminal-circle = De cirkel, met de klok mee:
+terminal-taken-back = Teruggenomen: { $mv }.
+terminal-type-start = Kies nu de startkaart, zoals *B.
+terminal-type-draft = Pak nu een kaart: typ haar letter.
+terminal-type-place = Plaats nu kaart { $card }, zoals { $card }0,0 of { $card }'0,0.
+terminal-error = fout: { $reason }
+terminal-error-word = ‘{ $word }’ is geen woord dat ik ken en geen zet.
+terminal-error-number = Een vak is twee gehele getallen, x en y, zoals 2,-1.
+terminal-error-far = Zo ver komt geen stad.
+terminal-error-not-in-circle = Kaart { $card } ligt niet in de cirkel.
+terminal-error-first-card = De eerste kaart van een stad ligt op 0,0.
+terminal-error-detached = Daar zou de kaart niets raken. Het dichtstbijzijnde vak is { $nearest }.
+terminal-error-not-text = Die regel is niet te lezen.
+terminal-error-no-rival = In een spel voor twee is er geen rivaal.
+terminal-error-try = Welke zet? Zoals probeer P0,0.

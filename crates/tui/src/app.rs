@@ -1,0 +1,343 @@
+//! Everything that happens between the keys and the screen: the form, the table, and the computer that thinks.
+//!
+//! The app knows time but reads no clock: whoever runs it says what time it is.
+
+use std::time::{Duration, Instant};
+
+use ratatui::crossterm::event::KeyEvent;
+use wagons_players::Report;
+use wagons_table::session::Who;
+use wagons_table::{Again, Position};
+use wagons_texts::{Occasion, key, text};
+
+use crate::errors::refusal;
+use crate::farewell::farewell;
+use crate::focus::Wish;
+use crate::form::{Form, Outcome, Row};
+use crate::house::House;
+use crate::input::{Intent, intent};
+use crate::opening::Opening;
+use crate::table::Table;
+use crate::thinking::{Answer, Effort, Judging, Thinker, Thinking};
+
+/// How long a move of the computer is shown before the next.
+const PACE: Duration = Duration::from_millis(800);
+/// How long a line of the final tally is shown before the next.
+const COUNT: Duration = Duration::from_millis(250);
+
+/// The running game.
+pub(crate) struct App {
+    house: House,
+    scene: Scene,
+    /// Whether the game on the table has been written into its book.
+    noted: bool,
+    thinking: Option<(Purpose, Thinking<Report>)>,
+    judging: Option<Thinking<Judging>>,
+    effort: Effort,
+    /// Whether the computer's moves are shown one by one, or all at once until a person is to move.
+    hurry: bool,
+    /// When something was last shown by itself.
+    shown: Option<Instant>,
+    /// Whether the screen is too small to show anything.
+    hidden: bool,
+    done: bool,
+}
+
+/// What fills the screen.
+#[derive(Debug)]
+pub(crate) enum Scene {
+    Form(Box<Form>),
+    Table(Box<Table>),
+}
+
+/// What somebody thinks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    Move,
+    Hint,
+}
+
+impl App {
+    /// Asks first what to play.
+    pub(crate) fn asking(opening: Opening, house: House) -> Self {
+        let form = Form::new(opening, &house);
+        Self::with(Scene::Form(Box::new(form)), house)
+    }
+
+    /// Begins at a table.
+    pub(crate) fn at(table: Table, house: House) -> Self {
+        let mut app = Self::with(Scene::Table(Box::new(table)), house);
+        app.keep();
+        app
+    }
+
+    fn with(scene: Scene, house: House) -> Self {
+        Self {
+            house,
+            scene,
+            noted: false,
+            thinking: None,
+            judging: None,
+            effort: Effort::USUAL,
+            hurry: false,
+            shown: None,
+            hidden: false,
+            done: false,
+        }
+    }
+
+    /// The same with more or less thought in hints and judgements.
+    #[cfg(test)]
+    pub(crate) fn advised_with(self, effort: Effort) -> Self {
+        Self { effort, ..self }
+    }
+
+    pub(crate) const fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
+    pub(crate) const fn house(&self) -> &House {
+        &self.house
+    }
+
+    /// Whether it is time to leave.
+    pub(crate) const fn is_done(&self) -> bool {
+        self.done
+    }
+
+    /// What to print after leaving.
+    pub(crate) fn farewell(&mut self) -> Option<String> {
+        let Scene::Table(table) = &self.scene else { return None };
+        self.house.leave(table);
+        farewell(table, &self.house)
+    }
+
+    /// Who thinks, and for how long already.
+    pub(crate) fn thinks(&self) -> Option<(String, Duration)> {
+        let ((purpose, thinking), Scene::Table(table)) = (self.thinking.as_ref()?, &self.scene) else {
+            return None;
+        };
+        let texts = self.house.texts();
+        let who = match (purpose, table.game().to_move()) {
+            (Purpose::Move, Some(seat)) => text!(texts, TableThinking { name: table.people().name(seat) }),
+            _ => texts.text(key::TABLE_HINT_COMING),
+        };
+        Some((who, thinking.elapsed()))
+    }
+
+    /// The screen cannot show the game, or can again. What cannot be seen is not played with.
+    pub(crate) const fn hide(&mut self, hidden: bool) {
+        self.hidden = hidden;
+    }
+
+    /// A key was pressed.
+    pub(crate) fn key(&mut self, key: KeyEvent) {
+        if self.hidden {
+            self.done |= intent(key) == Some(Intent::Quit);
+            return;
+        }
+        match &mut self.scene {
+            Scene::Form(form) => match form.key(key) {
+                Some(Outcome::Quit) => self.done = true,
+                Some(Outcome::Begin) => self.begin(),
+                Some(Outcome::Speak(language)) => {
+                    self.house.choose_language(language);
+                    form.translate(&self.house);
+                }
+                None => {}
+            },
+            Scene::Table(table) => {
+                let Some(intent) = intent(key) else { return };
+                let before = table.moves();
+                let wish = table.apply(intent);
+                if table.moves() != before {
+                    self.forget();
+                }
+                if let Some(wish) = wish {
+                    self.fulfil(wish);
+                }
+                self.keep();
+            }
+        }
+    }
+
+    /// Text was pasted.
+    pub(crate) fn paste(&mut self, text: &str) {
+        if let (Scene::Form(form), false) = (&mut self.scene, self.hidden) {
+            form.paste(text);
+        }
+    }
+
+    fn begin(&mut self) {
+        let Scene::Form(form) = &mut self.scene else { return };
+        if let Some(session) = form.kept() {
+            let table = self.house.resume(session.clone());
+            return self.sit_down(table);
+        }
+        if let Some(locked) = self.house.locked(form.opening()) {
+            return form.refuse(Row::Opponent, locked);
+        }
+        match self.house.begin(form.opening()) {
+            Ok(table) => self.sit_down(table),
+            Err(error) => form.refuse(Row::Deal, refusal(&self.house, &error)),
+        }
+    }
+
+    fn sit_down(&mut self, table: Table) {
+        self.scene = Scene::Table(Box::new(table));
+        self.forget();
+        self.hurry = false;
+        self.keep();
+    }
+
+    /// Another position, another thought.
+    fn forget(&mut self) {
+        self.thinking = None;
+        self.judging = None;
+        self.shown = None;
+        self.noted = false;
+    }
+
+    /// Keeps the game on the table, and says so if that cannot be done.
+    fn keep(&mut self) {
+        if let Scene::Table(table) = &mut self.scene
+            && let Some(trouble) = self.house.keep(table)
+        {
+            table.say(trouble);
+        }
+    }
+
+    /// Writes a game that is over into its book, once. Returns whether there was something to write.
+    fn write_down(&mut self) -> bool {
+        let Scene::Table(table) = &mut self.scene else { return false };
+        if std::mem::replace(&mut self.noted, true) {
+            return false;
+        }
+        let mut said = self.house.note(table.session());
+        said.extend(word_at_the_end(table));
+        if !said.is_empty() {
+            table.say(said.join(" "));
+        }
+        true
+    }
+
+    fn fulfil(&mut self, wish: Wish) {
+        let Scene::Table(table) = &mut self.scene else { return };
+        match wish {
+            Wish::Quit => self.done = true,
+            Wish::Hint => {
+                let seed = self.house.chance();
+                let thinking = Thinking::about(table.game(), Thinker::Adviser(self.effort.hint), seed);
+                self.thinking = Some((Purpose::Hint, thinking));
+            }
+            Wish::Hurry => {
+                self.hurry = true;
+                if let Some((_, thinking)) = &self.thinking {
+                    thinking.hurry();
+                }
+            }
+            Wish::Analyse if table.review().is_some() || self.judging.is_some() => {}
+            Wish::Analyse => {
+                self.judging = Thinking::judging(table.session().record(), self.effort);
+                let said = if self.judging.is_some() {
+                    key::REVIEW_ANALYSING
+                } else {
+                    key::TERMINAL_ONLY_TWO_JUDGED
+                };
+                table.say(self.house.texts().text(said));
+            }
+            Wish::Confirm => {
+                let confirm = !self.house.settings().confirm;
+                self.house.set(|settings| settings.confirm = confirm);
+                table.set_confirms(confirm);
+                let said = if confirm { key::TERMINAL_CONFIRM_ON } else { key::TERMINAL_CONFIRM_OFF };
+                table.say(self.house.texts().text(said));
+            }
+            Wish::Rematch | Wish::NewDeal => {
+                let again = if wish == Wish::Rematch { Again::SameDeal } else { Again::NewDeal };
+                let table = self.house.again(table.session(), again);
+                self.sit_down(table);
+            }
+        }
+    }
+
+    /// Time has passed. Returns whether anything on the screen may have changed.
+    pub(crate) fn tick(&mut self, now: Instant) -> bool {
+        let changed = self.pass(now);
+        self.keep();
+        changed
+    }
+
+    fn pass(&mut self, now: Instant) -> bool {
+        let Scene::Table(table) = &mut self.scene else { return false };
+        let waited = |pause| self.shown.is_none_or(|shown| now.saturating_duration_since(shown) >= pause);
+        if table.game().is_over() {
+            let counts = waited(COUNT) && table.count_on();
+            if counts {
+                self.shown = Some(now);
+            }
+            return self.write_down() || self.look_at_the_judgement() || counts;
+        }
+        if !table.computer_decides() {
+            self.hurry = false;
+        }
+        let Some((purpose, thinking)) = &self.thinking else {
+            return self.let_the_computer_think();
+        };
+        // An answer that comes early stays where it is.
+        if *purpose == Purpose::Move && !self.hurry && !waited(PACE) {
+            return true;
+        }
+        let report = match thinking.look() {
+            Answer::Pending => return true,
+            Answer::Given(report) => report,
+            // The mistake was reported where the thread died, and the game is kept.
+            Answer::Never => {
+                self.done = true;
+                return true;
+            }
+        };
+        match purpose {
+            Purpose::Move => {
+                table.play(report.best);
+                self.shown = Some(now);
+            }
+            Purpose::Hint => table.hinted(report.best, report.lead.0),
+        }
+        self.thinking = None;
+        true
+    }
+
+    /// Tells how far the judgement has come. Returns whether one is under way.
+    fn look_at_the_judgement(&mut self) -> bool {
+        let (Some(judging), Scene::Table(table)) = (&self.judging, &mut self.scene) else { return false };
+        let texts = self.house.texts();
+        match judging.look() {
+            Answer::Given(Judging::Done(done, all)) => {
+                table.say(text!(texts, TerminalJudgedSoFar { done, all }));
+            }
+            Answer::Given(Judging::Review(review)) => {
+                table.reviewed(review);
+                self.judging = None;
+            }
+            Answer::Never => self.judging = None,
+            Answer::Pending => {}
+        }
+        true
+    }
+
+    fn let_the_computer_think(&mut self) -> bool {
+        let Scene::Table(table) = &self.scene else { return false };
+        let Some((_, Who::Computer(level))) = table.session().to_act() else { return false };
+        let thinking = Thinking::about(table.game(), Thinker::Player(level), self.house.chance());
+        self.thinking = Some((Purpose::Move, thinking));
+        true
+    }
+}
+
+/// What the computer's character says to the result.
+pub(crate) fn word_at_the_end(table: &Table) -> Option<String> {
+    let Position::Duel(game) = table.game() else { return None };
+    let won = game.winner()? == table.left().other();
+    table.saying(if won { Occasion::Winning } else { Occasion::Losing })
+}

@@ -1,0 +1,138 @@
+//! From keys to what they mean at the table. Nothing here knows what happens then.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
+use wagons_table::Direction;
+use wagons_texts::{Key, key};
+
+/// What somebody at the table wants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Intent {
+    /// Move what is pointed at.
+    Step(Direction),
+    /// Go to the first or the last of what is pointed at.
+    First,
+    Last,
+    /// Point at the card of the circle that costs so many skips.
+    Cost(usize),
+    /// Turn the card to be placed.
+    Turn,
+    /// Do what is pointed at.
+    Accept,
+    /// Take the last move back.
+    Undo,
+    /// Ask what to do.
+    Hint,
+    /// Look at the score sheet.
+    Sheet,
+    /// Look back through the log.
+    Log,
+    /// Look at one town alone, at the other, at everything.
+    Zoom,
+    /// List the keys.
+    Help,
+    /// Go back to the game.
+    Back,
+    /// Have the game judged.
+    Analyse,
+    /// Look at the next turning point.
+    Turning,
+    /// Ask for a second word at the end of a turn, or no longer.
+    Confirm,
+    /// The same deal with the seats swapped.
+    Rematch,
+    /// Another deal.
+    NewDeal,
+    /// Leave the table.
+    Quit,
+}
+
+/// The keys as the help lists them, and the text that says what each does.
+pub(crate) const KEYS: [(&str, Key); 17] = [
+    ("←↑↓→", key::TERMINAL_KEY_ARROWS),
+    ("0-9", key::TERMINAL_KEY_DIGITS),
+    ("R", key::TERMINAL_KEY_TURN),
+    ("Enter", key::TERMINAL_KEY_ENTER),
+    ("U", key::TERMINAL_KEY_UNDO),
+    ("H", key::TERMINAL_KEY_HINT),
+    ("S", key::TERMINAL_KEY_SCORE),
+    ("L", key::TERMINAL_KEY_LOG),
+    ("Z", key::TERMINAL_KEY_ZOOM),
+    ("C", key::TERMINAL_KEY_CONFIRM),
+    ("Esc", key::TERMINAL_KEY_BACK),
+    ("A", key::TERMINAL_KEY_ANALYSE),
+    ("T", key::TERMINAL_KEY_TURNING),
+    ("M", key::TERMINAL_KEY_REMATCH),
+    ("N", key::TERMINAL_KEY_NEW_DEAL),
+    ("?", key::TERMINAL_KEY_HELP),
+    ("Q", key::TERMINAL_KEY_QUIT),
+];
+
+/// What a key means, if anything.
+pub(crate) fn intent(key: KeyEvent) -> Option<Intent> {
+    if key.kind == KeyEventKind::Release {
+        return None;
+    }
+    if is_interrupt(key) {
+        return Some(Intent::Quit);
+    }
+    if key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) {
+        return None;
+    }
+    Some(match key.code {
+        KeyCode::Left => Intent::Step(Direction::Left),
+        KeyCode::Right => Intent::Step(Direction::Right),
+        KeyCode::Up => Intent::Step(Direction::Up),
+        KeyCode::Down => Intent::Step(Direction::Down),
+        KeyCode::Home => Intent::First,
+        KeyCode::End => Intent::Last,
+        KeyCode::Enter => Intent::Accept,
+        KeyCode::Backspace => Intent::Undo,
+        KeyCode::Esc => Intent::Back,
+        KeyCode::Char(letter) => match letter.to_ascii_lowercase() {
+            ' ' => Intent::Accept,
+            'r' => Intent::Turn,
+            'u' => Intent::Undo,
+            'h' => Intent::Hint,
+            's' => Intent::Sheet,
+            'l' => Intent::Log,
+            'z' => Intent::Zoom,
+            '?' => Intent::Help,
+            'a' => Intent::Analyse,
+            't' => Intent::Turning,
+            'c' => Intent::Confirm,
+            'm' => Intent::Rematch,
+            'n' => Intent::NewDeal,
+            'q' => Intent::Quit,
+            digit => Intent::Cost(digit.to_digit(10)? as usize),
+        },
+        _ => return None,
+    })
+}
+
+/// Whether a key is Ctrl-C, which leaves from everywhere.
+pub(crate) fn is_interrupt(key: KeyEvent) -> bool {
+    key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_mean_the_same_with_and_without_shift() {
+        for letter in ['r', 'u', 'h', 's', 'l', 'm', 'n', 'q'] {
+            let small = intent(KeyEvent::from(KeyCode::Char(letter)));
+            let large =
+                intent(KeyEvent::new(KeyCode::Char(letter.to_ascii_uppercase()), KeyModifiers::SHIFT));
+            assert!(small.is_some() && small == large, "{letter}");
+        }
+    }
+
+    #[test]
+    fn control_c_quits_and_other_control_keys_do_nothing() {
+        let control = |letter| KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL);
+        assert_eq!(intent(control('c')), Some(Intent::Quit));
+        assert_eq!(intent(control('u')), None);
+    }
+}

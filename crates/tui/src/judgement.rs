@@ -1,0 +1,99 @@
+//! An analysis in sentences, for the table.
+
+use wagons_players::{Class, Judged, Review};
+use wagons_rules::{Move, Seat};
+use wagons_table::People;
+use wagons_texts::{Texts, key, text};
+
+use crate::sparkline::sparkline;
+use crate::table::Table;
+
+/// The graph of the margin, what both players lost, and the turning points, one sentence each.
+pub(crate) fn overview(review: &Review, table: &Table) -> Vec<String> {
+    let (texts, people, left) = (table.texts(), table.people(), table.left());
+    let graph: Vec<f32> = review.graph().iter().map(|expected| expected.seen_by(left).0).collect();
+    let lost = |seat: Seat| format!("{} {}", people.name(seat), texts.tenths(f64::from(review.lost(seat))));
+    let mut said = vec![
+        text!(texts, TerminalMargin { name: people.name(left), graph: sparkline(&graph) }),
+        format!("{}: {}", texts.text(key::REVIEW_LOST), table.in_order().map(lost).join(", ")),
+    ];
+    match review.turning_points()[..] {
+        [] => said.push(texts.text(key::REVIEW_NO_TURNING)),
+        ref points => {
+            said.push(format!("{}:", texts.text(key::REVIEW_TURNING)));
+            said.extend(points.iter().map(|judged| turning_point(judged, texts, people)));
+        }
+    }
+    said
+}
+
+/// "7. Ada: P'0,0. Mistake, costs about 4.0 points".
+fn turning_point(judged: &Judged, texts: &Texts, people: &People) -> String {
+    let Judged { number, played, .. } = judged;
+    format!("{number}. {}: {played}. {}", people.name(judged.seat), verdict(texts, judged))
+}
+
+/// What a move was worth, and what was better.
+pub(crate) fn judgement(texts: &Texts, judged: &Judged) -> String {
+    let verdict = verdict(texts, judged);
+    match judged.class {
+        Class::Only | Class::Best => format!("{verdict}."),
+        _ => format!("{verdict}. {}", better(texts, judged)),
+    }
+}
+
+fn verdict(texts: &Texts, judged: &Judged) -> String {
+    let class = texts.text(match judged.class {
+        Class::Only => key::CLASS_ONLY,
+        Class::Best => key::CLASS_BEST,
+        Class::Good => key::CLASS_GOOD,
+        Class::Inaccuracy => key::CLASS_INACCURACY,
+        Class::Mistake => key::CLASS_MISTAKE,
+        Class::Blunder => key::CLASS_BLUNDER,
+    });
+    if judged.loss < 0.05 {
+        return class;
+    }
+    if judged.exact && judged.loss.fract() == 0.0 {
+        return text!(texts, ReviewCostsProven { class, points: judged.loss as i32 });
+    }
+    text!(texts, ReviewCosts { class, points: texts.tenths(f64::from(judged.loss)) })
+}
+
+fn better(texts: &Texts, judged: &Judged) -> String {
+    match judged.best {
+        Move::Start(card) => text!(texts, ReviewBetterStart { card }),
+        Move::Draft(card) => text!(texts, ReviewBetterDraft { card }),
+        Move::Place(placement) => {
+            let at = texts.cell(placement.at);
+            text!(texts, ReviewBetterPlace { card: placement.card, at, way: placement })
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wagons_players::{Analyst, review};
+    use wagons_rules::Record;
+    use wagons_table::{Kind, Session};
+    use wagons_texts::Language;
+
+    const GAME: &str = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1 A-6,-1 M M2,0 O-2,-1 \
+                        D1,-2 G'-1,-3 L0,-2 N3,-2 H H'1,-3";
+
+    #[test]
+    fn mistakes_are_named_and_so_is_what_was_better() {
+        let record: Record = GAME.parse().expect("a record");
+        let review = review(&record, Analyst { nodes: 2_000 });
+        let session = Session::new(1, Kind::Together, record.into()).named(["Ada".into(), "Ben".into()]);
+        let table = Table::new(session, &Texts::new(Language::En), true);
+        let texts = table.texts();
+        let said = overview(&review, &table);
+        assert!(said[0].contains("Ada") && said[1].contains("Ben "), "{said:?}");
+        assert!(said.iter().any(|point| point.starts_with("2. Ada: P. ")), "{said:?}");
+        let [.., draft, last] = &review.decisions[..] else { panic!("nineteen decisions") };
+        assert_eq!(judgement(texts, draft), format!("{}.", texts.text(key::CLASS_ONLY)));
+        assert!(judgement(texts, last).starts_with(&texts.text(key::CLASS_MISTAKE)));
+    }
+}

@@ -1,0 +1,137 @@
+//! Circle the Wagons in the terminal: the same game as in the browser, drawn with letters and colours, or told in plain
+//! lines for pipes, scripts and screen readers.
+//!
+//! What a table is stands in `wagons-table`, the words in `wagons-texts`; here it is drawn and keys are read, and nothing
+//! else. [`play`] plays; [`picture`] draws one position for whoever wants to look at a record.
+//!
+//! | | |
+//! |---|---|
+//! | before a game | `opening`, `form` |
+//! | at the table | `table`, `focus`, `input`, `telling`, `judgement` |
+//! | on the whole screen | `app`, `screen`, `terminal`, `signals`, `thinking` |
+//! | in lines | `plain` |
+//! | around it | `house`, `locale`, `charset`, `farewell`, `errors` |
+//!
+//! ```
+//! use wagons_rules::{AnyRecord, Record};
+//! use wagons_tui::picture::{Colors, table};
+//!
+//! let record: Record = "FKQ/RJAPODGLNMHBICE *B P P'0,0".parse()?;
+//! let mut drawn = Vec::new();
+//! Colors::None.write(&table(&AnyRecord::from(record), 80), &mut drawn)?;
+//! assert!(String::from_utf8(drawn)?.contains("[Sm][Pm]"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod app;
+mod charset;
+mod errors;
+mod farewell;
+mod focus;
+mod form;
+mod house;
+mod input;
+mod judgement;
+mod locale;
+mod opening;
+pub mod picture;
+mod plain;
+mod screen;
+mod signals;
+mod sparkline;
+mod table;
+mod telling;
+mod terminal;
+mod thinking;
+
+#[cfg(test)]
+mod tests;
+
+use std::env;
+use std::io::{self, IsTerminal};
+
+use wagons_rules::Rng;
+use wagons_texts::{Language, key};
+
+use crate::app::App;
+use crate::charset::Charset;
+use crate::house::House;
+use crate::picture::Colors;
+use crate::screen::Ink;
+use crate::table::Table;
+
+pub use crate::errors::PlayError;
+pub use crate::opening::{Beginner, Opening, Opponent};
+pub use crate::sparkline::sparkline;
+
+/// How to begin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Start {
+    /// Ask, and offer the games that were left; in lines, begin what the opening says.
+    Ask,
+    /// Go on with the game that was left last.
+    Continue,
+    /// Begin what the opening says.
+    Begin,
+    /// Begin the next scenario of the campaign.
+    NextOfCampaign,
+    /// Begin the scenario of the opening, if the campaign has come so far.
+    StageOfCampaign,
+}
+
+/// What somebody who wants to play has said.
+#[derive(Debug, Clone)]
+pub struct Invitation {
+    /// How to begin.
+    pub start: Start,
+    /// What to play.
+    pub opening: Opening,
+    /// The language, remembered from then on; none for the one chosen before, or that of the environment.
+    pub language: Option<Language>,
+    /// Whether to play in lines also where there is a terminal.
+    pub plain: bool,
+    /// The colours that can be used.
+    pub colors: Colors,
+    /// Where everything that is left to chance begins.
+    pub chance: Rng,
+}
+
+/// Plays until somebody leaves, on the whole screen or in lines. Games are kept after every move in the user's data
+/// folder.
+pub fn play(invitation: Invitation) -> Result<(), PlayError> {
+    let Invitation { start, mut opening, language, plain, colors, chance } = invitation;
+    let mut house = House::of_the_user(language, chance);
+    if start == Start::NextOfCampaign {
+        opening.opponent = house.next_scenario(opening.variant).map_or(opening.opponent, Opponent::Rival);
+    }
+    let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
+    let in_lines = plain || is_dumb || !io::stdin().is_terminal() || !io::stdout().is_terminal();
+    let (ink, charset) = (Ink::new(colors), Charset::of_stdout());
+    if start == Start::Ask && !in_lines {
+        return Ok(terminal::run(App::asking(house.usual(opening), house), ink, charset)?);
+    }
+    let table = table(start, &opening, &mut house)?;
+    if in_lines {
+        let of_campaign = matches!(start, Start::NextOfCampaign | Start::StageOfCampaign);
+        let overview = if of_campaign { house.campaign(opening.variant) } else { Vec::new() };
+        plain::run(table, house, &overview, charset)
+    } else {
+        Ok(terminal::run(App::at(table, house), ink, charset)?)
+    }
+}
+
+/// The table to sit down at.
+fn table(start: Start, opening: &Opening, house: &mut House) -> Result<Table, PlayError> {
+    if start == Start::Continue {
+        let last = house.kept().into_iter().find(|session| !session.is_over());
+        let nothing = || PlayError::Refused(house.texts().text(key::TERMINAL_NOTHING_TO_CONTINUE));
+        let last = last.ok_or_else(nothing)?;
+        return Ok(house.resume(last));
+    }
+    if start == Start::StageOfCampaign
+        && let Some(locked) = house.locked(opening)
+    {
+        return Err(PlayError::Refused(locked));
+    }
+    house.begin(opening).map_err(|error| PlayError::Refused(errors::refusal(house, &error)))
+}

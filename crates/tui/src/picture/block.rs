@@ -1,0 +1,177 @@
+//! Rectangles of styled text that can be put beside and below one another.
+//!
+//! Every character is taken to be one column wide, so pictures use none that is not. How a style becomes a colour
+//! of the terminal is the business of `paint`.
+
+/// A colour: red, green, blue.
+pub(crate) type Rgb = [u8; 3];
+
+/// How text looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Style {
+    /// The colour of the letters, if it is not the terminal's own.
+    pub(crate) ink: Option<Rgb>,
+    /// The colour behind them, if it is not the terminal's own.
+    pub(crate) ground: Option<Rgb>,
+    /// Whether they stand out.
+    pub(crate) bold: bool,
+    /// Whether they step back.
+    pub(crate) faint: bool,
+}
+
+/// A piece of a line in one style.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Span {
+    pub(crate) text: String,
+    pub(crate) style: Style,
+}
+
+/// A line of text.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Line(pub(crate) Vec<Span>);
+
+/// A picture: lines of styled text one below another. They need not be equally long.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Block(pub(crate) Vec<Line>);
+
+impl Style {
+    pub(crate) const PLAIN: Self = Self { ink: None, ground: None, bold: false, faint: false };
+    pub(crate) const BOLD: Self = Self { bold: true, ..Self::PLAIN };
+    pub(crate) const FAINT: Self = Self { faint: true, ..Self::PLAIN };
+}
+
+impl Line {
+    /// A line of one piece.
+    pub(crate) fn of(text: impl Into<String>, style: Style) -> Self {
+        Self::default().with(text, style)
+    }
+
+    /// The line with a further piece at its end.
+    #[must_use]
+    pub(crate) fn with(mut self, text: impl Into<String>, style: Style) -> Self {
+        self.push(text, style);
+        self
+    }
+
+    /// Adds a piece at the end.
+    pub(crate) fn push(&mut self, text: impl Into<String>, style: Style) {
+        self.0.push(Span { text: text.into(), style });
+    }
+
+    /// How many columns the line takes.
+    pub(crate) fn width(&self) -> usize {
+        self.0.iter().map(|span| span.text.chars().count()).sum()
+    }
+
+    /// Fills the line with spaces up to a column.
+    pub(crate) fn pad_to(&mut self, width: usize) {
+        let missing = width.saturating_sub(self.width());
+        if missing > 0 {
+            self.push(" ".repeat(missing), Style::PLAIN);
+        }
+    }
+}
+
+impl Block {
+    /// The columns of the longest line.
+    pub(crate) fn width(&self) -> usize {
+        self.0.iter().map(Line::width).max().unwrap_or(0)
+    }
+
+    /// The number of lines.
+    pub(crate) fn height(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Adds a line at the bottom.
+    pub(crate) fn push(&mut self, line: Line) {
+        self.0.push(line);
+    }
+
+    /// Adds an empty line at the bottom.
+    pub(crate) fn skip(&mut self) {
+        self.push(Line::default());
+    }
+
+    /// This block with another below it.
+    #[must_use]
+    pub(crate) fn above(mut self, other: Self) -> Self {
+        self.0.extend(other.0);
+        self
+    }
+
+    /// This block with another to its right, their tops at the same height.
+    #[must_use]
+    pub(crate) fn beside(mut self, gap: usize, other: Self) -> Self {
+        let column = self.width() + gap;
+        self.lay(column, 0, other);
+        self
+    }
+
+    /// This block moved to the right.
+    #[must_use]
+    pub(crate) fn indented(self, columns: usize) -> Self {
+        Self::default().beside(columns, self)
+    }
+
+    /// Puts another block with its top left corner at a column and row. The place must be free: to the right of
+    /// whatever the rows hold so far.
+    pub(crate) fn lay(&mut self, column: usize, row: usize, other: Self) {
+        let rows = self.height().max(row + other.height());
+        self.0.resize_with(rows, Line::default);
+        for (line, added) in self.0[row..].iter_mut().zip(other.0) {
+            debug_assert!(line.width() <= column, "pictures do not overlap");
+            if !added.0.is_empty() {
+                line.pad_to(column);
+                line.0.extend(added.0);
+            }
+        }
+    }
+}
+
+impl From<Line> for Block {
+    fn from(line: Line) -> Self {
+        Self(vec![line])
+    }
+}
+
+/// Breaks a text into lines of at most `width` columns, between words.
+pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn block(lines: &[&str]) -> Block {
+        Block(lines.iter().map(|&line| Line::of(line, Style::PLAIN)).collect())
+    }
+
+    fn text(block: &Block) -> Vec<String> {
+        block.0.iter().map(|line| line.0.iter().map(|span| span.text.as_str()).collect()).collect()
+    }
+
+    #[test]
+    fn blocks_line_up() {
+        let joined = block(&["one", "three"]).beside(2, block(&["a", "b", "c"])).above(block(&["end"]));
+        assert_eq!(text(&joined), ["one    a", "three  b", "       c", "end"]);
+        assert_eq!((joined.width(), joined.height()), (8, 4));
+    }
+
+    #[test]
+    fn words_are_never_broken() {
+        assert_eq!(wrapped("2 per cow, not on snow", 10), ["2 per cow,", "not on", "snow"]);
+        assert_eq!(wrapped("unbreakable", 4), ["unbreakable"]);
+    }
+}

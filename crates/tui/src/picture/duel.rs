@@ -1,0 +1,120 @@
+//! A whole two-player game: whose turn it is, the circle, both towns and the cards still to be placed.
+
+use wagons_rules::{Decision, Game, Record, Seat};
+
+use super::block::{Block, Line, Style, wrapped};
+use super::card::{self, Scale};
+use super::circle::{self, circle, scoring};
+use super::last::last_placement;
+use super::sheet::name;
+use super::{tint, town};
+
+/// The game as it stands, in about so many columns.
+pub(crate) fn duel(record: &Record, width: usize) -> Block {
+    let game = record.game();
+    let mut picture = headline(record, width);
+    picture.skip();
+    let wide = width >= circle::WIDTH;
+    if wide && !game.circle().is_empty() {
+        picture = picture.above(circle(game));
+    } else {
+        picture =
+            picture.above(scoring(&game.scoring(), width.min(circle::WIDTH).saturating_sub(4)).indented(1));
+        if !game.circle().is_empty() {
+            picture.skip();
+            picture = picture.above(circle::in_rows(game, width));
+        }
+    }
+    picture.skip();
+    picture.above(towns(record, width))
+}
+
+fn headline(record: &Record, width: usize) -> Block {
+    titled(&record.deal().to_string(), &status(record.game()), width)
+}
+
+/// A title and what comes next, beside it or below.
+pub(crate) fn titled(title: &str, status: &str, width: usize) -> Block {
+    let title = Line::of(format!(" {title}"), Style::BOLD);
+    if title.width() + 3 + status.chars().count() <= width {
+        return title.with(" · ", Style::FAINT).with(status, tint::ACCENT).into();
+    }
+    let status = wrapped(status, width.saturating_sub(1)).into_iter();
+    let status = status.map(|line| Line::of(format!(" {line}"), tint::ACCENT));
+    Block::from(title).above(Block(status.collect()))
+}
+
+/// Who has to do what, or who has won.
+fn status(game: &Game) -> String {
+    let (Some(seat), Some(decision)) = (game.to_move(), game.decision()) else {
+        let [first, second] = Seat::BOTH.map(|seat| game.sheet(seat).total());
+        let winner = game.winner().map_or("nobody", name);
+        return format!("over: {winner} wins, {} to {}", first.max(second), first.min(second));
+    };
+    let player = name(seat);
+    match decision {
+        Decision::Start => format!("{player} names the start card"),
+        Decision::Draft => format!("{player} takes a card"),
+        Decision::Place(card) => match game.free_cards(seat).len() {
+            0 => format!("{player} places {card}, the card taken"),
+            1 => format!("{player} places {card}, a free card"),
+            more => format!("{player} places {card}, the first of {more} free cards"),
+        },
+    }
+}
+
+/// The towns beside one another, or below if they are too wide for that.
+fn towns(record: &Record, width: usize) -> Block {
+    const GAP: usize = 4;
+    let game = record.game();
+    let last = last_placement(record);
+    let widths = |scale| Seat::BOTH.map(|seat| town::width(game.town(seat), scale));
+    let fits = |scale: &Scale| widths(*scale).iter().all(|&columns| columns <= width);
+    let scale = [Scale::Large, Scale::Small].into_iter().find(fits).unwrap_or(Scale::Small);
+    let half = (width.min(circle::WIDTH).saturating_sub(GAP)) / 2;
+    let side = |seat: Seat, room: usize| {
+        let last = last.filter(|&(whose, _)| whose == seat).map(|(_, placement)| placement);
+        let mut side = caption(game, seat).above(town::town(game.town(seat), last, scale));
+        let waiting = waiting(game, seat, room);
+        if waiting.height() > 0 {
+            side.skip();
+            side = side.above(waiting);
+        }
+        side
+    };
+    let [first, second] = Seat::BOTH.map(|seat| side(seat, half));
+    // Both in their halves if they can be, so that the second does not move as the first grows.
+    let second_column = if first.width() <= half { half + GAP } else { first.width() + GAP };
+    if second_column + second.width() <= width {
+        let mut both = first;
+        both.lay(second_column, 0, second);
+        return both;
+    }
+    let [mut first, second] = Seat::BOTH.map(|seat| side(seat, width));
+    first.skip();
+    first.above(second)
+}
+
+fn caption(game: &Game, seat: Seat) -> Block {
+    let active = game.to_move() == Some(seat) || game.winner() == Some(seat);
+    let mark = if active { "►" } else { " " };
+    let points = many(game.sheet(seat).total(), "point");
+    let cards = many(game.town(seat).cards() as i32, "card");
+    Line::of(format!("{mark}{}", name(seat)), if active { tint::ACCENT } else { Style::BOLD })
+        .with(format!("  {points}, {cards}"), Style::PLAIN)
+        .into()
+}
+
+/// The cards a player has yet to place, in order.
+fn waiting(game: &Game, seat: Seat, width: usize) -> Block {
+    let active = game.to_move() == Some(seat);
+    let free = game.free_cards(seat).iter().map(|&card| (card, "free"));
+    let drafted = game.drafted().filter(|_| active).map(|card| (card, "taken"));
+    let cards = free.chain(drafted).enumerate();
+    card::rows(cards.map(|(place, (card, how))| card::labelled(card, how, active && place == 0)), width)
+}
+
+/// "1 card", "2 cards".
+pub(crate) fn many(count: i32, what: &str) -> String {
+    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
+}

@@ -1,0 +1,143 @@
+//! The score sheets of both sides beside one another.
+
+use wagons_rules::solo::{self, Outcome};
+use wagons_rules::{AnyRecord, Game, Rule, Seat, Terrain};
+
+use super::block::{Block, Line, Style, wrapped};
+use super::{tint, words};
+
+/// Who sits where.
+pub(crate) const fn name(seat: Seat) -> &'static str {
+    match seat {
+        Seat::First => "First",
+        Seat::Second => "Second",
+    }
+}
+
+/// Every line of both score sheets, the totals, and who has won or is to move.
+pub fn score_table(record: &AnyRecord) -> Block {
+    let (mut table, verdict) = match record {
+        AnyRecord::Duel(record) => (duel_table(record.game()), duel_verdict(record.game())),
+        AnyRecord::Solo(record) => (solo_table(record.game()), solo_verdict(record.game())),
+    };
+    table.skip();
+    table.push(Line::of(verdict, tint::ACCENT));
+    table
+}
+
+/// Rows of a label and numbers, between rules.
+struct Ledger {
+    label: usize,
+    rows: Block,
+}
+
+impl Ledger {
+    const COLUMN: usize = 9;
+
+    fn new(label: usize, heads: &[&str]) -> Self {
+        let mut ledger = Self { label, rows: Block::default() };
+        ledger.row(Line::default(), heads, Style::BOLD);
+        ledger.rule(heads.len());
+        ledger
+    }
+
+    fn row<T: ToString>(&mut self, label: Line, cells: &[T], style: Style) {
+        const COLUMN: usize = Ledger::COLUMN;
+        let mut line = label;
+        line.pad_to(self.label);
+        for cell in cells {
+            line.push(format!("{:>COLUMN$}", cell.to_string()), style);
+        }
+        self.rows.push(line);
+    }
+
+    fn rule(&mut self, columns: usize) {
+        self.rows.push(Line::of("─".repeat(self.label + columns * Self::COLUMN), Style::FAINT));
+    }
+
+    /// The last rows.
+    fn sum(mut self, totals: &[i32], cards: &[usize]) -> Block {
+        self.rule(totals.len());
+        self.row(Line::of("Total", Style::BOLD), totals, Style::BOLD);
+        self.row(Line::of("Cards", Style::FAINT), cards, Style::FAINT);
+        self.rows
+    }
+}
+
+fn duel_table(game: &Game) -> Block {
+    let sheets = Seat::BOTH.map(|seat| game.sheet(seat));
+    let mut ledger = Ledger::new(24, &Seat::BOTH.map(name));
+    for rule in sheets[0].lines().iter().map(|line| line.rule) {
+        ledger.row(label(rule), &[0, 1].map(|side: usize| sheets[side].points(rule)), Style::PLAIN);
+    }
+    ledger
+        .sum(&[0, 1].map(|side: usize| sheets[side].total()), &Seat::BOTH.map(|seat| game.town(seat).cards()))
+}
+
+fn solo_table(game: &solo::Game) -> Block {
+    /// How many columns a sentence about the rival takes before it is broken.
+    const LONGEST: usize = 40;
+    let sheet = game.sheet();
+    let mut player = Ledger::new(20, &["Player"]);
+    for line in sheet.lines() {
+        player.row(label(line.rule), &[line.points], Style::PLAIN);
+    }
+    let rival_sheet = game.rival_sheet();
+    let texts = words();
+    let mut rival = Ledger::new(LONGEST, &["Rival"]);
+    for line in rival_sheet.lines() {
+        let mut sentence = wrapped(&texts.rival_rule(line.rule, game.scenario()), LONGEST);
+        let last = sentence.pop().unwrap_or_default();
+        sentence.into_iter().for_each(|part| rival.rows.push(Line::of(part, Style::PLAIN)));
+        rival.row(Line::of(last, Style::PLAIN), &[line.points], Style::PLAIN);
+    }
+    // Both sums on the same line.
+    while player.rows.height() < rival.rows.height() {
+        player.rows.skip();
+    }
+    while rival.rows.height() < player.rows.height() {
+        rival.rows.skip();
+    }
+    let player = player.sum(&[sheet.total()], &[game.cards().len()]);
+    player.beside(4, rival.sum(&[rival_sheet.total()], &[game.rival().cards().len()]))
+}
+
+fn label(rule: Rule) -> Line {
+    match rule {
+        Rule::Group(terrain) => terrain_label(terrain),
+        Rule::Scoring(card) => {
+            Line::of(format!(" {card} "), Style::BOLD).with(format!(" {}", card.title()), Style::PLAIN)
+        }
+    }
+}
+
+fn terrain_label(terrain: Terrain) -> Line {
+    Line::of(format!(" {} ", terrain.letter()), tint::ground(terrain))
+        .with(format!(" {terrain}"), Style::PLAIN)
+}
+
+/// One sentence on where a two-player game stands.
+fn duel_verdict(game: &Game) -> String {
+    match (game.winner(), game.to_move()) {
+        (Some(winner), _) => format!("{} wins{}", name(winner), by(game.margin().0)),
+        (None, to_move) => format!("{} is to move.", to_move.map_or("Nobody", name)),
+    }
+}
+
+/// One sentence on where a solo game stands.
+fn solo_verdict(game: &solo::Game) -> String {
+    match game.outcome() {
+        None => "The player is to move.".to_owned(),
+        Some(Outcome::Drawn) => "A draw: equal points and equally many cards.".to_owned(),
+        Some(Outcome::Won) => format!("The player wins{}", by(game.margin().0)),
+        Some(Outcome::Lost) => format!("The rival wins{}", by(game.margin().0)),
+    }
+}
+
+fn by(margin: i32) -> String {
+    match margin.abs() {
+        0 => ": equal points, and the fewer cards.".to_owned(),
+        1 => " by 1 point.".to_owned(),
+        points => format!(" by {points} points."),
+    }
+}

@@ -1,0 +1,201 @@
+//! The game in lines: for pipes, scripts and screen readers. Every line read is a move or a command; every answer
+//! is plain text without colours, so that it can be read aloud and compared.
+
+mod command;
+mod lines;
+mod report;
+
+use std::io::{self, BufRead, Write};
+use std::sync::{Arc, Mutex};
+
+use wagons_rules::{AnyRecord, Move};
+use wagons_table::session::Who;
+use wagons_texts::{key, text};
+
+use self::command::{Command, Typed};
+use crate::app::word_at_the_end;
+use crate::charset::{Charset, Shown};
+use crate::errors::{PlayError, legal};
+use crate::farewell::{farewell, seen};
+use crate::house::House;
+use crate::judgement::overview;
+use crate::signals::Signals;
+use crate::table::Table;
+use crate::telling::offered;
+use crate::thinking::{Effort, Thinker, decide_now, review_now};
+
+/// Plays on standard input and output until the input ends or somebody quits.
+pub(crate) fn run(table: Table, house: House, before: &[String], charset: Charset) -> Result<(), PlayError> {
+    let last_word = Arc::new(Mutex::new(String::new()));
+    Signals::end_with(Arc::clone(&last_word))?;
+    let mut out = Shown { out: io::stdout(), charset };
+    for line in before {
+        writeln!(out, "{line}")?;
+    }
+    Plain { table, house, effort: Effort::USUAL, last_word, out }.play(&mut io::stdin().lock())
+}
+
+/// A game in lines.
+struct Plain<W> {
+    table: Table,
+    house: House,
+    effort: Effort,
+    /// What is said if a signal ends the game.
+    last_word: Arc<Mutex<String>>,
+    out: W,
+}
+
+impl<W: Write> Plain<W> {
+    /// Plays to the end of the input. Whatever breaks, how to go on is said.
+    fn play(&mut self, input: &mut impl BufRead) -> Result<(), PlayError> {
+        let played = self.converse(input);
+        self.house.leave(&self.table);
+        if let Some(farewell) = farewell(&self.table, &self.house) {
+            writeln!(self.out, "{farewell}")?;
+        }
+        played
+    }
+
+    fn converse(&mut self, input: &mut impl BufRead) -> Result<(), PlayError> {
+        let texts = self.table.texts().clone();
+        writeln!(self.out, "{}", report::rules(&self.table))?;
+        writeln!(
+            self.out,
+            "{}\n",
+            text!(texts, TerminalTypeHelp { word: texts.text(Command::Help.word()) })
+        )?;
+        writeln!(self.out, "{}", report::position(&self.table))?;
+        if let Some(greeting) = self.table.notice() {
+            writeln!(self.out, "{greeting}")?;
+        }
+        self.go_on()?;
+        while let Some(line) = lines::next(input).map_err(PlayError::Input)? {
+            let Ok(line) = line else {
+                self.refuse(&texts.text(key::TERMINAL_ERROR_NOT_TEXT))?;
+                continue;
+            };
+            for typed in command::read(&line, &texts) {
+                if typed == Typed::Command(Command::Quit) {
+                    return Ok(());
+                }
+                self.answer(&typed)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn answer(&mut self, typed: &Typed) -> io::Result<()> {
+        let texts = self.table.texts().clone();
+        let table = &self.table;
+        let answer = match typed {
+            Typed::Try(word) => match legal(table.session(), word, &texts) {
+                Ok(mv) => format!("{mv}: {}", offered(&texts, table.game(), mv, table.people())),
+                Err(reason) => return self.refuse(&reason),
+            },
+            Typed::Other(word) => match legal(table.session(), word, &texts) {
+                Ok(mv) => {
+                    self.make(mv)?;
+                    return self.go_on();
+                }
+                Err(reason) => return self.refuse(&reason),
+            },
+            Typed::Command(command) => match command {
+                Command::Help => report::help(&texts),
+                Command::Show => format!("{}\n\n{}", report::rules(table), report::position(table)),
+                Command::Score => report::sheet(table),
+                Command::Rival => match report::rival(table) {
+                    Some(turns) => turns,
+                    None => return self.refuse(&texts.text(key::TERMINAL_ERROR_NO_RIVAL)),
+                },
+                Command::Moves => report::moves(table),
+                Command::Record => match table.game().is_over() {
+                    true => table.session().record().to_string(),
+                    false => seen(table.session().record()),
+                },
+                Command::Undo => match self.take_back()? {
+                    Some(answer) => answer,
+                    None => return self.refuse(&texts.text(key::TERMINAL_NOTHING_TO_UNDO)),
+                },
+                Command::Hint if table.game().is_over() => return self.refuse(&texts.text(key::ASK_NOTHING)),
+                Command::Hint => {
+                    let report =
+                        decide_now(table.game(), Thinker::Adviser(self.effort.hint), self.house.chance());
+                    format!("{}: {}", report.best, table.narrator().recommended(report.best, report.lead.0))
+                }
+                Command::Analyse => match table.session().record() {
+                    AnyRecord::Duel(record) if record.moves().is_empty() => {
+                        return self.refuse(&texts.text(key::REVIEW_BEGINNING));
+                    }
+                    AnyRecord::Duel(record) => overview(&review_now(record, self.effort), table).join("\n"),
+                    AnyRecord::Solo(_) => return self.refuse(&texts.text(key::TERMINAL_ONLY_TWO_JUDGED)),
+                },
+                Command::Try => return self.refuse(&texts.text(key::TERMINAL_ERROR_TRY)),
+                Command::Quit => return Ok(()),
+            },
+        };
+        writeln!(self.out, "{answer}")
+    }
+
+    fn refuse(&mut self, reason: &str) -> io::Result<()> {
+        writeln!(self.out, "{}", text!(self.table.texts(), TerminalError { reason }))
+    }
+
+    fn take_back(&mut self) -> io::Result<Option<String>> {
+        let Some(mv) = self.table.take_back() else { return Ok(None) };
+        self.keep()?;
+        let texts = self.table.texts();
+        let now = self.table.narrator().asked(self.table.game());
+        Ok(Some(format!("{} {now}", text!(texts, TerminalTakenBack { mv: mv.to_string() }))))
+    }
+
+    fn make(&mut self, mv: Move) -> io::Result<()> {
+        self.table.play(mv);
+        self.keep()?;
+        let Some(told) = self.table.log().last() else { return Ok(()) };
+        writeln!(self.out, "{mv}: {}", told.sentence)?;
+        match &told.answer {
+            Some(answer) if self.table.game().is_over() => writeln!(self.out, "{answer}"),
+            Some(answer) => writeln!(self.out, "{answer}\n\n{}", report::position(&self.table)),
+            None => Ok(()),
+        }
+    }
+
+    /// Keeps the game, and what to say if the next thing that comes is a signal.
+    fn keep(&mut self) -> io::Result<()> {
+        if let Some(trouble) = self.house.keep(&mut self.table) {
+            writeln!(self.out, "{trouble}")?;
+        }
+        if let Ok(mut last_word) = self.last_word.lock() {
+            *last_word = farewell(&self.table, &self.house).unwrap_or_default();
+        }
+        Ok(())
+    }
+
+    /// Lets the computer play as long as it is to move, then asks the next person, or tells how the game ended.
+    fn go_on(&mut self) -> io::Result<()> {
+        let mut answered = false;
+        while let Some((_, Who::Computer(level))) = self.table.session().to_act() {
+            let report = decide_now(self.table.game(), Thinker::Player(level), self.house.chance());
+            self.make(report.best)?;
+            answered = true;
+        }
+        self.keep()?;
+        if answered && !self.table.game().is_over() {
+            writeln!(self.out, "\n{}", report::position(&self.table))?;
+        }
+        let (game, narrator) = (self.table.game(), self.table.narrator());
+        if let Some(result) = narrator.result(game) {
+            writeln!(self.out, "\n{}\n\n{result}", report::sheet(&self.table))?;
+            let said = self.house.note(self.table.session()).into_iter().chain(word_at_the_end(&self.table));
+            for sentence in said.collect::<Vec<_>>() {
+                writeln!(self.out, "{sentence}")?;
+            }
+        } else {
+            if let Some(town) = report::town_to_place_in(&self.table) {
+                writeln!(self.out, "{town}")?;
+            }
+            writeln!(self.out, "{}", narrator.asked(game))?;
+        }
+        self.out.flush()
+    }
+}

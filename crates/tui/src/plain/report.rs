@@ -1,0 +1,173 @@
+//! A position in words and letters, one fact a line.
+
+use std::fmt::Write as _;
+
+use wagons_rules::solo::RivalTurn;
+use wagons_rules::{Card, Cell, Decision, Seat, Town};
+use wagons_table::{Position, Score};
+use wagons_texts::{Texts, key, number, text};
+
+use super::command::Command;
+use crate::table::Table;
+use crate::telling::legend;
+
+/// What can be typed.
+pub(super) fn help(texts: &Texts) -> String {
+    let mut lines = vec![texts.text(key::TERMINAL_HELP_MOVES)];
+    let forms = [
+        ("*B", key::TERMINAL_HELP_START),
+        ("P", key::TERMINAL_HELP_DRAFT),
+        ("P0,0 P'0,0", key::TERMINAL_HELP_PLACE),
+    ];
+    lines.extend(forms.map(|(form, key)| format!("  {form:<12} {}", texts.text(key))));
+    lines.push(texts.text(key::TERMINAL_HELP_COMMANDS));
+    let command =
+        |command: Command| format!("  {:<12} {}", texts.text(command.word()), texts.text(command.meaning()));
+    lines.extend(Command::ALL.map(command));
+    lines.push(texts.text(key::TERMINAL_LETTERS));
+    lines.extend(legend(texts).map(|line| format!("  {line}")));
+    lines.join("\n")
+}
+
+/// The scoring cards with what they pay for, and what a rival is after.
+pub(super) fn rules(table: &Table) -> String {
+    let texts = table.texts();
+    let mut lines = vec![texts.text(key::TERMINAL_SCORING_CARDS)];
+    let scoring = table.game().scoring().into_iter();
+    lines.extend(scoring.map(|card| format!("  {card} {}: {}", texts.card(card), texts.rule(card))));
+    if let Position::Solo(game) = table.game() {
+        let (scenario, variant) = (game.scenario(), game.variant());
+        lines.push(format!("{} ({}):", texts.scenario(scenario), texts.variant(variant)));
+        let mut part = |title: String, sentences: Vec<String>| {
+            lines.push(format!("  {title}:"));
+            lines.extend(sentences.into_iter().map(|sentence| format!("    {sentence}")));
+        };
+        part(text!(texts, SoloRound { number: 1 }), texts.first_hunt().into());
+        part(text!(texts, SoloRound { number: 2 }), texts.hunt(scenario, variant));
+        part(texts.text(key::SOLO_RIVAL_SCORES), texts.rival_scoring(scenario, variant));
+    }
+    lines.join("\n")
+}
+
+/// The circle, the deck and both towns.
+pub(super) fn position(table: &Table) -> String {
+    let mut parts = vec![circle(table.game(), table.texts())];
+    if let Some((top, count)) = table.game().deck() {
+        let territories = territories(top);
+        parts.push(text!(table.texts(), SoloDeck { count, card: top, territories }));
+    }
+    parts.extend(table.in_order().map(|seat| town(table, seat)));
+    parts.join("\n")
+}
+
+/// The town of a person who is to place a card, and that card.
+pub(super) fn town_to_place_in(table: &Table) -> Option<String> {
+    let Some(Decision::Place(card)) = table.game().decision() else { return None };
+    let seat = table.game().to_move()?;
+    let card = text!(table.texts(), SoloTownCard { card, territories: territories(card) });
+    Some(format!("{}\n{card}", town(table, seat)))
+}
+
+/// Every line of both sheets with its reason, and the totals.
+pub(super) fn sheet(table: &Table) -> String {
+    let (game, texts, narrator) = (table.game(), table.texts(), table.narrator());
+    let score = Score::of(game);
+    let mut text = String::new();
+    for seat in table.in_order() {
+        let _ = writeln!(text, "{}, {}:", texts.text(key::TABLE_SHEET), table.people().name(seat));
+        for line in score.lines() {
+            let Some(points) = line.points[seat.index()] else { continue };
+            let title = narrator.line_title(game, line.counted);
+            let why = narrator.why(game, &score, line.counted, seat).unwrap_or_default();
+            let _ = writeln!(text, "  {} {}: {why}", title.trim_end_matches('.'), number(points));
+        }
+        let cards = text!(texts, Cards { count: game.cards(seat) });
+        let total = number(score.total(seat));
+        let _ = writeln!(text, "  {} {total} ({cards})", texts.text(key::TABLE_TOTAL));
+    }
+    text.trim_end().to_owned()
+}
+
+/// What the rival did and why, one turn a line, the first first; nothing in a game of two.
+pub(super) fn rival(table: &Table) -> Option<String> {
+    let (Position::Solo(game), texts) = (table.game(), table.texts()) else { return None };
+    let turn = |(number, turn): (usize, &RivalTurn)| {
+        format!(
+            "{}: {}",
+            text!(texts, SoloTurn { number: number + 1 }),
+            texts.rival_turn(turn, game.scenario())
+        )
+    };
+    let turns: Vec<_> = game.rival_turns().enumerate().map(turn).collect();
+    Some(if turns.is_empty() { texts.text(key::SOLO_TURNS_NONE) } else { turns.join("\n") })
+}
+
+/// The legal moves, as `wagons moves` prints them.
+pub(super) fn moves(table: &Table) -> String {
+    let moves: Vec<_> = table.game().moves().map(|mv| mv.to_string()).collect();
+    if moves.is_empty() { table.texts().text(key::ASK_NOTHING) } else { moves.join(" ") }
+}
+
+fn circle(game: &Position, texts: &Texts) -> String {
+    let cards = game.circle();
+    if cards.is_empty() {
+        return texts.text(key::TERMINAL_CIRCLE_EMPTY);
+    }
+    let mut text = texts.text(key::TERMINAL_CIRCLE);
+    for (skips, &card) in cards.iter().enumerate() {
+        let territories = territories(card);
+        let line = if game.is_priced() {
+            text!(texts, TableCircleCard { card, territories, skips })
+        } else {
+            text!(texts, SoloTownCard { card, territories })
+        };
+        let _ = write!(text, "\n  {line}");
+    }
+    text
+}
+
+/// A card's territories, upper row first.
+fn territories(card: Card) -> String {
+    let [a, b, c, d] = card.territories();
+    format!("{a} {b} / {c} {d}")
+}
+
+/// A town with the numbers of its rows and columns, its points, and what waits to be placed.
+fn town(table: &Table, seat: Seat) -> String {
+    let (game, texts) = (table.game(), table.texts());
+    let mut text = text!(texts, TableTown { person: table.people().person(seat) });
+    let _ = write!(text, ", {}", text!(texts, Points { count: game.points(seat) }));
+    match game.free_cards(seat) {
+        [] => {}
+        cards => {
+            let cards = texts.letters(cards);
+            let _ = write!(text, ", {}", text!(texts, TerminalFree { cards }));
+        }
+    }
+    text.push(':');
+    let lines = match game.row_of_cards(seat) {
+        Some([]) => vec![texts.text(key::TABLE_TOWN_EMPTY)],
+        Some(cards) => {
+            let card = |&card| text!(texts, SoloTownCard { card, territories: territories(card) });
+            cards.iter().map(card).collect()
+        }
+        None => picture(game.town(seat)).unwrap_or_else(|| vec![texts.text(key::TABLE_TOWN_EMPTY)]),
+    };
+    for line in lines {
+        let _ = write!(text, "\n  {line}");
+    }
+    text
+}
+
+fn picture(town: &Town) -> Option<Vec<String>> {
+    let bounds = town.bounds()?;
+    let row = |y| {
+        let cells = (bounds.left..=bounds.right).map(|x| match town.at(Cell::new(x, y)) {
+            Some(territory) => format!("  {territory}"),
+            None => "   .".to_owned(),
+        });
+        format!("{y:>3} |{}", cells.collect::<String>())
+    };
+    let columns: Vec<_> = (bounds.left..=bounds.right).map(|x| format!("{x:>4}")).collect();
+    Some((bounds.bottom..=bounds.top).rev().map(row).chain([format!("     {}", columns.concat())]).collect())
+}

@@ -1,0 +1,184 @@
+//! The circle: a ring of cards that keep their places, each with its letter and its price, and the scoring cards
+//! in the middle.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Margin, Position, Rect};
+use ratatui::style::Style;
+use wagons_rules::{Card, Placement};
+use wagons_table::Position as Game;
+use wagons_texts::{Texts, text};
+
+use super::cell::{self, Mark, Scale, put};
+use super::ink::{BOLD, FAINT, Ink};
+use crate::picture::wrapped;
+
+/// How many places a ring has along and down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Ring {
+    along: u16,
+    down: u16,
+}
+
+/// What there is to show of the circle.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct CirclePicture<'a> {
+    pub(crate) game: &'a Game,
+    pub(crate) texts: &'a Texts,
+    /// The card that is pointed at.
+    pub(crate) aim: Option<Card>,
+    /// The arrow from here to the town of whoever gets what is skipped.
+    pub(crate) arrow: &'static str,
+}
+
+/// How large a card of the ring is at a scale, with its label and the gap to the next.
+const fn place_size(scale: Scale) -> (u16, u16) {
+    (2 * scale.width + 1, 2 * scale.height + 1)
+}
+
+/// How many columns and rows the largest ring takes at a scale.
+pub(crate) const fn ring_size(scale: Scale) -> (u16, u16) {
+    Ring::LARGE.size(scale)
+}
+
+impl CirclePicture<'_> {
+    pub(crate) fn draw(&self, area: Rect, buf: &mut Buffer, scale: Scale, ink: Ink) {
+        let places = self.game.places();
+        let ring = if places.len() > Ring::SMALL.places() { Ring::LARGE } else { Ring::SMALL };
+        let (width, height) = ring.size(scale);
+        let (place_width, place_height) = place_size(scale);
+        let solo = ring == Ring::SMALL;
+        let frame = if solo {
+            // The scoring cards stand below a small ring, which has no room for them inside.
+            Rect { height, ..area.centered(width.into(), Constraint::Fill(1)) }
+        } else {
+            area.centered(width.into(), height.into())
+        };
+        for (place, card) in places.into_iter().enumerate() {
+            if let Some(skips) = self.game.circle().iter().position(|&other| other == card) {
+                let (column, row) = ring.place(place as u16);
+                let corner = Position::new(frame.x + column * place_width, frame.y + row * place_height);
+                let (label, style) = self.label(card, skips, ink);
+                draw_card(card, &label, style, corner, scale, buf, ink);
+            }
+        }
+        if solo {
+            let middle = Position::new(frame.x + place_width, frame.y + place_height);
+            if let Some((top, _)) = self.game.deck() {
+                draw_card(top, &text!(self.texts, TerminalTop { card: top }), FAINT, middle, scale, buf, ink);
+            }
+            let below = Rect { y: frame.bottom(), height: area.height.saturating_sub(height), ..area };
+            self.scoring_cards(below, buf);
+        } else {
+            let middle = frame.inner(Margin::new(place_width, place_height));
+            self.scoring_cards(middle, buf);
+        }
+    }
+
+    /// How a card is pointed at, its letter, and how many cards are skipped to take it.
+    fn label(&self, card: Card, skips: usize, ink: Ink) -> (String, Style) {
+        let aimed = self.aim.and_then(|aim| self.game.circle().iter().position(|&other| other == aim));
+        let priced = self.game.is_priced();
+        let (sign, style) = match aimed {
+            Some(aim) if aim == skips => (">", ink.chosen()),
+            Some(aim) if skips < aim && priced => (self.arrow, ink.accent()),
+            _ => (" ", BOLD),
+        };
+        let price = if priced { skips.to_string() } else { String::new() };
+        (format!("{sign}{card}{price:>2}"), style)
+    }
+
+    /// The titles, and the conditions as far as there is room.
+    fn scoring_cards(&self, area: Rect, buf: &mut Buffer) {
+        let width = usize::from(area.width.saturating_sub(2));
+        let cards: Vec<_> = self
+            .game
+            .scoring()
+            .into_iter()
+            .map(|card| (format!("{card} {}", self.texts.card(card)), wrapped(&self.texts.rule(card), width)))
+            .collect();
+        let explained: usize = cards.iter().map(|(_, condition)| 1 + condition.len()).sum();
+        let room = usize::from(area.height);
+        let mut lines = Vec::new();
+        for (title, condition) in cards {
+            lines.push((title, BOLD));
+            if explained <= room {
+                lines.extend(condition.into_iter().map(|line| (line, FAINT)));
+            }
+            if explained + 2 <= room || explained > room {
+                lines.push((String::new(), FAINT));
+            }
+        }
+        if lines.last().is_some_and(|(line, _)| line.is_empty()) {
+            lines.pop();
+        }
+        let first = area.y + area.height.saturating_sub(lines.len() as u16) / 2;
+        for (row, (line, style)) in lines.into_iter().enumerate().take(area.height.into()) {
+            let indent = (usize::from(area.width).saturating_sub(line.chars().count())) / 2;
+            put(buf, Position::new(area.x + indent as u16, first + row as u16), &line, style);
+        }
+    }
+}
+
+/// A card under its label.
+fn draw_card(
+    card: Card,
+    label: &str,
+    style: Style,
+    corner: Position,
+    scale: Scale,
+    buf: &mut Buffer,
+    ink: Ink,
+) {
+    let width = usize::from(2 * scale.width);
+    put(buf, corner, &format!("{label:<width$}"), style);
+    for (at, territory) in Placement::new(card, false, 0, 0).cells() {
+        let x = corner.x + at.x as u16 * scale.width;
+        let y = corner.y + 1 + (1 - at.y as u16) * scale.height;
+        cell::territory(buf, Position::new(x, y), scale, territory, Mark::Plain, ink);
+    }
+}
+
+impl Ring {
+    /// For the fifteen cards of a game for two; one place stays empty.
+    const LARGE: Self = Self { along: 6, down: 4 };
+    /// For the eight cards of a solo game, around the deck.
+    const SMALL: Self = Self { along: 3, down: 3 };
+
+    const fn places(self) -> usize {
+        2 * (self.along + self.down) as usize - 4
+    }
+
+    const fn size(self, scale: Scale) -> (u16, u16) {
+        let (width, height) = place_size(scale);
+        (self.along * width - 1, self.down * height)
+    }
+
+    /// The column and row of a place, clockwise from the top left.
+    const fn place(self, place: u16) -> (u16, u16) {
+        let (right, bottom) = (self.along - 1, self.down - 1);
+        if place < right {
+            (place, 0)
+        } else if place < right + bottom {
+            (right, place - right)
+        } else if place < 2 * right + bottom {
+            (2 * right + bottom - place, bottom)
+        } else {
+            (0, 2 * (right + bottom) - place)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rings_close() {
+        for ring in [Ring::LARGE, Ring::SMALL] {
+            let places: Vec<_> = (0..ring.places() as u16).map(|place| ring.place(place)).collect();
+            for (here, next) in places.iter().zip(places.iter().cycle().skip(1)) {
+                assert_eq!(here.0.abs_diff(next.0) + here.1.abs_diff(next.1), 1, "{here:?} {next:?}");
+            }
+        }
+    }
+}

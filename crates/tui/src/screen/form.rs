@@ -1,0 +1,75 @@
+//! The first screen.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Widget};
+use wagons_texts::key;
+
+use super::ink::{BOLD, FAINT, Ink};
+use crate::form::{Form, Row};
+use crate::house::House;
+use crate::picture::wrapped;
+
+/// How wide the form is.
+const WIDTH: u16 = 76;
+/// How many columns the labels take.
+const LABELS: usize = 24;
+
+pub(crate) fn draw(form: &Form, house: &House, area: Rect, buf: &mut Buffer, ink: Ink) {
+    let texts = house.texts();
+    let title: String =
+        texts.text(key::HOME_TITLE).to_uppercase().chars().flat_map(|letter| [letter, ' ']).collect();
+    let mut lines = vec![Line::styled(title, ink.accent()), Line::default()];
+    for row in form.rows() {
+        lines.push(field(form, row, house, ink));
+        if form.row() == row {
+            let remark = form.refusal().map(|refusal| (refusal.to_owned(), ink.accent()));
+            if let Some((remark, style)) = remark.or_else(|| Some((form.remark(house)?, FAINT))) {
+                let width = usize::from(WIDTH) - LABELS - 4;
+                let indented = wrapped(&remark, width).into_iter();
+                lines
+                    .extend(indented.map(|line| Line::styled(format!("{:1$}{line}", "", LABELS + 4), style)));
+            }
+        }
+        lines.push(Line::default());
+    }
+    lines.push(Line::styled(texts.text(key::TERMINAL_FORM_KEYS), FAINT));
+    let box_area = area.centered(Constraint::Length(WIDTH), Constraint::Length(lines.len() as u16));
+    Paragraph::new(lines).render(box_area, buf);
+}
+
+fn field(form: &Form, row: Row, house: &House, ink: Ink) -> Line<'static> {
+    let chosen = form.row() == row;
+    let (label, empty) = Form::label(row, house.texts());
+    let value = form.value(row, house);
+    let room = usize::from(WIDTH) - LABELS - 6;
+    let shown = if form.is_choice(row) {
+        format!("< {} >", first(&value, room - 2))
+    } else if chosen {
+        format!("{}_", last(&value, room))
+    } else {
+        last(&value, room)
+    };
+    let mut spans = vec![
+        Span::styled(if chosen { "> " } else { "  " }, ink.accent()),
+        Span::styled(format!("{label:<LABELS$}  "), if chosen { BOLD } else { Style::new() }),
+        Span::styled(shown, if chosen { ink.accent() } else { Style::new() }),
+    ];
+    if value.is_empty() {
+        spans.push(Span::styled(empty, FAINT));
+    }
+    Line::from(spans)
+}
+
+/// The beginning of a text.
+fn first(text: &str, room: usize) -> String {
+    text.chars().take(room).collect()
+}
+
+/// The end of a text, where its writer is.
+fn last(text: &str, room: usize) -> String {
+    let length = text.chars().count();
+    text.chars().skip(length.saturating_sub(room)).collect()
+}

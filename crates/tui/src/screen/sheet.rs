@@ -1,0 +1,123 @@
+//! The score sheet: one line a rule, both players side by side, with what the move pointed at would change.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Widget};
+use wagons_rules::{Change, Rule, Seat, SheetChange};
+use wagons_table::Position;
+use wagons_table::score::{Counted, ScoreLine, subtotal};
+use wagons_texts::{key, number, text};
+
+use super::ink::{BOLD, FAINT, Ink};
+use super::pane;
+use crate::table::Table;
+
+/// What there is to show of the points.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct SheetPicture<'a> {
+    pub(crate) table: &'a Table,
+    pub(crate) game: &'a Position,
+    pub(crate) lines: &'a [ScoreLine],
+    /// What the move pointed at would change.
+    pub(crate) change: Option<&'a Change>,
+}
+
+/// The columns of one player: points and their change.
+const COLUMN: usize = 9;
+
+impl SheetPicture<'_> {
+    pub(crate) fn draw(&self, area: Rect, buf: &mut Buffer, ink: Ink) {
+        let texts = self.table.texts();
+        let names = self.table.in_order().map(|seat| {
+            let name: String = self.table.short_name(seat).chars().take(COLUMN - 1).collect();
+            format!("{name:>COLUMN$}")
+        });
+        let title = format!(" {} ", texts.text(key::TABLE_SHEET));
+        let inner = pane(area, buf, Line::styled(title, BOLD), Some(Line::styled(names.concat(), BOLD)));
+        let room = usize::from(inner.height);
+        let counted = self.table.counted().unwrap_or(self.lines.len());
+        let first = self.first(room, counted);
+        let shown = (first..counted).take(room);
+        let mut lines: Vec<_> = shown.map(|line| self.line(line, inner.width, ink)).collect();
+        if room > self.lines.len() + 1 {
+            lines.resize(self.lines.len() + 1, Line::default());
+            lines.push(self.totals(counted, inner.width));
+        } else if first + room < counted {
+            let hidden = counted - first - room + 1;
+            lines.pop();
+            let more = text!(texts, TerminalMoreLines { count: hidden });
+            lines.push(Line::styled(format!("   {more}"), FAINT));
+        }
+        Paragraph::new(lines).render(inner, buf);
+    }
+
+    /// The first line in sight, where not all have room: the one looked at, or the one counted last, is in sight.
+    fn first(&self, room: usize, counted: usize) -> usize {
+        let looked_at = match (self.table.lit(), self.table.counted()) {
+            (Some(line), _) => line + 1 + usize::from(line + 1 < self.lines.len()),
+            (None, Some(_)) => counted,
+            (None, None) => 0,
+        };
+        looked_at.saturating_sub(room)
+    }
+
+    fn line(&self, place: usize, width: u16, ink: Ink) -> Line<'static> {
+        let line = &self.lines[place];
+        let lit = self.table.lit() == Some(place);
+        let (letter, letter_style) = match line.counted {
+            Counted::Rule(Rule::Group(terrain)) => (terrain.letter(), ink.ground(terrain)),
+            Counted::Rule(Rule::Scoring(card)) => (card.letter(), BOLD),
+            Counted::Rival(_) => ('>', FAINT),
+        };
+        let style = if lit { ink.chosen() } else { Style::new() };
+        let label = usize::from(width).saturating_sub(2 * COLUMN + 4);
+        // A long title may use the room of a column that is empty.
+        let room = if line.points[self.table.left().index()].is_none() { label + COLUMN } else { label };
+        let title = self.table.narrator().line_title(self.game, line.counted);
+        let title: String = title.chars().take(room).collect();
+        let mut spans = vec![
+            Span::styled(if lit { ">" } else { " " }, style),
+            Span::styled(letter.to_string(), letter_style),
+            Span::styled(format!(" {title:<room$} "), style),
+        ];
+        for seat in self.table.in_order() {
+            match line.points[seat.index()] {
+                Some(points) => {
+                    let change = match line.counted {
+                        Counted::Rule(rule) => self.change(seat, |change| change.on(rule)),
+                        Counted::Rival(_) => 0,
+                    };
+                    spans.extend(self.cells(points, change, style, ink));
+                }
+                None if room > label => {}
+                None => spans.push(Span::styled(" ".repeat(COLUMN), style)),
+            }
+        }
+        Line::from(spans)
+    }
+
+    fn change(&self, seat: Seat, what: impl Fn(&SheetChange) -> i32) -> i32 {
+        self.change.map_or(0, |change| what(change.of(seat)))
+    }
+
+    fn totals(&self, counted: usize, width: u16) -> Line<'static> {
+        let label = usize::from(width).saturating_sub(2 * COLUMN + 1);
+        let mut spans =
+            vec![Span::styled(format!(" {:<label$}", self.table.texts().text(key::TABLE_TOTAL)), BOLD)];
+        for seat in self.table.in_order() {
+            let change = self.change(seat, SheetChange::total);
+            spans.extend(self.cells(subtotal(self.lines, counted)[seat.index()], change, BOLD, Ink::NONE));
+        }
+        Line::from(spans)
+    }
+
+    /// The points and, where there is one, the change.
+    fn cells(&self, points: i32, change: i32, style: Style, ink: Ink) -> [Span<'static>; 2] {
+        let texts = self.table.texts();
+        let changed = if change == 0 { style } else { ink.accent().patch(style) };
+        let change = if change == 0 { String::new() } else { texts.signed(change) };
+        [Span::styled(format!("{:>5}", number(points)), style), Span::styled(format!("{change:>4}"), changed)]
+    }
+}

@@ -1,0 +1,104 @@
+//! The table: both sides, the circle between them, the score sheet and what is said below.
+
+use std::time::Duration;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Widget};
+use wagons_table::{Aim, Position, Score};
+use wagons_texts::{Texts, key, text};
+
+use super::circle::CirclePicture;
+use super::help;
+use super::ink::{BOLD, FAINT, Ink};
+use super::layout::{Places, Side, Stage};
+use super::sheet::SheetPicture;
+use super::side::SidePicture;
+use super::talk::TalkPicture;
+use crate::focus::Focus;
+use crate::table::Table;
+
+pub(super) fn draw(
+    table: &Table,
+    thinks: Option<(String, Duration)>,
+    screen: Rect,
+    buf: &mut Buffer,
+    ink: Ink,
+) {
+    let game = &table.shown();
+    let texts = table.texts();
+    let score = &Score::of(game);
+    let lines = &score.lines();
+    let change = table.aim().ghost().and_then(|ghost| game.change(ghost));
+    let change = change.as_ref();
+    let [left, right] = table.in_order();
+    let places = Places::on(screen, stage(table));
+
+    header(game, texts, places.header, buf);
+    for (seat, place) in [(left, places.left), (right, places.right)] {
+        if let Some(area) = place {
+            SidePicture { table, game, score, lines, change, seat }.draw(area, buf, ink);
+        }
+    }
+    if let Some((area, scale)) = places.circle {
+        let aim = match table.aim() {
+            Aim::Card(card) => Some(card),
+            _ => None,
+        };
+        let arrow = if game.to_move() == Some(left) { "→" } else { "←" };
+        CirclePicture { game, texts, aim, arrow }.draw(area, buf, scale, ink);
+    }
+    if let Some(area) = places.sheet {
+        SheetPicture { table, game, lines, change }.draw(area, buf, ink);
+    }
+    TalkPicture { table, game, score, lines, thinks }.draw(places.talk, buf, ink);
+    Paragraph::new(Line::styled(keys(table), FAINT)).render(places.keys, buf);
+    if table.focus() == Focus::Help {
+        help::draw(texts, buf.area, buf);
+    }
+}
+
+/// A town that somebody wants to see alone; else everything, or what is left of it after the game.
+fn stage(table: &Table) -> Stage {
+    match table.alone() {
+        Some(seat) if seat == table.left() => Stage::OneTown(Side::Left),
+        Some(_) => Stage::OneTown(Side::Right),
+        None if table.game().is_over() && !matches!(table.focus(), Focus::Past(_)) => Stage::Towns,
+        None => Stage::Table,
+    }
+}
+
+fn header(game: &Position, texts: &Texts, area: Rect, buf: &mut Buffer) {
+    let circle = match game.circle().len() {
+        0 => texts.text(key::TERMINAL_CIRCLE_EMPTY),
+        count => text!(texts, TerminalInCircle { count }),
+    };
+    // The deal of a solo game would tell the order of the deck.
+    let middle = match game {
+        Position::Duel(game) => game.deal().to_string(),
+        Position::Solo(game) => {
+            let round = text!(texts, SoloRound { number: game.round().number() });
+            format!("{} ({}), {round}", texts.scenario(game.scenario()), texts.variant(game.variant()))
+        }
+    };
+    Paragraph::new(Line::styled(format!(" {}", texts.text(key::HOME_TITLE)), BOLD)).render(area, buf);
+    Paragraph::new(Line::styled(middle, FAINT).centered()).render(area, buf);
+    Paragraph::new(Line::styled(format!("{circle} "), FAINT).right_aligned()).render(area, buf);
+}
+
+/// The keys that mean something now.
+fn keys(table: &Table) -> String {
+    let key = match (table.focus(), table.aim()) {
+        (Focus::Help, _) => key::TERMINAL_KEYS_HELP,
+        (Focus::Sheet(_), _) => key::TERMINAL_KEYS_SHEET,
+        (Focus::Past(_), _) if table.review().is_some() => key::TERMINAL_KEYS_REVIEW,
+        (Focus::Past(_), _) => key::TERMINAL_KEYS_PAST,
+        _ if table.game().is_over() => key::TERMINAL_KEYS_OVER,
+        _ if table.computer_decides() => key::TERMINAL_KEYS_COMPUTER,
+        (_, Aim::Spot(_)) if table.session().laid().is_some() => key::TERMINAL_KEYS_LAID,
+        (_, Aim::Spot(_)) => key::TERMINAL_KEYS_PLACE,
+        _ => key::TERMINAL_KEYS_CARD,
+    };
+    format!(" {}", table.texts().text(key))
+}

@@ -1,0 +1,164 @@
+//! What is said at the table: the question, what the move pointed at would do, the answer to a request, and the
+//! log; at the end, who has won and why.
+
+use std::time::Duration;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Widget};
+use wagons_rules::Move;
+use wagons_table::score::{Counted, ScoreLine};
+use wagons_table::{Position, Score};
+use wagons_texts::{Texts, key, number, text};
+
+use super::ink::{BOLD, FAINT, Ink};
+use super::pane;
+use crate::focus::Focus;
+use crate::judgement::{judgement, overview};
+use crate::picture::wrapped;
+use crate::table::Table;
+use crate::telling::offered;
+
+/// What there is to say.
+#[derive(Debug, Clone)]
+pub(crate) struct TalkPicture<'a> {
+    pub(crate) table: &'a Table,
+    pub(crate) game: &'a Position,
+    pub(crate) score: &'a Score,
+    pub(crate) lines: &'a [ScoreLine],
+    /// Who thinks, and for how long already.
+    pub(crate) thinks: Option<(String, Duration)>,
+}
+
+impl TalkPicture<'_> {
+    pub(crate) fn draw(&self, area: Rect, buf: &mut Buffer, ink: Ink) {
+        let texts = self.table.texts();
+        let heading = match self.table.focus() {
+            Focus::Sheet(_) => texts.text(key::TERMINAL_WHY),
+            Focus::Past(0) => texts.text(key::MOVES_TITLE),
+            Focus::Past(count) => text!(texts, ReviewMoveOf { number: count, count: self.table.moves() }),
+            _ => texts.text(key::MOVES_TITLE),
+        };
+        let heading = format!(" {} ", heading.trim_end_matches('.'));
+        let inner = pane(area, buf, Line::styled(heading, BOLD), None);
+        let width = usize::from(inner.width);
+        let mut lines = Vec::new();
+        for (text, style) in self.said(ink) {
+            lines.extend(wrapped(&text, width).into_iter().map(|line| Line::styled(line, style)));
+        }
+        let room = usize::from(inner.height).saturating_sub(lines.len() + 1);
+        if room > 0 && self.table.lit().is_none() {
+            lines.push(Line::default());
+            lines.extend(self.log(width, room));
+        }
+        Paragraph::new(lines).render(inner, buf);
+    }
+
+    /// The sentences above the log.
+    fn said(&self, ink: Ink) -> Vec<(String, Style)> {
+        let (table, game, texts, people) = (self.table, self.game, self.table.texts(), self.table.people());
+        if let Some(line) = table.lit().and_then(|line| self.lines.get(line)) {
+            return self.explained(line);
+        }
+        let mut said = Vec::new();
+        if let Focus::Past(count) = table.focus() {
+            if count == 0 {
+                said.push((texts.text(key::REVIEW_BEGINNING), FAINT));
+            }
+            let judged = count.checked_sub(1).and_then(|last| table.review()?.decisions.get(last));
+            said.extend(judged.map(|judged| (judgement(texts, judged), ink.accent())));
+        } else if game.is_over() {
+            if table.counted().is_none() {
+                said.extend(table.narrator().result(game).map(|result| (result, ink.accent())));
+                match table.review() {
+                    Some(review) => {
+                        let overview = overview(review, table).into_iter();
+                        said.extend(overview.map(|sentence| (sentence, Style::new())));
+                    }
+                    None => said.push((table.session().record().to_string(), FAINT)),
+                }
+            }
+        } else if let Some((who, elapsed)) = &self.thinks {
+            let seconds = match elapsed.as_secs() {
+                0 => String::new(),
+                seconds => format!(" {seconds} s"),
+            };
+            let dots = ".".repeat(1 + elapsed.as_millis() as usize / 300 % 3);
+            said.push((format!("{}{seconds} {dots}", who.trim_end_matches([' ', '…'])), BOLD));
+        } else if table.session().laid().is_some() {
+            said.push((texts.text(key::TERMINAL_LAID), BOLD));
+        } else {
+            said.push((table.narrator().asked(game), BOLD));
+        }
+        if let Some(mv) = table.aimed().filter(|_| table.notice().is_none()) {
+            said.push((offered(texts, game, mv, people), ink.accent()));
+            said.extend(covered(texts, game, mv).map(|covered| (covered, FAINT)));
+        }
+        said.extend(table.notice().map(|notice| (notice.to_owned(), ink.accent())));
+        said
+    }
+
+    fn explained(&self, line: &ScoreLine) -> Vec<(String, Style)> {
+        let (table, narrator, texts) = (self.table, self.table.narrator(), self.table.texts());
+        let rule = narrator.line_rule(self.game, line.counted);
+        let mut said = vec![match line.counted {
+            Counted::Rule(_) => (format!("{}: {rule}", narrator.line_title(self.game, line.counted)), BOLD),
+            Counted::Rival(_) => (rule, BOLD),
+        }];
+        for seat in table.in_order() {
+            if let Some(why) = narrator.why(self.game, self.score, line.counted, seat) {
+                let points = number(line.points[seat.index()].unwrap_or(0));
+                said.push((format!("{}, {points}: {why}.", table.people().name(seat)), Style::new()));
+            }
+        }
+        if let (Some(view), Counted::Rival(_)) = (self.game.view(), line.counted) {
+            said.push((texts.text(key::SOLO_LOOKS_FOR), FAINT));
+            said.extend(texts.searches(&view).into_iter().map(|search| (search, FAINT)));
+        }
+        said.push((texts.text(key::TERMINAL_EVIDENCE), FAINT));
+        said
+    }
+
+    /// The latest sentences that fit, the latest last; when looking back, up to the move looked at.
+    fn log(&self, width: usize, room: usize) -> Vec<Line<'static>> {
+        let entries = self.table.log().iter().take(self.table.seen());
+        let mut lines = Vec::new();
+        for (age, entry) in entries.rev().enumerate().take_while(|(age, _)| *age < room) {
+            let style = if age == 0 { Style::new() } else { FAINT };
+            let bullet = if entry.seat == self.table.left() { "< " } else { "> " };
+            let mut told = bulleted(bullet, &entry.sentence, width);
+            told.extend(entry.answer.iter().flat_map(|answer| bulleted("> ", answer, width)));
+            lines.extend(told.into_iter().rev().map(|line| (line, style)));
+        }
+        lines.truncate(room);
+        // A sentence without its beginning is worth its place only if there is no other.
+        let whole = lines.iter().rposition(|(line, _)| !line.starts_with(INDENT));
+        lines.truncate(whole.map_or(room, |oldest| oldest + 1));
+        lines.into_iter().rev().map(|(line, style)| Line::styled(line, style)).collect()
+    }
+}
+
+/// What the second line of a sentence begins with.
+const INDENT: &str = "  ";
+
+/// A sentence with a sign for the side of the table it happened on.
+fn bulleted(bullet: &str, sentence: &str, width: usize) -> Vec<String> {
+    let lines = wrapped(sentence, width.saturating_sub(bullet.len())).into_iter().enumerate();
+    lines.map(|(row, line)| format!("{}{line}", if row == 0 { bullet } else { INDENT })).collect()
+}
+
+/// What a placement covers: "Covers Df Mc."
+fn covered(texts: &Texts, game: &Position, mv: Move) -> Option<String> {
+    let Move::Place(placement) = mv else { return None };
+    let town = game.active_town()?;
+    let names: Vec<_> = placement
+        .cells()
+        .iter()
+        .rev()
+        .filter_map(|(cell, _)| town.at(*cell))
+        .map(|t| t.to_string())
+        .collect();
+    (!names.is_empty()).then(|| text!(texts, TerminalCovers { territories: names.join(" ") }))
+}

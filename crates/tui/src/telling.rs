@@ -1,0 +1,69 @@
+//! What a table says in a terminal besides what the [narrator](Narrator) tells everywhere.
+
+use wagons_rules::{Change, Icon, Move, SheetChange, Terrain};
+use wagons_table::{Narrator, People, Position};
+use wagons_texts::{Texts, key};
+
+/// What a move would do: who gets which cards and what the rival will do then, or which points change.
+pub(crate) fn offered(texts: &Texts, game: &Position, mv: Move, people: &People) -> String {
+    match mv {
+        Move::Place(placement) => {
+            game.change(placement).map_or_else(String::new, |change| changed(texts, &change, people))
+        }
+        _ => Narrator::new(texts, people.persons().clone()).offered(game, mv),
+    }
+}
+
+/// The lines a placement changes and their sum, and those of the other side in brackets: "Desert +2 · Badlands +4 = +6".
+fn changed(texts: &Texts, change: &Change, people: &People) -> String {
+    let lines = |change: &SheetChange| {
+        let line = |&(rule, points)| format!("{} {}", texts.line_title(rule), texts.signed(points));
+        change.lines().iter().map(line).collect::<Vec<_>>().join(" · ")
+    };
+    let own = match change.own() {
+        none if none.is_empty() => texts.text(key::TERMINAL_NO_CHANGE),
+        own => format!("{} = {}", lines(own), texts.signed(own.total())),
+    };
+    match change.theirs() {
+        none if none.is_empty() => own,
+        theirs => format!("{own} ({}: {})", people.name(change.mover().other()), lines(theirs)),
+    }
+}
+
+/// What the letters of terrains and icons mean.
+pub(crate) fn legend(texts: &Texts) -> [String; 2] {
+    let terrains = Terrain::ALL.map(|terrain| format!("{} {}", terrain.letter(), texts.terrain(terrain)));
+    let icons = Icon::ALL.map(|icon| format!("{} {}", icon.letter(), texts.icon(icon)));
+    [terrains.join(", "), icons.join(", ")]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wagons_rules::Record;
+    use wagons_table::{Kind, Session};
+    use wagons_texts::Language;
+
+    fn change(record: &str, token: &str) -> String {
+        let record: Record = record.parse().expect("a record");
+        let texts = Texts::new(Language::En);
+        let session = Session::new(1, Kind::Together, record.into()).named(["Ada".into(), "Ben".into()]);
+        let people = People::of(&session, &texts);
+        offered(&texts, &session.position(), token.parse().expect("a move"), &people)
+    }
+
+    #[test]
+    fn lines_are_named_and_summed() {
+        let first = "FKQ/RJAPODGLNMHBICE *B P P'0,0";
+        assert_eq!(change(first, "B0,0"), "Desert +1 · Mountains +1 · Plains +1 · Snow +1 = +4");
+    }
+
+    #[test]
+    fn what_the_opponent_gains_or_loses_is_said() {
+        // With Smalltown Charm every territory of mine is a point for the smaller town.
+        assert_eq!(
+            change("FKM/RJAPODGLNQHBICE *B B", "B0,0"),
+            "Desert +1 · Mountains +1 · Plains +1 · Snow +1 = +4 (Ben: Smalltown Charm +4)"
+        );
+    }
+}

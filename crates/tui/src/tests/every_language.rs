@@ -1,0 +1,108 @@
+//! Whole games by chance, in every language and of every kind: every sentence there is to say has its text, and
+//! everything fits the smallest screen.
+
+use ratatui::crossterm::event::KeyCode;
+use wagons_rules::Rng;
+use wagons_rules::solo::Variant;
+use wagons_table::Level;
+use wagons_texts::{Language, key};
+
+use super::{Sitting, house, opening};
+use crate::app::App;
+use crate::input::KEYS;
+use crate::opening::{Beginner, Opening, Opponent};
+
+/// Plays to the end by chance, looking at everything on the way. A text that is missing panics.
+fn play_out(sitting: &mut Sitting, rng: &mut Rng) {
+    for _ in 0..400 {
+        if sitting.table().game().is_over() {
+            break;
+        }
+        if sitting.table().computer_decides() {
+            sitting.wait();
+            continue;
+        }
+        let keys = [KeyCode::Right, KeyCode::Up, KeyCode::Left, KeyCode::Down, KeyCode::Char('r')];
+        for _ in 0..rng.below(4) {
+            sitting.press(keys[rng.below(keys.len() as u32) as usize]);
+        }
+        sitting.press(KeyCode::Enter);
+        if rng.below(6) == 0 {
+            let look = ['s', 'l', '?', 'z', 'm', 'c', 't'][rng.below(7) as usize];
+            sitting.press(KeyCode::Char(look));
+            sitting.press(KeyCode::Down);
+        }
+        sitting.seen(80, 24);
+        sitting.press(KeyCode::Esc);
+    }
+    assert!(sitting.table().game().is_over());
+    sitting.wait();
+    sitting.seen(80, 24);
+    sitting.type_letters("a");
+    sitting.wait();
+    sitting.seen(120, 40);
+    sitting.type_letters("t");
+    sitting.seen(120, 40);
+}
+
+#[test]
+fn every_kind_of_game_is_told_in_every_language() {
+    for (place, language) in Language::ALL.into_iter().enumerate() {
+        let mut rng = Rng::new(place as u64);
+        let mut openings = vec![
+            opening("", None, Beginner::Person),
+            opening("", Some(Level::Easy), Beginner::Computer),
+            Opening { daily: true, ..opening("", Some(Level::Easy), Beginner::Person) },
+        ];
+        // Two scenarios for each language: all six, and all four variants, are played.
+        let solo = Opening::default().opponents().into_iter().filter(|who| matches!(who, Opponent::Rival(_)));
+        openings.extend(solo.cycle().skip(2 * place).take(2).enumerate().map(|(number, opponent)| {
+            let variant = Variant::ALL[(number + 2 * place) % 4];
+            Opening { opponent, variant, ..Opening::default() }
+        }));
+        for opening in openings {
+            play_out(&mut Sitting::speaking(language, &opening), &mut rng);
+        }
+    }
+}
+
+#[test]
+fn the_first_screen_offers_everything_in_every_language() {
+    let mut sitting = Sitting::of(App::asking(Opening::default(), house()));
+    for _ in 0..5 {
+        for _ in 0..12 {
+            for _ in 0..6 {
+                sitting.seen(80, 24);
+                sitting.press(KeyCode::Down);
+            }
+            for _ in 0..8 {
+                sitting.press(KeyCode::Up);
+            }
+            sitting.press(KeyCode::Right);
+        }
+        sitting.press(KeyCode::Up);
+    }
+}
+
+#[test]
+fn lines_of_keys_fit_the_smallest_screen() {
+    let lines = [
+        key::TERMINAL_KEYS_HELP,
+        key::TERMINAL_KEYS_SHEET,
+        key::TERMINAL_KEYS_PAST,
+        key::TERMINAL_KEYS_REVIEW,
+        key::TERMINAL_KEYS_OVER,
+        key::TERMINAL_KEYS_COMPUTER,
+        key::TERMINAL_KEYS_LAID,
+        key::TERMINAL_KEYS_PLACE,
+        key::TERMINAL_KEYS_CARD,
+    ];
+    for language in Language::ALL {
+        let texts = wagons_texts::Texts::new(language);
+        for (key, most) in lines.into_iter().map(|key| (key, 78)).chain(KEYS.map(|(_, key)| (key, 63))) {
+            let length = texts.text(key).chars().count();
+            assert!(length <= most, "{} {key:?}: {length}", language.tag());
+        }
+        assert!(texts.text(key::TERMINAL_SIGNS).chars().count() <= 68, "{}", language.tag());
+    }
+}

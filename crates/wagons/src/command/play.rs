@@ -1,0 +1,168 @@
+//! `wagons play`: the game in the terminal.
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use wagons_rules::solo::{Scenarios, Variant};
+use wagons_rules::{AnyRecord, Rng};
+use wagons_table::Level;
+use wagons_texts::Language;
+use wagons_tui::{Beginner, Invitation, Opening, Opponent, Start};
+
+use crate::color::When;
+use crate::command::{seed_from_the_system, variants};
+use crate::failure::Failure;
+use crate::scenarios::ScenarioFiles;
+
+/// Play in the terminal: two people, against the computer, or alone
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLES, group = clap::ArgGroup::new("alone").multiple(true))]
+pub(crate) struct Args {
+    /// A game to go on with, a deal to begin, or a link
+    #[arg(value_name = "RECORD", conflicts_with = "seed")]
+    record: Option<String>,
+
+    /// Go on with the game that was left last
+    #[arg(long = "continue", conflicts_with_all = ["record", "opponent", "alone", "daily", "seat", "seed", "names", "files"])]
+    go_on: bool,
+
+    /// The computer to play against; without it two people share the keyboard
+    #[arg(long, value_name = "LEVEL", value_parser = levels())]
+    opponent: Option<Level>,
+
+    /// Play the deal of the day, which is the same for everybody
+    #[arg(long, requires = "opponent", conflicts_with_all = ["record", "seed", "seat", "alone"])]
+    daily: bool,
+
+    /// Play alone, with this scenario: 1 to 6, or a file with one of your own
+    #[arg(long, value_name = "SCENARIO", group = "alone", conflicts_with_all = ["record", "opponent"])]
+    solo: Option<String>,
+
+    /// Play the next scenario of the campaign, or with --solo one that is open
+    #[arg(long, group = "alone", conflicts_with_all = ["record", "opponent"])]
+    campaign: bool,
+
+    /// How the rival of a solo game plays and scores
+    #[arg(long, value_name = "VARIANT", requires = "alone", default_value_t, value_parser = variants())]
+    variant: Variant,
+
+    #[command(flatten)]
+    scenarios: ScenarioFiles,
+
+    /// Where you sit against the computer
+    #[arg(long, value_name = "SEAT", value_enum, requires = "opponent")]
+    seat: Option<SeatChoice>,
+
+    /// The same number gives the same deal on every machine
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+
+    /// What two people are called, the one who drafts first and the other
+    #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["opponent", "alone"])]
+    names: Vec<String>,
+
+    /// The language, remembered from then on; else that of the environment (LC_ALL, LC_MESSAGES, LANG)
+    #[arg(long, value_name = "LANGUAGE", value_parser = languages())]
+    language: Option<Language>,
+
+    /// Play in lines of plain text, also in a terminal: for scripts and screen readers
+    #[arg(long)]
+    plain: bool,
+
+    /// When to use colours
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t)]
+    color: When,
+}
+
+/// Where somebody sits who plays against the computer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum SeatChoice {
+    /// Drafts first
+    First,
+    /// Names the start card
+    Second,
+    /// Either, by lot
+    Random,
+}
+
+const EXAMPLES: &str = "\
+Without an opponent or a record a first screen asks for them, and offers the games that were left. Every game is kept \
+after every move, in `wagons` in your data directory: closing the window loses nothing.
+
+Examples:
+  wagons play                                        choose everything on the first screen
+  wagons play --continue                             go on with the last game
+  wagons play --opponent medium --seat second        begin at once
+  wagons play --opponent hard --daily                the deal of the day
+  wagons play --solo 4 --variant local               alone against the rival
+  wagons play --solo dusty_trail.toml                alone, with a scenario of your own
+  wagons play --campaign                             the next scenario of the campaign
+  wagons play \"FKQ/RJAPODGLNMHBICE *B P\" --names Ada Ben
+  wagons play --language de                          auf Deutsch
+  echo moves | wagons play --plain --seed 1          the moves that can be made first";
+
+impl Args {
+    /// Plays.
+    pub(crate) fn run(mut self) -> Result<(), Failure> {
+        let chance = Rng::new(self.seed.unwrap_or_else(seed_from_the_system));
+        let (scenario, scenarios) = match self.solo.take() {
+            Some(name) => {
+                let (scenario, scenarios) = self.scenarios.choose(&name)?;
+                (Some(scenario), scenarios)
+            }
+            None => (None, self.scenarios.load()?),
+        };
+        self.check_record(&scenarios)?;
+        let start = match () {
+            () if self.go_on => Start::Continue,
+            () if self.campaign && scenario.is_some() => Start::StageOfCampaign,
+            () if self.campaign => Start::NextOfCampaign,
+            () if self.record.is_some() || self.opponent.is_some() || scenario.is_some() => Start::Begin,
+            () => Start::Ask,
+        };
+        let mut names = self.names.into_iter();
+        let opening = Opening {
+            opponent: scenario
+                .map(Opponent::Rival)
+                .or(self.opponent.map(Opponent::Computer))
+                .unwrap_or(Opponent::Person),
+            beginner: match self.seat {
+                None | Some(SeatChoice::First) => Beginner::Person,
+                Some(SeatChoice::Second) => Beginner::Computer,
+                Some(SeatChoice::Random) => Beginner::Chance,
+            },
+            variant: self.variant,
+            names: [names.next().unwrap_or_default(), names.next().unwrap_or_default()],
+            deal: self.record.or(self.seed.map(|seed| seed.to_string())).unwrap_or_default(),
+            daily: self.daily,
+            scenarios,
+        };
+        let (language, plain) = (self.language, self.plain);
+        Ok(wagons_tui::play(Invitation {
+            start,
+            opening,
+            language,
+            plain,
+            colors: self.color.colors(),
+            chance,
+        })?)
+    }
+
+    /// Refuses a record that is none, with the place where it is wrong.
+    fn check_record(&self, scenarios: &Scenarios) -> Result<(), Failure> {
+        let Some(text) = self.record.as_deref().map(str::trim) else { return Ok(()) };
+        if text.parse::<u64>().is_ok() || text.contains("#/shared/") {
+            return Ok(());
+        }
+        AnyRecord::parse(text, scenarios).map(drop).map_err(|error| Failure::record(text, error, scenarios))
+    }
+}
+
+/// The five levels.
+fn levels() -> impl TypedValueParser<Value = Level> {
+    PossibleValuesParser::new(Level::ALL.map(Level::name)).try_map(|name| name.parse::<Level>())
+}
+
+/// The five languages.
+fn languages() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::tag))
+        .map(|tag| Language::from_tag(&tag).unwrap_or_default())
+}
