@@ -9,10 +9,14 @@ use std::process::Command;
 
 use serde_json::Value;
 use wagons::engine::Engine;
+use wagons::wagons_reading;
 use wagons_rules::AnyRecord;
 use wagons_rules::solo::Scenarios;
 
 const COMMANDS: &str = include_str!("kept/commands.console");
+const RECORDS: &str = include_str!("../../rules/tests/kept/records.txt");
+const SCORES: &str = include_str!("../../rules/tests/kept/scores.jsonl");
+const SHOWN: &str = include_str!("../../rules/tests/kept/shown.txt");
 const SESSION: &str = include_str!("kept/engine.session");
 
 /// Figures that depend on the machine, or on how cleverly a player looks.
@@ -42,6 +46,29 @@ fn every_command_prints_what_it_printed() {
                 _ => assert_eq!(printed, kept, "{command}"),
             }
         }
+    }
+}
+
+#[test]
+fn every_kept_game_is_scored_and_shown_as_it_was() {
+    // The scenarios that come with the game may be balanced anew.
+    let lasting: Vec<bool> =
+        RECORDS.lines().map(|line| !line.starts_with('s') || line.starts_with("sdusty")).collect();
+    let only = |text: &'static str| -> Vec<&str> {
+        text.lines().zip(&lasting).filter(|(_, lasts)| **lasts).map(|(line, _)| line).collect()
+    };
+    assert_eq!(only(RECORDS).len(), 17);
+    let own = concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/tests/kept/scenarios/dusty_trail.toml");
+    let answers = |words: &[&str]| {
+        let arguments = words.iter().copied().chain(["-", "--scenario-file", own]);
+        wagons_reading(arguments, only(RECORDS).join("\n").as_bytes()).done()
+    };
+    assert_eq!(answers(&["show"]).lines().collect::<Vec<_>>(), only(SHOWN));
+    let scores = answers(&["score", "--json"]);
+    assert_eq!(scores.lines().count(), 17);
+    for (now, kept) in scores.lines().zip(only(SCORES)) {
+        let [now, kept] = [now, kept].map(|line| serde_json::from_str(line).expect("JSON"));
+        agree(&kept, &now, true, "score --json -");
     }
 }
 
