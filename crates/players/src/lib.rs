@@ -24,7 +24,7 @@
 //! | determinization | the solo deck dealt out at random, again and again | `solo/futures.rs` |
 //! | evaluation | what an unfinished town is worth beyond its points | `evaluation.rs` |
 //! | horizon | how many cards of the circle are looked at | `duel/outlook.rs` |
-//! | iterative deepening | passes with further horizons and wider beams | `duel/planner.rs` |
+//! | iterative deepening | passes with further horizons and wider beams | `search/passes.rs` |
 //! | lower bound | what a player reaches with a restricted strategy | `solver/lower_bound.rs` |
 //! | objective | what towns are judged by | `search/objective.rs`, `solo/objective.rs`, `solver/objective.rs` |
 //! | retrograde analysis | a review, from the last decision to the first | `analysis/retrograde.rs` |

@@ -1,7 +1,8 @@
 //! The rest of a draft by alpha-beta search, given an estimate of what each subset of the cards is worth.
 
-use wagons_rules::{Seat, Tally};
+use wagons_rules::{Move, Seat, Tally};
 
+use crate::expectation::ExpectedLead;
 use crate::search::softmax;
 
 /// A subset of the coming cards, one bit each in circle order.
@@ -10,6 +11,11 @@ pub(crate) type Subset = u16;
 /// Half points, seen by the first player: twice the margin, and at the end of a game one more or less for who wins
 /// on equal points.
 pub(crate) type Value = i32;
+
+/// The same moves with the leads that are their values for the player to move.
+pub(crate) fn leads(ranking: &[(Value, Move)]) -> Vec<(Move, ExpectedLead)> {
+    ranking.iter().map(|&(value, mv)| (mv, ExpectedLead::half_points(value as f32))).collect()
+}
 
 /// Higher than any value.
 pub(crate) const ANY: Value = 10_000;

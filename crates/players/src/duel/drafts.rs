@@ -4,11 +4,13 @@ use std::cmp::Reverse;
 
 use wagons_rules::{Game, Move, Seat};
 
-use super::draft_tree::{ANY, DraftTree, Estimates, Outcome, Subset, Value};
+use super::draft_tree::{ANY, DraftTree, Estimates, Outcome, Subset, Value, leads};
 use super::outlook::Outlook;
 use super::sweep::Sweep;
 use crate::budget::{Budget, Progress, Work};
+use crate::expectation::ExpectedLead;
 use crate::search::beam::Beam;
+use crate::search::passes::Pass;
 
 /// How far behind the best a draft may usually be to be looked at with wider beams, in half points.
 const CLOSE: Value = 8;
@@ -30,6 +32,9 @@ pub(crate) struct Drafts {
     estimates: Vec<Estimates>,
     sweep: Option<Sweep>,
     beam: Option<(Seat, Subset, Beam)>,
+    finished: bool,
+    /// Whether it has something to say before it is finished.
+    tells_early: bool,
 }
 
 impl Drafts {
@@ -44,6 +49,8 @@ impl Drafts {
             estimates: Vec::new(),
             sweep: None,
             beam: None,
+            finished: false,
+            tells_early: false,
         }
     }
 
@@ -52,6 +59,11 @@ impl Drafts {
         self.among.retain(|&taken| moves.contains(&Move::Draft(self.outlook.coming[taken])));
         self.close = ANY;
         self
+    }
+
+    /// Says what it thinks before it is finished.
+    pub(crate) fn telling_early(self) -> Self {
+        Self { tells_early: true, ..self }
     }
 
     /// The drafts, best first, with their values for the drafter; nothing before the first estimate is complete.
@@ -122,6 +134,16 @@ impl Drafts {
     }
 }
 
+impl Pass for Drafts {
+    fn depth(&self) -> u32 {
+        u32::from(self.finished)
+    }
+
+    fn news(&mut self) -> Vec<(Move, ExpectedLead)> {
+        if self.finished || self.tells_early { leads(&self.ranking()) } else { Vec::new() }
+    }
+}
+
 impl Work for Drafts {
     /// Finished when every draft that may be best has been looked at with the widest beams.
     fn work(&mut self, budget: &mut Budget) -> Progress {
@@ -133,6 +155,7 @@ impl Work for Drafts {
             let Some((seat, subset, mut beam)) = self.beam.take() else {
                 self.beam = self.next_beam();
                 if self.beam.is_none() {
+                    self.finished = true;
                     return Progress::Finished;
                 }
                 continue;

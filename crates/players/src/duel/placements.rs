@@ -2,11 +2,13 @@
 
 use wagons_rules::{Game, Move, Seat};
 
-use super::draft_tree::{Subset, Value};
+use super::draft_tree::{Subset, Value, leads};
 use super::drafts::{Drafts, NARROW};
 use crate::budget::{Budget, Progress, Work};
+use crate::expectation::ExpectedLead;
 use crate::search::halving::{Continuation, Halving, Schedule};
 use crate::search::objective::Lead;
+use crate::search::passes::Pass;
 
 /// Which cards will come is less sure than what can be made of them. Therefore there are many rounds with narrow
 /// beams, over different subsets, before those with wide beams.
@@ -35,6 +37,8 @@ pub(crate) struct Placements {
     /// A look at the drafts to come; the halving begins when it is over.
     forecast: Drafts,
     halving: Halving<Lead>,
+    /// After how many rounds it told last.
+    told: u32,
 }
 
 impl Placements {
@@ -49,21 +53,8 @@ impl Placements {
             seat,
             forecast: Drafts::new(game, horizon, NARROW.min(widest)),
             halving: Halving::new(game.town(seat), placements, &SCHEDULE, widest),
+            told: 0,
         })
-    }
-
-    /// How many rounds are over.
-    pub(crate) fn rounds(&self) -> u32 {
-        self.halving.rounds()
-    }
-
-    /// The placements that were in a round, best first, with their values for the player to move.
-    pub(crate) fn ranking(&self) -> Vec<(Value, Move)> {
-        let Some(tree) = self.forecast.draft_tree() else { return Vec::new() };
-        let value = tree.best(self.forecast.outlook().drafter).value;
-        let value = if self.seat == Seat::First { value } else { -value };
-        let of = |behind: f32| value + (2.0 * behind).round() as Value;
-        self.halving.ranking().map(|(placement, behind)| (of(behind), Move::Place(placement))).collect()
     }
 
     /// What the draft is likely to bring the player to move, most likely first.
@@ -85,6 +76,25 @@ impl Placements {
             Continuation::new(cards, Lead { scoring: outlook.scoring, other }, chance)
         };
         likely.into_iter().map(continuation).collect()
+    }
+}
+
+impl Pass for Placements {
+    fn depth(&self) -> u32 {
+        self.halving.rounds()
+    }
+
+    /// After each round, the placements that were in one.
+    fn news(&mut self) -> Vec<(Move, ExpectedLead)> {
+        let Some(tree) = self.forecast.draft_tree().filter(|_| self.halving.rounds() > self.told) else {
+            return Vec::new();
+        };
+        self.told = self.halving.rounds();
+        let value = tree.best(self.forecast.outlook().drafter).value;
+        let value = if self.seat == Seat::First { value } else { -value };
+        let of = |behind: f32| value + (2.0 * behind).round() as Value;
+        let ranking = self.halving.ranking().map(|(placement, behind)| (of(behind), Move::Place(placement)));
+        leads(&ranking.collect::<Vec<_>>())
     }
 }
 

@@ -1,18 +1,17 @@
-//! The planner as a player: pass after pass by iterative deepening, each further ahead or with wider beams.
+//! The planner as a player of the game of two.
 
 use std::cmp::Reverse;
+use std::iter;
 
 use wagons_rules::{Card, Deal, Decision, Game, Move};
 
-use super::draft_tree::Value;
 use super::drafts::Drafts;
 use super::placements::Placements;
 use super::starts::Starts;
-use crate::budget::{Budget, Progress, Work};
-use crate::expectation::ExpectedLead;
 use crate::search::greedy::lead_now;
 use crate::search::objective::Objective;
-use crate::thinking::{Limits, Player, Report, Thought};
+use crate::search::passes::{AnyPass, Passes};
+use crate::thinking::{Limits, Player, Thought};
 
 /// A player that plans both towns for the ways the coming cards can be shared out.
 #[derive(Debug, Clone, Copy)]
@@ -51,7 +50,7 @@ impl Planner {
         let drafted = |card: &Card| only.contains(&Move::Draft(*card));
         let reach = game.circle().iter().rposition(drafted).map_or(0, |place| place + 1);
         let planner = Self { horizon: self.horizon.max(reach), ..*self };
-        Box::new(Planning::new(planner, game, only, NEAR.max(reach), true))
+        Box::new(planner.plan(game, &only, NEAR.max(reach), true))
     }
 }
 
@@ -72,129 +71,44 @@ impl Player for Planner {
     }
 
     fn think(&self, game: &Game, _seed: u64) -> Box<dyn Thought + Send> {
-        Box::new(Planning::new(*self, game, by_lead_at_once(game), NEAR, false))
+        Box::new(self.plan(game, &by_lead_at_once(game), NEAR, false))
     }
 }
 
-struct Planning {
-    planner: Planner,
-    game: Game,
-    moves: Vec<Move>,
-    /// Whether all moves deserve the same effort.
-    comparing: bool,
-    /// How far the current pass goes.
-    horizon: usize,
-    pass: Option<Pass>,
-    report: Report,
-    ranking: Vec<(Move, ExpectedLead)>,
-}
+impl Planner {
+    /// Begins to think about these moves, all with the same effort if they are compared.
+    fn plan(&self, game: &Game, moves: &[Move], near: usize, comparing: bool) -> Passes {
+        let first = *moves.first().expect("a player is only asked while the game goes on");
+        let nodes = if matches!(first, Move::Place(_)) { moves.len() as u64 } else { 0 };
+        let passes = if moves.len() > 1 { self.passes(game, moves, near, comparing) } else { Vec::new() };
+        Passes::new(first, nodes, passes)
+    }
 
-enum Pass {
-    Starts(Box<Starts>),
-    Drafts(Box<Drafts>),
-    Placements(Box<Placements>),
-}
-
-impl Planning {
-    fn new(planner: Planner, game: &Game, moves: Vec<Move>, near: usize, comparing: bool) -> Self {
-        let best = *moves.first().expect("a player is only asked while the game goes on");
-        let nodes = if matches!(best, Move::Place(_)) { moves.len() as u64 } else { 0 };
-        let mut planning = Self {
-            planner,
-            game: *game,
-            moves,
-            comparing,
-            horizon: planner.horizon.min(near),
-            pass: None,
-            report: Report { nodes, ..Report::only(best) },
-            ranking: Vec::new(),
-        };
-        if planning.moves.len() > 1 {
-            planning.pass = planning.next_pass();
+    /// All passes, the last one first.
+    fn passes(&self, game: &Game, moves: &[Move], near: usize, comparing: bool) -> Vec<AnyPass> {
+        let circle = game.circle().len().min(self.horizon);
+        let placing = matches!(game.decision(), Some(Decision::Place(_)));
+        if placing {
+            let placements = Placements::new(game, moves, self.building, self.width);
+            return placements.into_iter().map(|placements| Box::new(placements) as AnyPass).collect();
         }
-        planning
-    }
-
-    /// How far it will look.
-    fn farthest(&self) -> usize {
-        let circle = self.game.circle().len().min(self.planner.horizon);
-        if self.game.decision() == Some(Decision::Start) { circle.min(FAR_START) } else { circle }
-    }
-
-    /// A pass as far as the current horizon.
-    fn next_pass(&self) -> Option<Pass> {
-        let Planner { building, width, .. } = self.planner;
-        Some(match self.game.decision()? {
-            Decision::Start => Pass::Starts(Box::new(Starts::new(&self.game, &self.moves, self.horizon))),
-            Decision::Draft => {
-                let passing = self.horizon < self.farthest();
-                let drafts =
-                    Drafts::new(&self.game, self.horizon, if passing { PASSING.min(width) } else { width });
-                Pass::Drafts(Box::new(if self.comparing { drafts.among(&self.moves) } else { drafts }))
+        let starting = game.decision() == Some(Decision::Start);
+        let farthest = if starting { circle.min(FAR_START) } else { circle };
+        let nearest = self.horizon.min(near);
+        let pass = |horizon: usize| -> AnyPass {
+            if starting {
+                return Box::new(Starts::new(game, moves, horizon));
             }
-            Decision::Place(_) => {
-                Pass::Placements(Box::new(Placements::new(&self.game, &self.moves, building, width)?))
-            }
-        })
-    }
-
-    fn conclude(&mut self, ranking: Vec<(Value, Move)>) {
-        let half_points = |(value, mv): (Value, Move)| (mv, ExpectedLead::half_points(value as f32));
-        let ranking: Vec<_> = ranking.into_iter().map(half_points).collect();
-        let Some(&best) = ranking.first() else { return };
-        self.report.choose(best);
-        self.ranking = ranking;
-    }
-}
-
-impl Work for Planning {
-    fn work(&mut self, budget: &mut Budget) -> Progress {
-        let Some(pass) = &mut self.pass else { return Progress::Finished };
-        let (progress, nodes) = budget.measured(|budget| match pass {
-            Pass::Starts(starts) => starts.work(budget),
-            Pass::Drafts(drafts) => drafts.work(budget),
-            Pass::Placements(placements) => placements.work(budget),
-        });
-        self.report.nodes += nodes;
-        let finished = progress.is_finished();
-        let (told, rounds) = match pass {
+            let width = if horizon < farthest { PASSING.min(self.width) } else { self.width };
+            let drafts = Drafts::new(game, horizon, width);
+            let drafts = if comparing { drafts.among(moves) } else { drafts };
             // Before it is over, a pass that goes further than the one before has nothing better to tell.
-            Pass::Starts(starts) => (finished.then(|| starts.ranking()), 0),
-            Pass::Drafts(drafts) => {
-                let last = self.horizon >= self.game.circle().len().min(self.planner.horizon);
-                ((finished || last || self.report.depth == 0).then(|| drafts.ranking()), 0)
-            }
-            Pass::Placements(placements) => {
-                let rounds = placements.rounds();
-                ((rounds > self.report.depth).then(|| placements.ranking()), rounds)
-            }
+            Box::new(if horizon == nearest || horizon >= circle { drafts.telling_early() } else { drafts })
         };
-        let placing = matches!(pass, Pass::Placements(_));
-        if let Some(ranking) = told {
-            self.conclude(ranking);
-        }
-        self.report.depth = self.report.depth.max(rounds);
-        if finished {
-            self.pass = None;
-            if !placing {
-                self.report.depth += 1;
-                if self.horizon < self.farthest() {
-                    self.horizon = (self.horizon + 2).min(self.farthest());
-                    self.pass = self.next_pass();
-                }
-            }
-        }
-        Progress::finished_if(self.pass.is_none())
-    }
-}
-
-impl Thought for Planning {
-    fn report(&self) -> &Report {
-        &self.report
-    }
-
-    fn ranking(&self) -> Vec<(Move, ExpectedLead)> {
-        self.ranking.clone()
+        let further = |&horizon: &usize| (horizon < farthest).then(|| (horizon + 2).min(farthest));
+        let mut passes: Vec<AnyPass> = iter::successors(Some(nearest), further).map(pass).collect();
+        passes.reverse();
+        passes
     }
 }
 

@@ -4,10 +4,12 @@ use std::cmp::Reverse;
 
 use wagons_rules::{Game, Move};
 
-use super::draft_tree::Value;
+use super::draft_tree::{Value, leads};
 use super::outlook::Outlook;
 use super::sweep::Sweep;
 use crate::budget::{Budget, Progress, Work};
+use crate::expectation::ExpectedLead;
+use crate::search::passes::Pass;
 
 /// A look at start cards, to a certain horizon. Both towns are empty, so that the estimates are the same for both
 /// players.
@@ -24,12 +26,20 @@ impl Starts {
         let todo = moves.iter().rev().copied().collect();
         Self { game: *game, horizon, todo, sweep: None, judged: Vec::new() }
     }
+}
 
-    /// The start cards judged, best first, with their values for the player who names one.
-    pub(crate) fn ranking(&self) -> Vec<(Value, Move)> {
-        let mut ranking = self.judged.clone();
-        ranking.sort_by_key(|&(value, _)| Reverse(value));
-        ranking
+impl Pass for Starts {
+    fn depth(&self) -> u32 {
+        u32::from(self.todo.is_empty())
+    }
+
+    /// Once all start cards are judged, their leads for the player who names one.
+    fn news(&mut self) -> Vec<(Move, ExpectedLead)> {
+        if !self.todo.is_empty() {
+            return Vec::new();
+        }
+        self.judged.sort_by_key(|&(value, _)| Reverse(value));
+        leads(&self.judged)
     }
 }
 

@@ -9,7 +9,7 @@ use wagons_rules::{Card, Placement, Tally, Town};
 use super::draft_tree::{Estimates, Subset};
 use crate::budget::{Budget, Progress, Work};
 use crate::evaluation::Coming;
-use crate::search::beam::distinct_placements;
+use crate::search::beam::visit_placements;
 
 /// A walk through all subsets.
 pub(crate) struct Sweep {
@@ -112,7 +112,7 @@ pub(super) fn best_by_evaluation(
     let survey = town.survey(scoring);
     let (mut most, mut highest) = (i32::MIN, i32::MIN);
     let (mut best, mut at_once) = (Placement::new(card, false, 0, 0), Tally::default());
-    for placement in distinct_placements(town, card) {
+    budget.spend(visit_placements(town, card, |placement| {
         let (tally, potential) = coming.evaluate(&survey, placement, scoring);
         let lead = tally.lead(&other).0;
         if lead > most {
@@ -122,7 +122,6 @@ pub(super) fn best_by_evaluation(
         if value > highest || value == highest && placement < best {
             (highest, best) = (value, placement);
         }
-        budget.spend(1);
-    }
+    }));
     (best, at_once)
 }

@@ -8,6 +8,8 @@ use super::future::Future;
 use super::futures::Futures;
 use super::objective::Worth;
 use crate::budget::{Budget, Progress, Work};
+use crate::expectation::ExpectedLead;
+use crate::search::passes::Pass;
 
 /// A margin, in half points, that is as likely to hold as to change before the end.
 const DOUBT: f32 = 16.0;
@@ -27,15 +29,16 @@ impl Drafts {
         let futures = Futures::new(view, horizon, orders, Rng::new(seed));
         Self { view: view.clone(), futures, width: 1, widest, passes: 0 }
     }
+}
 
-    /// How many times the futures were passed over.
-    pub(crate) fn depth(&self) -> u32 {
+impl Pass for Drafts {
+    fn depth(&self) -> u32 {
         self.passes + u32::from(!self.futures.judged().is_empty())
     }
 
     /// The drafts with what they are worth on average; nothing before all endings are judged. The first is the one
     /// that is most likely to win, which need not be the one with the best margin.
-    pub(crate) fn ranking(&self) -> Vec<(f32, Move)> {
+    fn news(&mut self) -> Vec<(Move, ExpectedLead)> {
         let futures = self.futures.judged();
         if futures.is_empty() {
             return Vec::new();
@@ -47,7 +50,8 @@ impl Drafts {
         };
         let mut drafts = self.view.circle().to_vec();
         drafts.sort_by(|&a, &b| mean(b, win_score).total_cmp(&mean(a, win_score)));
-        drafts.into_iter().map(|card| (mean(card, |worth| worth as f32), Move::Draft(card))).collect()
+        let lead = |card| ExpectedLead::half_points(mean(card, |worth| worth as f32));
+        drafts.into_iter().map(|card| (Move::Draft(card), lead(card))).collect()
     }
 }
 

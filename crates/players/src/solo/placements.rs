@@ -8,8 +8,10 @@ use super::future::Future;
 use super::futures::Futures;
 use super::objective::{SoloLead, Worth};
 use crate::budget::{Budget, Progress, Work};
+use crate::expectation::ExpectedLead;
 use crate::search::halving::{Continuation, Halving, Schedule};
 use crate::search::objective::Objective;
+use crate::search::passes::Pass;
 use crate::search::softmax;
 
 const SCHEDULE: Schedule = Schedule {
@@ -58,18 +60,20 @@ impl Placements {
             halving: Halving::new(view.town(), placements, &SCHEDULE, widest),
         }
     }
+}
 
-    /// How many rounds are over.
-    pub(crate) fn depth(&self) -> u32 {
+impl Pass for Placements {
+    fn depth(&self) -> u32 {
         self.halving.rounds()
     }
 
-    /// The placements that were in a round, best first, with what they are worth.
-    pub(crate) fn ranking(&self) -> Vec<(f32, Move)> {
+    /// The placements that were in a round, with what they are worth.
+    fn news(&mut self) -> Vec<(Move, ExpectedLead)> {
         let futures = self.futures.judged();
         let bests: Worth = futures.iter().map(Future::best).sum();
         let best = bests as f32 / futures.len().max(1) as f32;
-        self.halving.ranking().map(|(placement, behind)| (best + behind, Move::Place(placement))).collect()
+        let lead = |behind| ExpectedLead::half_points(best + behind);
+        self.halving.ranking().map(|(placement, behind)| (Move::Place(placement), lead(behind))).collect()
     }
 }
 

@@ -1,14 +1,13 @@
-//! The planner as a player of the solo game: pass after pass, each further ahead or with wider beams.
+//! The planner as a player of the solo game.
 
+use wagons_rules::Decision;
 use wagons_rules::solo::{Round, View};
-use wagons_rules::{Decision, Move};
 
 use super::drafts::Drafts;
 use super::ending::Horizon;
 use super::placements::Placements;
-use crate::budget::{Budget, Progress, Work};
-use crate::expectation::ExpectedLead;
-use crate::thinking::{Limits, Player, Report, Thought};
+use crate::search::passes::{AnyPass, Passes};
+use crate::thinking::{Limits, Player, Thought};
 
 /// A player that plans its town for what the drafts can bring, in several orders of the unseen cards.
 #[derive(Debug, Clone, Copy)]
@@ -33,96 +32,23 @@ impl Player<View> for Planner {
     }
 
     fn think(&self, view: &View, seed: u64) -> Box<dyn Thought + Send> {
-        Box::new(Planning::new(*self, view, seed))
-    }
-}
-
-struct Planning {
-    /// The pass under way, and what comes after that, last first.
-    passes: Vec<Pass>,
-    report: Report,
-    ranking: Vec<(Move, ExpectedLead)>,
-    /// How thorough the passes were that are over.
-    depth: u32,
-}
-
-enum Pass {
-    Drafts(Box<Drafts>),
-    Placements(Box<Placements>),
-}
-
-impl Planner {
-    /// All passes, last first.
-    fn passes(&self, view: &View, seed: u64) -> Vec<Pass> {
         let Self { horizon, orders: [drafts, placements], width, .. } = *self;
-        match view.decision() {
+        let mut first = view.moves().next().expect("a player is only asked while the game goes on");
+        let (mut nodes, mut passes): (_, Vec<AnyPass>) = (0, Vec::new());
+        if matches!(view.decision(), Some(Decision::Place(_))) {
             // However the first card lies, the town can be turned.
-            Some(Decision::Place(_)) if view.town().is_empty() => Vec::new(),
-            Some(Decision::Place(_)) => {
-                vec![Pass::Placements(Box::new(Placements::new(view, horizon, placements, width, seed)))]
+            if !view.town().is_empty() {
+                let placements = Placements::new(view, horizon, placements, width, seed);
+                (first, nodes) = (placements.first.unwrap_or(first), placements.count as u64);
+                passes.push(Box::new(placements));
             }
-            _ if view.moves().len() == 1 => Vec::new(),
-            _ => {
-                let far = Drafts::new(view, horizon, drafts, width, seed);
-                // The end of the first round is soon in sight, and to know it is better than nothing.
-                let near = (view.round() == Round::One && horizon > Horizon::Round)
-                    .then(|| Drafts::new(view, Horizon::Round, 1, 1, seed));
-                [far].into_iter().chain(near).map(|drafts| Pass::Drafts(Box::new(drafts))).collect()
+        } else if view.moves().len() > 1 {
+            passes.push(Box::new(Drafts::new(view, horizon, drafts, width, seed)));
+            // The end of the first round is soon in sight, and to know it is better than nothing.
+            if view.round() == Round::One && horizon > Horizon::Round {
+                passes.push(Box::new(Drafts::new(view, Horizon::Round, 1, 1, seed)));
             }
         }
-    }
-}
-
-impl Planning {
-    fn new(planner: Planner, view: &View, seed: u64) -> Self {
-        let passes = planner.passes(view, seed);
-        let (first, nodes) = match passes.last() {
-            Some(Pass::Placements(placements)) => (placements.first, placements.count as u64),
-            _ => (None, 0),
-        };
-        let first = first.or_else(|| view.moves().next());
-        let best = first.expect("a player is only asked while the game goes on");
-        let report = Report { nodes, ..Report::only(best) };
-        Self { passes, report, ranking: Vec::new(), depth: 0 }
-    }
-
-    fn conclude(&mut self, ranking: Vec<(f32, Move)>) {
-        let ranking: Vec<_> =
-            ranking.into_iter().map(|(value, mv)| (mv, ExpectedLead::half_points(value))).collect();
-        let Some(&best) = ranking.first() else { return };
-        self.report.choose(best);
-        self.ranking = ranking;
-    }
-}
-
-impl Work for Planning {
-    fn work(&mut self, budget: &mut Budget) -> Progress {
-        let Some(pass) = self.passes.last_mut() else { return Progress::Finished };
-        let (progress, nodes) = budget.measured(|budget| match pass {
-            Pass::Drafts(drafts) => drafts.work(budget),
-            Pass::Placements(placements) => placements.work(budget),
-        });
-        let (depth, ranking) = match pass {
-            Pass::Drafts(drafts) => (drafts.depth(), drafts.ranking()),
-            Pass::Placements(placements) => (placements.depth(), placements.ranking()),
-        };
-        self.report.nodes += nodes;
-        self.report.depth = self.depth + depth;
-        self.conclude(ranking);
-        if progress.is_finished() {
-            self.depth = self.report.depth;
-            self.passes.pop();
-        }
-        Progress::finished_if(self.passes.is_empty())
-    }
-}
-
-impl Thought for Planning {
-    fn report(&self) -> &Report {
-        &self.report
-    }
-
-    fn ranking(&self) -> Vec<(Move, ExpectedLead)> {
-        self.ranking.clone()
+        Box::new(Passes::new(first, nodes, passes))
     }
 }

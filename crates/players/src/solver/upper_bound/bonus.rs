@@ -85,8 +85,7 @@ fn bootleggers<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
         }
     }
     for step in laid.of_icon(Beer) {
-        let wagons =
-            around(step).into_iter().fold(P::EMPTY, |places, next| places | laid.icon_at(Wagon, next));
+        let wagons = laid.icon_beside(Wagon, step);
         // A beer that a later card covers costs nothing.
         let alone = i32::from(laid.last);
         sum.add_everywhere(-alone);
@@ -136,8 +135,7 @@ fn cool_water<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
         sum.add(wagons.seen_from(step), 3);
     }
     for step in laid.of_icon(Wagon) {
-        let beside =
-            around(step).into_iter().fold(P::EMPTY, |places, next| places | laid.terrain_at(Water, next));
+        let beside = laid.terrain_beside(Water, step);
         sum.add(beside | laid.terrain_at(Water, step), 3);
     }
 }
@@ -158,8 +156,7 @@ fn gold_country<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let (mines, mountains) = (laid.ground.icon(Mine), laid.ground.terrain(Mountains));
     let scoring = mines & (mountains | mountains.beside());
     for step in laid.of_icon(Mine) {
-        let near =
-            around(step).into_iter().fold(P::EMPTY, |places, next| places | laid.terrain_at(Mountains, next));
+        let near = laid.terrain_beside(Mountains, step);
         let own = laid.of_terrain(Mountains).any(|other| other == step);
         sum.add(if own { P::FULL } else { near }, 2);
     }
@@ -178,8 +175,7 @@ fn happy_cows<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     for (step, shown) in laid.cells() {
         if shown.icon == Cow && shown.terrain != Snow {
             // Before the last card, whatever is beside it may still be covered.
-            let beside =
-                around(step).into_iter().fold(P::EMPTY, |places, next| places | laid.terrain_at(Snow, next));
+            let beside = laid.terrain_beside(Snow, step);
             sum.add(if laid.last { !beside } else { P::FULL }, 2);
         }
         for next in outward(step) {
@@ -199,7 +195,7 @@ fn rifles_ready<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let (forts, guns) = (laid.ground.icon(Fort), laid.ground.icon(Gun));
     let scoring = forts & guns.beside();
     for step in laid.of_icon(Fort) {
-        let near = around(step).into_iter().fold(P::EMPTY, |places, next| places | laid.icon_at(Gun, next));
+        let near = laid.icon_beside(Gun, step);
         sum.add(near, 2);
     }
     for step in laid.of_icon(Gun) {

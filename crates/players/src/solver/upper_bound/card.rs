@@ -87,6 +87,16 @@ impl<'a, P: Plane> Laid<'a, P> {
         }
     }
 
+    /// The places from which a cell beside the one this step away can show a terrain in the end.
+    pub(super) fn terrain_beside(&self, terrain: Terrain, step: Step) -> P {
+        around(step).into_iter().fold(P::EMPTY, |places, next| places | self.terrain_at(terrain, next))
+    }
+
+    /// The places from which a cell beside the one this step away can show an icon in the end.
+    pub(super) fn icon_beside(&self, icon: Icon, step: Step) -> P {
+        around(step).into_iter().fold(P::EMPTY, |places, next| places | self.icon_at(icon, next))
+    }
+
     /// The places from which the cell this step away has a territory once the last card lies.
     pub(super) fn occupied_at(&self, occupied: P, step: Step) -> P {
         if self.on_card(step).is_some() { P::FULL } else { occupied.seen_from(step) }
