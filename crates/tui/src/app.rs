@@ -29,8 +29,6 @@ const COUNT: Duration = Duration::from_millis(250);
 pub(crate) struct App {
     house: House,
     scene: Scene,
-    /// Whether the game on the table has been written into its book.
-    noted: bool,
     thinking: Option<(Purpose, Thinking<Report>)>,
     judging: Option<Thinking<Judging>>,
     effort: Effort,
@@ -75,7 +73,6 @@ impl App {
         Self {
             house,
             scene,
-            noted: false,
             thinking: None,
             judging: None,
             effort: Effort::USUAL,
@@ -195,7 +192,6 @@ impl App {
         self.thinking = None;
         self.judging = None;
         self.shown = None;
-        self.noted = false;
     }
 
     /// Keeps the game on the table, and says so if that cannot be done.
@@ -210,14 +206,11 @@ impl App {
     /// Writes a game that is over into its book, once. Returns whether there was something to write.
     fn write_down(&mut self) -> bool {
         let Scene::Table(table) = &mut self.scene else { return false };
-        if std::mem::replace(&mut self.noted, true) {
+        if table.closing().is_some() {
             return false;
         }
-        let mut said = self.house.note(table.session());
-        said.extend(word_at_the_end(table));
-        if !said.is_empty() {
-            table.say(said.join(" "));
-        }
+        let said = self.house.note(table.session()).into_iter().chain(word_at_the_end(table));
+        table.close(said.collect());
         true
     }
 

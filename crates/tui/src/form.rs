@@ -8,6 +8,7 @@ use wagons_texts::{Language, Texts, key, sentence_case, text};
 use crate::house::{House, stars};
 use crate::input::is_interrupt;
 use crate::opening::{Beginner, Opening, Opponent};
+use crate::telling::labelled;
 
 /// A line of the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -143,7 +144,7 @@ impl Form {
                 Some(place) => {
                     let (described, session) = &self.kept[place];
                     let what = if session.is_over() { key::ENDING_LOOK_BACK } else { key::HOME_CONTINUE };
-                    format!("{}: {described}", texts.text(what))
+                    labelled(texts, &texts.text(what), described)
                 }
                 None => texts.text(key::TERMINAL_NEW_GAME),
             },
@@ -279,7 +280,8 @@ fn opponent(opening: &Opening, house: &House) -> String {
             let stage = stages.iter().find(|stage| stage.scenario == *scenario);
             let won = stage.map(|stage| format!("  {}", stars(stage.stars()))).unwrap_or_default();
             let title = sentence_case(&texts.scenario(scenario));
-            format!("{} {}: {title}{won}", texts.text(key::SOLO_TITLE), scenario.id())
+            let number = format!("{} {}", texts.text(key::SOLO_TITLE), scenario.id());
+            labelled(texts, &number, &format!("{title}{won}"))
         }
     }
 }

@@ -19,6 +19,7 @@ use wagons_texts::{Language, Texts, key, text};
 
 use crate::opening::{Opening, Opponent};
 use crate::table::Table;
+use crate::telling::labelled;
 
 /// The one who plays here.
 pub(crate) struct House {
@@ -257,7 +258,8 @@ impl House {
         let (texts, book) = (&self.texts, self.book());
         let stars =
             text!(texts, SoloStars { stars: book.campaign().stars(variant), most: Campaign::MOST_STARS });
-        let title = format!("{} ({}): {stars}", texts.text(key::SOLO_CAMPAIGN), texts.variant(variant));
+        let title = format!("{} ({})", texts.text(key::SOLO_CAMPAIGN), texts.variant(variant));
+        let title = labelled(texts, &title, &stars);
         let stages = book.campaign().stages(variant);
         let line = |(place, stage): (usize, &Stage<'_>)| {
             let before = place.checked_sub(1).map(|before| texts.scenario(&stages[before].scenario));

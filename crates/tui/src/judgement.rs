@@ -7,6 +7,7 @@ use wagons_texts::{Texts, key, text};
 
 use crate::sparkline::sparkline;
 use crate::table::Table;
+use crate::telling::labelled;
 
 /// The graph of the margin, what both players lost, and the turning points, one sentence each.
 pub(crate) fn overview(review: &Review, table: &Table) -> Vec<String> {
@@ -15,22 +16,22 @@ pub(crate) fn overview(review: &Review, table: &Table) -> Vec<String> {
     let lost = |seat: Seat| format!("{} {}", people.name(seat), texts.tenths(f64::from(review.lost(seat))));
     let mut said = vec![
         text!(texts, TerminalMargin { name: people.name(left), graph: sparkline(&graph) }),
-        format!("{}: {}", texts.text(key::REVIEW_LOST), table.in_order().map(lost).join(", ")),
+        labelled(texts, &texts.text(key::REVIEW_LOST), &table.in_order().map(lost).join("; ")),
     ];
     match review.turning_points()[..] {
         [] => said.push(texts.text(key::REVIEW_NO_TURNING)),
         ref points => {
-            said.push(format!("{}:", texts.text(key::REVIEW_TURNING)));
-            said.extend(points.iter().map(|judged| turning_point(judged, texts, people)));
+            let points: Vec<_> = points.iter().map(|judged| turning_point(judged, texts, people)).collect();
+            said.push(labelled(texts, &texts.text(key::REVIEW_TURNING), &points.join("; ")));
         }
     }
     said
 }
 
-/// "7. Ada: P'0,0. Mistake, costs about 4.0 points".
+/// "7. Ada P'0,0 −4.0": which move it was, whose, and what it cost.
 fn turning_point(judged: &Judged, texts: &Texts, people: &People) -> String {
     let Judged { number, played, .. } = judged;
-    format!("{number}. {}: {played}. {}", people.name(judged.seat), verdict(texts, judged))
+    format!("{number}. {} {played} −{}", people.name(judged.seat), texts.tenths(f64::from(judged.loss)))
 }
 
 /// What a move was worth, and what was better.
@@ -91,7 +92,7 @@ mod tests {
         let texts = table.texts();
         let said = overview(&review, &table);
         assert!(said[0].contains("Ada") && said[1].contains("Ben "), "{said:?}");
-        assert!(said.iter().any(|point| point.starts_with("2. Ada: P. ")), "{said:?}");
+        assert!(said.iter().any(|point| point.contains("2. Ada P −")), "{said:?}");
         let [.., draft, last] = &review.decisions[..] else { panic!("nineteen decisions") };
         assert_eq!(judgement(texts, draft), format!("{}.", texts.text(key::CLASS_ONLY)));
         assert!(judgement(texts, last).starts_with(&texts.text(key::CLASS_MISTAKE)));

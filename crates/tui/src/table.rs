@@ -12,6 +12,7 @@ use wagons_texts::{Occasion, Texts, key, sentence_case};
 
 use crate::focus::{Focus, Wish, step};
 use crate::input::Intent;
+use crate::telling::labelled;
 
 /// The game on the table.
 #[derive(Debug, Clone)]
@@ -28,6 +29,8 @@ pub(crate) struct Table {
     aim: Aim,
     focus: Focus,
     notice: Option<String>,
+    /// What is said when the game is over, once it has been written into its book.
+    closing: Option<Vec<String>>,
     alone: Option<Seat>,
     counted: usize,
     review: Option<Review>,
@@ -43,6 +46,7 @@ impl Table {
             aim: Aim::Nothing,
             focus: Focus::Game,
             notice: None,
+            closing: None,
             alone: None,
             counted: 0,
             review: None,
@@ -63,7 +67,7 @@ impl Table {
     /// What the computer's character says.
     pub(crate) fn saying(&self, occasion: Occasion) -> Option<String> {
         let Kind::Versus { level, .. } = self.session.kind() else { return None };
-        Some(format!("{}: {}", self.texts.character(level), self.texts.line(level, occasion)))
+        Some(labelled(&self.texts, &self.texts.character(level), &self.texts.line(level, occasion)))
     }
 
     pub(crate) const fn session(&self) -> &Session {
@@ -335,6 +339,7 @@ impl Table {
         self.game = self.session.position();
         self.log = self.narrator().log(self.session.record());
         self.aim = self.session.laid().map_or_else(|| Aim::at_rest(&self.game), Aim::Spot);
+        self.closing = None;
         self.counted = 0;
         self.review = None;
     }
@@ -347,6 +352,16 @@ impl Table {
     /// Tells the players something.
     pub(crate) fn say(&mut self, notice: impl Into<String>) {
         self.notice = Some(notice.into());
+    }
+
+    /// What is said besides the result, once the game is over and written down.
+    pub(crate) fn closing(&self) -> Option<&[String]> {
+        self.closing.as_deref()
+    }
+
+    /// The game is over and written down, and this is what is said.
+    pub(crate) fn close(&mut self, closing: Vec<String>) {
+        self.closing = Some(closing);
     }
 
     /// What every decision of the game was worth, once that is known.

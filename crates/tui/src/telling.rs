@@ -2,7 +2,12 @@
 
 use wagons_rules::{Change, Icon, Move, SheetChange, Terrain};
 use wagons_table::{Narrator, People, Position};
-use wagons_texts::{Texts, key};
+use wagons_texts::{Texts, key, text};
+
+/// Something, and what is said of it: "Tilly: Nice spot."
+pub(crate) fn labelled(texts: &Texts, label: &str, words: &str) -> String {
+    text!(texts, TerminalLabel { label, text: words })
+}
 
 /// What a move would do: who gets which cards and what the rival will do then, or which points change.
 pub(crate) fn offered(texts: &Texts, game: &Position, mv: Move, people: &People) -> String {
@@ -26,7 +31,10 @@ fn changed(texts: &Texts, change: &Change, people: &People) -> String {
     };
     match change.theirs() {
         none if none.is_empty() => own,
-        theirs => format!("{own} ({}: {})", people.name(change.mover().other()), lines(theirs)),
+        theirs => {
+            let theirs = labelled(texts, people.name(change.mover().other()), &lines(theirs));
+            format!("{own} ({theirs})")
+        }
     }
 }
 

@@ -88,7 +88,9 @@ fn solo_table(game: &solo::Game) -> Block {
     for line in rival_sheet.lines() {
         let mut sentence = wrapped(&texts.rival_rule(line.rule, game.scenario()), LONGEST);
         let last = sentence.pop().unwrap_or_default();
-        sentence.into_iter().for_each(|part| rival.rows.push(Line::of(part, Style::PLAIN)));
+        for part in sentence {
+            rival.rows.push(Line::of(part, Style::PLAIN));
+        }
         rival.row(Line::of(last, Style::PLAIN), &[line.points], Style::PLAIN);
     }
     // Both sums on the same line.

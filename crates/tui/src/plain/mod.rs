@@ -108,10 +108,7 @@ impl<W: Write> Plain<W> {
                     None => return self.refuse(&texts.text(key::TERMINAL_ERROR_NO_RIVAL)),
                 },
                 Command::Moves => report::moves(table),
-                Command::Record => match table.game().is_over() {
-                    true => table.session().record().to_string(),
-                    false => seen(table.session().record()),
-                },
+                Command::Record => seen(table.session().record()),
                 Command::Undo => match self.take_back()? {
                     Some(answer) => answer,
                     None => return self.refuse(&texts.text(key::TERMINAL_NOTHING_TO_UNDO)),

@@ -9,7 +9,7 @@ use wagons_texts::{Texts, key, number, text};
 
 use super::command::Command;
 use crate::table::Table;
-use crate::telling::legend;
+use crate::telling::{labelled, legend};
 
 /// What can be typed.
 pub(super) fn help(texts: &Texts) -> String {
@@ -34,7 +34,10 @@ pub(super) fn rules(table: &Table) -> String {
     let texts = table.texts();
     let mut lines = vec![texts.text(key::TERMINAL_SCORING_CARDS)];
     let scoring = table.game().scoring().into_iter();
-    lines.extend(scoring.map(|card| format!("  {card} {}: {}", texts.card(card), texts.rule(card))));
+    lines.extend(scoring.map(|card| {
+        let title = format!("  {card} {}", texts.card(card));
+        labelled(texts, &title, &texts.rule(card))
+    }));
     if let Position::Solo(game) = table.game() {
         let (scenario, variant) = (game.scenario(), game.variant());
         lines.push(format!("{} ({}):", texts.scenario(scenario), texts.variant(variant)));
@@ -79,7 +82,8 @@ pub(super) fn sheet(table: &Table) -> String {
             let Some(points) = line.points[seat.index()] else { continue };
             let title = narrator.line_title(game, line.counted);
             let why = narrator.why(game, &score, line.counted, seat).unwrap_or_default();
-            let _ = writeln!(text, "  {} {}: {why}", title.trim_end_matches('.'), number(points));
+            let title = format!("  {} {}", title.trim_end_matches('.'), number(points));
+            let _ = writeln!(text, "{}", labelled(texts, &title, &why));
         }
         let cards = text!(texts, Cards { count: game.cards(seat) });
         let total = number(score.total(seat));
@@ -92,11 +96,8 @@ pub(super) fn sheet(table: &Table) -> String {
 pub(super) fn rival(table: &Table) -> Option<String> {
     let (Position::Solo(game), texts) = (table.game(), table.texts()) else { return None };
     let turn = |(number, turn): (usize, &RivalTurn)| {
-        format!(
-            "{}: {}",
-            text!(texts, SoloTurn { number: number + 1 }),
-            texts.rival_turn(turn, game.scenario())
-        )
+        let title = text!(texts, SoloTurn { number: number + 1 });
+        labelled(texts, &title, &texts.rival_turn(turn, game.scenario()))
     };
     let turns: Vec<_> = game.rival_turns().enumerate().map(turn).collect();
     Some(if turns.is_empty() { texts.text(key::SOLO_TURNS_NONE) } else { turns.join("\n") })

@@ -65,7 +65,7 @@ impl Places {
             Constraint::Length(1),
         ]));
         let bare = Self { header, left: None, circle: None, right: None, sheet: None, talk: lower, keys };
-        let sheet_width = if screen.width < 100 { 38 } else { 44 };
+        let sheet_width = if screen.width < 100 { 40 } else { 46 };
         let [sheet, talk] = lower
             .layout(&Layout::horizontal([Constraint::Length(sheet_width), Constraint::Fill(1)]).spacing(1));
         match stage {

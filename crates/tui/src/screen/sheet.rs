@@ -25,7 +25,7 @@ pub(crate) struct SheetPicture<'a> {
 }
 
 /// The columns of one player: points and their change.
-const COLUMN: usize = 9;
+const COLUMN: usize = 8;
 
 impl SheetPicture<'_> {
     pub(crate) fn draw(&self, area: Rect, buf: &mut Buffer, ink: Ink) {
@@ -76,7 +76,7 @@ impl SheetPicture<'_> {
         // A long title may use the room of a column that is empty.
         let room = if line.points[self.table.left().index()].is_none() { label + COLUMN } else { label };
         let title = self.table.narrator().line_title(self.game, line.counted);
-        let title: String = title.chars().take(room).collect();
+        let title = shortened(title, room);
         let mut spans = vec![
             Span::styled(if lit { ">" } else { " " }, style),
             Span::styled(letter.to_string(), letter_style),
@@ -118,6 +118,14 @@ impl SheetPicture<'_> {
         let texts = self.table.texts();
         let changed = if change == 0 { style } else { ink.accent().patch(style) };
         let change = if change == 0 { String::new() } else { texts.signed(change) };
-        [Span::styled(format!("{:>5}", number(points)), style), Span::styled(format!("{change:>4}"), changed)]
+        [Span::styled(format!("{:>4}", number(points)), style), Span::styled(format!("{change:>4}"), changed)]
     }
+}
+
+/// A text that has room, with dots where it was cut.
+fn shortened(text: String, room: usize) -> String {
+    if text.chars().count() <= room {
+        return text;
+    }
+    text.chars().take(room.saturating_sub(1)).chain(['…']).collect()
 }

@@ -19,7 +19,7 @@ use crate::focus::Focus;
 use crate::judgement::{judgement, overview};
 use crate::picture::wrapped;
 use crate::table::Table;
-use crate::telling::offered;
+use crate::telling::{labelled, offered};
 
 /// What there is to say.
 #[derive(Debug, Clone)]
@@ -72,12 +72,12 @@ impl TalkPicture<'_> {
         } else if game.is_over() {
             if table.counted().is_none() {
                 said.extend(table.narrator().result(game).map(|result| (result, ink.accent())));
-                match table.review() {
-                    Some(review) => {
-                        let overview = overview(review, table).into_iter();
-                        said.extend(overview.map(|sentence| (sentence, Style::new())));
-                    }
-                    None => said.push((table.session().record().to_string(), FAINT)),
+                if let Some(review) = table.review() {
+                    said.extend(overview(review, table).into_iter().map(|sentence| (sentence, Style::new())));
+                } else {
+                    let closing = table.closing().unwrap_or_default().iter();
+                    said.extend(closing.map(|sentence| (sentence.clone(), Style::new())));
+                    said.push((table.session().record().to_string(), FAINT));
                 }
             }
         } else if let Some((who, elapsed)) = &self.thinks {
@@ -104,13 +104,14 @@ impl TalkPicture<'_> {
         let (table, narrator, texts) = (self.table, self.table.narrator(), self.table.texts());
         let rule = narrator.line_rule(self.game, line.counted);
         let mut said = vec![match line.counted {
-            Counted::Rule(_) => (format!("{}: {rule}", narrator.line_title(self.game, line.counted)), BOLD),
+            Counted::Rule(_) => (labelled(texts, &narrator.line_title(self.game, line.counted), &rule), BOLD),
             Counted::Rival(_) => (rule, BOLD),
         }];
         for seat in table.in_order() {
             if let Some(why) = narrator.why(self.game, self.score, line.counted, seat) {
                 let points = number(line.points[seat.index()].unwrap_or(0));
-                said.push((format!("{}, {points}: {why}.", table.people().name(seat)), Style::new()));
+                let who = format!("{} {points}", table.people().name(seat));
+                said.push((labelled(texts, &who, &format!("{why}.")), Style::new()));
             }
         }
         if let (Some(view), Counted::Rival(_)) = (self.game.view(), line.counted) {

@@ -86,7 +86,7 @@ impl Sitting {
 
     /// Lets time pass until the computer has moved, the hint is there, or the tally is counted.
     fn wait(&mut self) {
-        let deadline = Instant::now() + Duration::from_secs(120);
+        let deadline = Instant::now() + Duration::from_mins(2);
         while self.app.tick(self.now) || self.app.thinks().is_some() {
             self.now += Duration::from_millis(500);
             std::thread::sleep(Duration::from_millis(1));

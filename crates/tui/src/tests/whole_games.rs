@@ -110,7 +110,7 @@ fn after_the_game_it_is_analysed_move_by_move() {
     sitting.press(KeyCode::Char('a'));
     sitting.wait();
     let seen = sitting.seen(120, 40);
-    assert!(seen.contains("Margin (Ada): ") && seen.contains("2. Ada: P. "), "{seen}");
+    assert!(seen.contains("Margin (Ada): ") && seen.contains("2. Ada P −"), "{seen}");
     sitting.type_letters("t");
     let Focus::Past(first) = sitting.table().focus() else { panic!("a turning point is in the past") };
     assert!(sitting.seen(120, 40).contains("Better: "), "{}", sitting.seen(120, 40));

@@ -15,6 +15,8 @@ use crate::scenarios::ScenarioFiles;
 /// Play in the terminal: two people, against the computer, or alone
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES, group = clap::ArgGroup::new("alone").multiple(true))]
+// Each of them is a switch of its own.
+#[allow(clippy::struct_excessive_bools)]
 pub(crate) struct Args {
     /// A game to go on with, a deal to begin, or a link
     #[arg(value_name = "RECORD", conflicts_with = "seed")]
@@ -59,7 +61,7 @@ pub(crate) struct Args {
     #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["opponent", "alone"])]
     names: Vec<String>,
 
-    /// The language, remembered from then on; else that of the environment (LC_ALL, LC_MESSAGES, LANG)
+    /// The language, remembered from then on; else that of your locale
     #[arg(long, value_name = "LANGUAGE", value_parser = languages())]
     language: Option<Language>,
 
