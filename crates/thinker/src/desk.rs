@@ -97,13 +97,13 @@ mod tests {
 
     use super::*;
 
-    /// A clock on which every look takes a millisecond.
+    /// A clock on which every look takes five milliseconds.
     #[derive(Default)]
     struct Ticking(Cell<u32>);
 
     impl Clock for Ticking {
         fn now(&self) -> Duration {
-            self.0.set(self.0.get() + 1);
+            self.0.set(self.0.get() + 5);
             Duration::from_millis(self.0.get().into())
         }
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wagons_players::Report;
 use wagons_rules::Move;
 use wagons_table::{Aim, Session};
-use wagons_texts::{key, text};
+use wagons_texts::key;
 
 use super::state::State;
 use crate::thinking::{Finding, Task};
@@ -48,17 +48,12 @@ impl State {
 
     /// The advice in a sentence.
     pub(crate) fn advice_in_words(self) -> Option<String> {
-        let texts = self.house.texts();
-        let report = match self.advice.get() {
-            Advice::None => return None,
-            Advice::Coming => return Some(texts.text(key::TABLE_HINT_COMING)),
-            Advice::Given(report) => report,
-        };
-        let margin = texts.signed_tenths(f64::from(report.lead.0));
-        Some(match report.best {
-            Move::Start(card) => text!(texts, TableHintStart { card, margin }),
-            Move::Draft(card) => text!(texts, TableHintDraft { card, margin }),
-            Move::Place(placement) => text!(texts, TableHintPlace { card: placement.card, margin }),
-        })
+        match self.advice.get() {
+            Advice::None => None,
+            Advice::Coming => Some(self.house.text(key::TABLE_HINT_COMING)),
+            Advice::Given(report) => {
+                Some(self.narrate(|narrator| narrator.recommended(report.best, report.lead.0)))
+            }
+        }
     }
 }

@@ -24,7 +24,7 @@ pub(crate) fn direct(state: State) {
 
 /// Asks the thinker when the computer is to move and everything is on the table.
 fn think_if_asked(state: State) {
-    let up_to_date = state.session.with(|session| session.moves_made()) == state.seen.get();
+    let up_to_date = state.session.with(Session::moves_made) == state.seen.get();
     let Some(task) = state.session.with(Session::task) else { return };
     if !up_to_date {
         return;
@@ -78,7 +78,7 @@ fn play(state: State, mv: Move) {
 /// Brings the next move on the table when its time has come.
 fn bring_next_move(state: State) {
     let seen = state.seen.get();
-    if seen >= state.session.with(|session| session.moves_made()) {
+    if seen >= state.session.with(Session::moves_made) {
         return;
     }
     let wait = state.house.pace().milliseconds(LOOK);
