@@ -5,6 +5,7 @@
 
 mod cards;
 mod example;
+mod house;
 mod layout;
 mod playing;
 mod rulings;
@@ -48,6 +49,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     };
     let mut album = Album::default();
     cards::draw(&mut album);
+    house::draw(&mut album);
     playing::draw(&mut album)?;
     example::draw(&mut album)?;
     rulings::draw(&mut album)?;
