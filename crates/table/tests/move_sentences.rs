@@ -50,7 +50,7 @@ fn a_draft_tells_what_was_skipped_and_who_gets_it() {
             "Ada nimmt Karte P und überspringt 7 Karten. Du erhältst die übersprungenen Karten B, I, C, E, R, J und A.",
             "Ada neemt kaart P en slaat 7 kaarten over. Je krijgt de kosteloze kaarten B, I, C, E, R, J en A.",
             "Ada prend la carte P et passe 7 cartes. Vous recevez les cartes gratuites B, I, C, E, R, J et A.",
-            "Ada prende la carta P e passa 7 carte. Ricevi le carte gratuite B, I, C, E, R, J e A.",
+            "Ada prende la carta P e salta 7 carte. Ricevi le carte gratuite B, I, C, E, R, J e A.",
         ]
     );
     let last = told(17, &ada_and_you());
@@ -66,8 +66,8 @@ fn a_placement_tells_the_way_the_place_and_the_change() {
             "You place card C upside down at (−1, 1), covering 1 territory: +6.",
             "Du legst Karte C kopfüber auf (−1; 1), über 1 Territorium: +6.",
             "Je legt kaart C ondersteboven op (−1; 1), over 1 gebied heen: +6.",
-            "Vous placez la carte C à l’envers en (−1; 1), sur 1 territoire\u{a0}: +6.",
-            "Piazzi la carta C capovolta in (−1; 1), sopra 1 territorio: +6.",
+            "Vous placez la carte C à l’envers en (−1\u{a0}; 1), en recouvrant 1 territoire\u{a0}: +6.",
+            "Piazzi la carta C capovolta in (−1; 1), coprendo 1 territorio: +6.",
         ]
     );
 }
@@ -92,7 +92,7 @@ fn questions_count_free_cards_down() {
     assert_eq!(asked(Language::En, 0), "Choose the start card.");
     assert_eq!(asked(Language::De, 1), "Ada nimmt eine Karte aus dem Kreis.");
     assert_eq!(asked(Language::Nl, 2), "Ada legt kaart P aan, net genomen.");
-    assert_eq!(asked(Language::Fr, 3), "Placez la carte B, la première de 7 cartes gratuites.");
+    assert_eq!(asked(Language::Fr, 3), "Placez la carte B, la première des 7 cartes gratuites.");
     assert_eq!(asked(Language::It, 9), "Piazza la carta A, una carta gratuita.");
     assert_eq!(asked(Language::En, 19), "The game is over.");
 }
@@ -106,7 +106,7 @@ fn the_margin_decides() {
     assert_eq!(result(Language::De).as_deref(), Some("Du gewinnst mit 6 Punkten Vorsprung: 23 zu 17."));
     assert_eq!(result(Language::Nl).as_deref(), Some("Je wint met 6 punten verschil: 23 tegen 17."));
     assert_eq!(result(Language::Fr).as_deref(), Some("Vous gagnez avec 6 points d’avance\u{a0}: 23 à 17."));
-    assert_eq!(result(Language::It).as_deref(), Some("Vinci con 6 punti di vantaggio: 23 a 17."));
+    assert_eq!(result(Language::It).as_deref(), Some("Hai vinto con 6 punti di vantaggio: 23 a 17."));
     assert_eq!(result_after(Language::En, 9), None);
 }
 

@@ -12,19 +12,19 @@ home-more-games = { $count ->
 }
 home-ways = Modi di gioco
 home-more-pages = Altre pagine
-home-together = In due qui
-home-together-hint = Uno schermo, due cittadine
+home-together = In due su questo schermo
+home-together-hint = Un turno per uno, due cittadine
 home-solo-hint = Sei scenari, un rivale testardo
-home-today-hint = Uguale per tutti
-home-today-played = Il tuo migliore: { $margin }
+home-today-hint = Le stesse carte per tutti
+home-today-played = Il tuo scarto migliore: { $margin }
 home-today-series = { $days ->
     [one] 1 giorno finora. Avanti così!
    *[other] { $days } giorni di fila. Avanti così!
 }
 home-learn-hint = Cinque minuti, una vera partita
 home-install = Installa
-home-edition = È pronta una nuova edizione.
-home-edition-load = Caricala
+home-edition = È pronta una nuova versione.
+home-edition-load = Aggiorna
 home-copied = Copiato. Incollalo dove vuoi.
 home-not-copied = Questo browser non permette di copiare.
 
@@ -33,41 +33,41 @@ home-not-copied = Questo browser non permette di copiare.
 games-title = Partite
 games-unfinished = In corso
 games-finished = Finite
-games-none = Ancora nessuna partita. Ogni partita iniziata viene conservata qui.
+games-none = Ancora nessuna partita. Ogni partita che inizi viene conservata qui.
 game-explored = Esplorazione
-game-score = { $points } : { $other }
-game-progress = { $placed } carte su { $all }
-game-of-day = mano del { $day }
+game-score = { $points } a { $other }
+game-progress = Carte: { $placed } su { $all }
+game-of-day = mano del giorno: { $day }
 game-remove = Rimuovi questa partita: { $name }
 game-removed = Rimossa: { $name }
 game-undo = Annulla
 
-# Una partita contro il computer con tutto scelto, e una partita portata.
+# Una partita contro il computer con tutto scelto, e una partita importata.
 
-opponents-first = Chi prende la prima carta?
+opponents-first = Chi sceglie per primo?
 opponents-chance = Decide il caso
 opponents-deal = Una mano precisa
 opponents-deal-hint = Lascia vuoto per mescolare. Un numero, o una mano come AIN/BLQEDHCFRJOGPMK, dà sempre le stesse carte.
-opponents-deal-wrong = Non è né un numero né una mano: tre lettere, una barra e le altre quindici lettere dalla A alla R.
-import-title = Porta una partita
+opponents-deal-wrong = Non è né un numero né una mano. Una mano è fatta di tre lettere, una barra e le altre quindici lettere dalla A alla R.
+import-title = Importa una partita
 import-record = Trascrizione
-import-hint = Incolla la riga di testo in cui è scritta una partita.
-import-wrong = Non è la trascrizione di una partita: la parola { $place }, «{ $token }», non va bene.
+import-hint = Incolla la riga di testo che contiene la partita.
+import-wrong = Questa non è la trascrizione di una partita: la parola { $place }, «{ $token }», non va bene.
 import-found = Una partita di { $moves ->
     [one] 1 mossa
    *[other] { $moves } mosse
-}, { $points } : { $other }.
+}, { $points } a { $other }.
 import-look = Rivedila
-import-go-on = Continuala
+import-go-on = Continua
 import-go-on-against = Continua contro { $name }
 import-go-on-together = Continua in due
 
 # Due persone davanti a uno schermo.
 
-together-first = Giocatore 1: prende la prima carta
+together-first = Giocatore 1: sceglie per primo
 together-second = Giocatore 2: sceglie la carta di partenza
 together-swap = Scambia
-together-rule = Il giocatore 2 sceglie la carta di partenza del cerchio; da lì il giocatore 1 prende la prima carta.
+together-rule = Il giocatore 2 sceglie la carta di partenza del cerchio; da lì, il giocatore 1 sceglie per primo.
 together-begin = Inizia
 
 # La mano del giorno. $margin è un numero con il segno, $won è `yes` o `no`.
@@ -75,10 +75,10 @@ together-begin = Inizia
 daily-title = La mano del giorno
 daily-scoring = Carte punteggio: { $cards }.
 daily-seat = { $seat ->
-    [first] Prendi tu la prima carta.
-   *[second] Scegli tu la carta di partenza.
+    [first] La prima scelta è tua.
+   *[second] La carta di partenza la scegli tu.
 }
-daily-explained = Oggi tutti nel mondo ricevono queste carte e questo posto. Scegli il tuo avversario e prova quanto vuoi: conta il tuo scarto migliore.
+daily-explained = Oggi tutti nel mondo ricevono queste carte e giocano da questo posto. Scegli il tuo avversario e prova quante volte vuoi: conta il tuo scarto migliore.
 daily-finish = { $won ->
     [yes] ✓ Vittoria contro { $name }: { $margin }
    *[no] ✗ Sconfitta contro { $name }: { $margin }
@@ -91,7 +91,7 @@ daily-series = { $days ->
    *[other] La tua serie: { $days } giorni.
 }
 daily-longest = { $days ->
-    [0] Gioca oggi e comincia.
+    [0] Gioca oggi e la serie comincia.
     [one] La più lunga: 1 giorno.
    *[other] La più lunga: { $days } giorni.
 }
@@ -105,9 +105,9 @@ daily-day-played = { $day }: { $won ->
 # Perché una trascrizione viene rifiutata.
 
 refused-empty = Una trascrizione comincia con una mano, per esempio FKQ/RJAPODGLNMHBICE.
-refused-space = Tra due parole ci vuole esattamente uno spazio.
-refused-deal = Una mano è formata da tre carte punteggio, una barra e le quindici carte del cerchio.
-refused-card = «{ $found }» non è una carta: le carte sono le lettere da A a R.
+refused-space = Tra una parola e l’altra ci vuole esattamente uno spazio.
+refused-deal = Una mano è fatta di tre carte punteggio, una barra e le quindici carte del cerchio.
+refused-card = «{ $found }» non è una carta: le carte sono le lettere dalla A alla R.
 refused-count = { $part ->
     [scoring] Carte punteggio
     [deck] Carte nel mazzo
@@ -115,13 +115,13 @@ refused-count = { $part ->
 }: { $found } invece di { $expected }.
 refused-twice = La carta { $card } compare due volte.
 refused-unsorted = Le carte punteggio si scrivono in ordine alfabetico.
-refused-solo-deal = Una mano in solitario è formata da «s», uno scenario, due punti, due carte punteggio, una barra, le otto carte del cerchio, una barra e le otto carte del mazzo.
+refused-solo-deal = Una mano in solitario è fatta di «s», uno scenario, due punti, due carte punteggio, una barra, le otto carte del cerchio, una barra e le otto carte del mazzo.
 refused-scenario = Qui non c’è uno scenario «{ $id }».
 refused-variant = «{ $found }» non è una variante: scrivi -newcomer, -local, -legend, o niente per il gioco classico.
 refused-scoring = Le carte punteggio di «{ $scenario }» sono { $cards }.
 refused-move = Una mossa si scrive *B (carta di partenza), B (carta presa), B0,0 o B{ "\u0027" }0,0 (carta piazzata).
-refused-number = Una posizione è formata da due numeri interi, per esempio 2,-1.
-refused-too-far = Nessuna cittadina arriva così lontano: i due numeri sono compresi tra -28 e 28.
+refused-number = Una posizione è fatta di due numeri interi, per esempio 2,-1.
+refused-too-far = Nessuna cittadina arriva così lontano: i due numeri devono essere compresi tra -28 e 28.
 refused-expected = { $decision ->
     [start] Qui ci vuole la carta di partenza, per esempio *B.
     [draft] Qui ci vuole la lettera di una carta da prendere.
@@ -129,11 +129,11 @@ refused-expected = { $decision ->
 }
 refused-not-in-circle = La carta { $card } non è nel cerchio.
 refused-first = La prima carta di una cittadina si piazza in 0,0.
-refused-detached = Una carta in { $at } non copre nessun territorio e non ha lati in comune con nessuno. La posizione valida più vicina è { $nearest }.
+refused-detached = Una carta in { $at } non copre nessun territorio e non ha nessun lato in comune con la cittadina. La posizione valida più vicina è { $nearest }.
 refused-complete = Questa cittadina è completa.
 
 # Ciò che sta sulla pagina prima che ci siano le parole.
 
-page-description = Un gioco di carte per due o in solitario, anche contro il computer. Funziona offline.
+page-description = Un gioco di carte per due o in solitario, anche contro il computer. Si gioca offline.
 page-needs = Circle the Wagons ha bisogno di JavaScript e WebAssembly.
 page-trouble = Non è stato possibile caricare Circle the Wagons. Riprova quando sarai di nuovo online.

@@ -27,7 +27,7 @@ ask-place-free = { $person ->
     }
 }
 ask-place-drafted = { $person ->
-    [you] Piazza la carta { $card } che hai preso.
+    [you] Piazza la carta { $card }, quella che hai preso.
    *[other] { $name } piazza la carta { $card }, appena presa.
 }
 ask-nothing = La partita è finita.
@@ -39,13 +39,13 @@ move-start = { $person ->
 move-draft = { $person ->
     [you] Prendi la carta { $card }{ $skipped ->
         [0] , la prossima.
-        [one] { " " }e passi 1 carta.
-       *[other] { " " }e passi { $skipped } carte.
+        [one] { " " }e salti 1 carta.
+       *[other] { " " }e salti { $skipped } carte.
     }
    *[other] { $name } prende la carta { $card }{ $skipped ->
         [0] , la prossima.
-        [one] { " " }e passa 1 carta.
-       *[other] { " " }e passa { $skipped } carte.
+        [one] { " " }e salta 1 carta.
+       *[other] { " " }e salta { $skipped } carte.
     }
 }
 move-receive = { $person ->
@@ -63,13 +63,13 @@ move-place = { $person ->
    *[upright] { "" }
 } in { $at }{ $covered ->
     [0] { "" }
-    [one] , sopra 1 territorio
-   *[other] , sopra { $covered } territori
+    [one] , coprendo 1 territorio
+   *[other] , coprendo { $covered } territori
 }: { $points }.
 
 offer-start = Il cerchio comincia dalla carta { $card }. { $person ->
-    [you] Prendi tu la prima carta.
-   *[other] { $name } prende la prima carta.
+    [you] La prima scelta è tua.
+   *[other] { $name } ha la prima scelta.
 }
 offer-draft = { $person ->
     [you] Prendi la carta { $card }.
@@ -94,19 +94,19 @@ result-title = { $person ->
 }
 result-title-draw = Pareggio!
 result-points = { $person ->
-    [you] Vinci
-   *[other] { $name } vince
+    [you] Hai vinto
+   *[other] { $name } ha vinto
 } con { $margin ->
     [one] 1 punto
    *[other] { $margin } punti
 } di vantaggio: { $points } a { $other }.
 result-cards = { $person ->
-    [you] Vinci
-   *[other] { $name } vince
+    [you] Hai vinto
+   *[other] { $name } ha vinto
 }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} per parte, e a parità di punti vince la cittadina con meno carte, { $cards } contro { $other_cards }.
+} per parte, e a parità di punti vince la cittadina con meno carte, { $cards } a { $other_cards }.
 result-draw = Pareggio: { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -115,17 +115,17 @@ result-draw = Pareggio: { $points ->
 # Il rivale del gioco in solitario.
 rival-name = Il rivale
 rival-receives = Il rivale riceve { $count ->
-    [one] la carta { $cards }, che hai passato.
-   *[other] le carte { $cards }, che hai passato.
+    [one] la carta { $cards }, che hai saltato.
+   *[other] le carte { $cards }, che hai saltato.
 }
 rival-match = Il rivale prende la carta { $card }: corrisponde alla carta { $top } in cima al mazzo ({ $shared }). Per questo riceve anche la carta { $top }.
-rival-no-match = Il rivale prende la carta { $card }, la prossima: nessuna a portata di mano corrisponde alla carta { $top } in cima al mazzo.
+rival-no-match = Il rivale prende la carta { $card }, la prossima: nessuna carta alla sua portata corrisponde alla carta { $top } in cima al mazzo.
 rival-hunt = Il rivale prende la carta { $card }: cercava { $quarry }.
-rival-fallback = Il rivale prende la carta { $card }: per la sua caccia non c’era niente a portata di mano, ma questa carta mostra l’oggetto { $icon }, proprio come la sua ultima.
-rival-first = Il rivale prende la carta { $card }, la prossima: niente a portata di mano va bene per la sua caccia.
-rival-new-circle = Le carte del mazzo formano il nuovo cerchio. Nessuno ne conosce ancora l’ordine.
-rival-next = Poi: { $sentence }
+rival-fallback = Il rivale prende la carta { $card }: nessuna carta alla sua portata va bene per la sua caccia, ma questa mostra lo stesso oggetto della sua ultima carta ({ $icon }).
+rival-first = Il rivale prende la carta { $card }, la prossima: nessuna carta alla sua portata va bene per la sua caccia.
+rival-new-circle = Le carte rimaste nel mazzo formano il nuovo cerchio. Nessuno ne conosce ancora l’ordine.
+rival-next = Ecco che cosa succede dopo. { $sentence }
 round-two = Comincia il round 2: { $count ->
-    [one] l’ultima carta del mazzo forma
+    [one] la carta rimasta nel mazzo forma
    *[other] le { $count } carte rimaste nel mazzo formano
 } il nuovo cerchio.

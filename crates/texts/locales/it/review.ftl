@@ -7,17 +7,17 @@ ending-skip = Salta
 ending-show = Risultato
 ending-again = Nuova partita
 ending-same-deal = Stesse carte
-ending-other-side = Stesse carte, altro lato
-ending-close = Guarda il tavolo
+ending-other-side = Stesse carte, posti scambiati
+ending-close = Torna al tavolo
 
 # Il risultato di una partita, e come si va avanti.
 
 ending-look-back = Rivedi
 ending-share = Condividi
 
-# Rivedere: percorrere la partita, il giudizio del computer, provare altro.
+# Rivedere: ripercorrere la partita, il giudizio del computer, provare altro.
 
-review-no-game = Qui non c’è una partita
+review-no-game = Qui non c’è nessuna partita
 review-scenario-wrong = Lo scenario arrivato con questa partita non si può leggere.
 review-panel = Analisi
 review-move = Mossa
@@ -28,17 +28,17 @@ review-first = All’inizio
 review-back = Una mossa indietro
 review-forward = Una mossa avanti
 review-last = Alla fine
-review-better = Cosa era meglio?
-review-played = Cosa è stato giocato
+review-better = Che cos’era meglio?
+review-played = La mossa giocata
 review-explore = Prova da qui
 review-turning = Svolte
-review-no-turning = Nessuna svolta: nessuno ha commesso un errore decisivo.
-review-analyse = Giudica le mosse
-review-analysing = Il computer giudica ogni decisione, cominciando dall’ultima.
+review-no-turning = Nessuna svolta: nessuno ha fatto un errore decisivo.
+review-analyse = Analizza le mosse
+review-analysing = Il computer valuta ogni decisione, a partire dall’ultima.
 review-stop = Ferma
 review-lost = Punti persi
 review-expectation = Previsione
-review-counted = Contato
+review-counted = Conteggio
 review-costs = { $class }, costa circa { $points } punti
 review-costs-proven = { $class }, costa { $points ->
     [one] 1 punto
@@ -46,7 +46,7 @@ review-costs-proven = { $class }, costa { $points ->
 }
 review-better-start = Meglio: cominciare il cerchio dalla carta { $card }.
 review-better-draft = Meglio: prendere la carta { $card }.
-review-better-place = Meglio: mettere la carta { $card }{ $way ->
+review-better-place = Meglio: piazzare la carta { $card }{ $way ->
     [turned] { " " }capovolta
    *[upright] { "" }
 } in { $at }.
@@ -54,7 +54,7 @@ review-expected = { $name }: previsione { $best } invece di { $played }.
 review-graph-margins = Andamento del vantaggio ({ $name }): alla fine { $end }, al massimo { $best }, al minimo { $worst }.
 review-graph-points = Andamento dei punti: alla fine { $name } { $points }, { $other } { $other_points }.
 review-graph-table = Tutti i valori sono nell’elenco delle mosse.
-class-only = Nessuna scelta
+class-only = Unica mossa
 class-best = Mossa migliore
 class-good = Buona
 class-inaccuracy = Imprecisione
@@ -62,15 +62,15 @@ class-mistake = Errore
 class-blunder = Errore grave
 explore-back = Torna alla partita
 
-# Passare una partita ad altri.
+# Condividere una partita.
 
 share-title = Condividi questa partita
 share-link = Link con tutta la partita
 share-record = La partita in una riga
 share-picture = Immagine del tavolo
 share-copy = Copia
-share-send = Invia il link …
+share-send = Invia il link…
 share-copied = Copiato.
-share-copy-yourself = Questo browser non permette di copiare. Il testo è selezionato: copialo tu.
+share-copy-yourself = Questo browser non permette di copiare. Il testo è selezionato: copialo a mano.
 share-saved = Salvato.
 share-not-saved = Questo browser non è riuscito a creare l’immagine.

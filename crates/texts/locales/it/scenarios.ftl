@@ -2,14 +2,14 @@
 
 scenarios-title = Scenari
 
-scenario-long-drive = La lunga transumanza
+scenario-long-drive = La lunga pista
     .flavour = Mille miglia di polvere fino alla ferrovia, e qualcun altro guida la tua mandria.
 scenario-gold-fever = Febbre dell’oro
     .flavour = Del filone in montagna hanno sentito parlare tutti. Uno dei due ci arriverà per primo.
 scenario-stockade = La palizzata
     .flavour = Un muro senza guardia è legna da ardere. Il tuo rivale lo sa, e sta assumendo.
 scenario-whiskey-road = La via del whisky
-    .flavour = Di notte rotolano le botti. Chi controlla la strada riscuote il pedaggio.
+    .flavour = Le botti rotolano di notte. Chi controlla la strada riscuote il pedaggio.
 scenario-last-train-west = Ultima carovana per l’Ovest
     .flavour = Ancora un carro, e poi un altro ancora: più è lunga la carovana, più è fiero chi la guida.
 scenario-empty-country = Terra vuota
@@ -21,29 +21,29 @@ quarry-terrain = una carta con almeno { $count } { $territories }
 quarry-icon-on-terrain = una carta con almeno 1 { $pair }
 quarry-shared-terrain = una carta che ha un tipo di terreno in comune con la sua ultima carta
 quarry-shared-icon = una carta che ha un oggetto in comune con la sua ultima carta
-quarry-shared-territory = una carta che ha un oggetto sullo stesso tipo di terreno in comune con la sua ultima carta
-quarry-most-frequent-terrain = una carta con il tipo di terreno di cui ha di più
+quarry-shared-territory = una carta che mostra lo stesso oggetto sullo stesso tipo di terreno della sua ultima carta
+quarry-most-frequent-terrain = una carta con il suo tipo di terreno più frequente
 quarry-match = una carta che mostra lo stesso oggetto sullo stesso tipo di terreno della carta { $top } in cima al mazzo
 
-hunt-match = Passa fino a 2 carte per prenderne una che mostra lo stesso oggetto sullo stesso tipo di terreno della carta in cima al mazzo; allora riceve anche quella.
+hunt-match = Salta al massimo 2 carte per prenderne una che mostra lo stesso oggetto sullo stesso tipo di terreno della carta in cima al mazzo; in quel caso riceve anche quella in cima.
 hunt-no-match = Altrimenti prende la prossima carta, e il mazzo resta com’è.
 hunt-goal = { $skip ->
     [0] Prende la prossima carta se è { $quarry }.
-    [one] Passa fino a 1 carta per prendere { $quarry }.
-   *[other] Passa fino a { $skip } carte per prendere { $quarry }.
+    [one] Salta al massimo 1 carta per prendere { $quarry }.
+   *[other] Salta al massimo { $skip } carte per prendere { $quarry }.
 }
 hunt-then = { $skip ->
     [0] Altrimenti prende la prossima carta se è { $quarry }.
-    [one] Altrimenti passa fino a 1 carta per prendere { $quarry }.
-   *[other] Altrimenti passa fino a { $skip } carte per prendere { $quarry }.
+    [one] Altrimenti salta al massimo 1 carta per prendere { $quarry }.
+   *[other] Altrimenti salta al massimo { $skip } carte per prendere { $quarry }.
 }
-hunt-fallback = Altrimenti passa fino a 1 carta per prenderne una che ha un oggetto in comune con la sua ultima carta.
+hunt-fallback = Altrimenti salta al massimo 1 carta per prenderne una che ha un oggetto in comune con la sua ultima carta.
 hunt-first = Altrimenti prende la prossima carta.
 
 # Che cosa si conta; completa «2 punti per ogni …» con $count 1 e «più … di te» con 2.
 count-set = { $count ->
-    [one] serie di { $icons }
-   *[other] serie di { $icons }
+    [one] set ({ $icons })
+   *[other] set ({ $icons })
 }
 count-cards = { $count ->
     [one] carta con { $terrains } tipi di terreno
@@ -54,7 +54,7 @@ term-each = { $points ->
     [one] { $points } punto per ogni { $what }.
    *[other] { $points } punti per ogni { $what }.
 }
-term-table = Per il numero di { $what } ottiene { $rows }.
+term-table = In base al numero di { $what } ottiene { $rows }.
 term-row = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -81,10 +81,10 @@ rival-evidence-against = { $count }, e tu ne hai { $other }
 rival-evidence-none = Ancora niente
 
 variant-classic = Classica
-    .rule = Se la caccia fallisce, il rivale cerca un oggetto della sua ultima carta. Ottiene punti per i suoi tre tipi di terreno più frequenti.
+    .rule = Se la caccia fallisce, il rivale cerca una carta con un oggetto della sua ultima carta. Ottiene punti per i suoi tre tipi di terreno più frequenti.
 variant-newcomer = Nuovo arrivato
-    .rule = Se la caccia fallisce, il rivale non cerca oltre. Una carta con 2, 3 o 4 tipi di terreno gli vale 2, 2 o 1.
-variant-local = Gente del posto
-    .rule = Se la caccia fallisce, il rivale non cerca oltre. Una carta con 2, 3 o 4 tipi di terreno gli vale 3, 2 o 1.
+    .rule = Se la caccia fallisce, il rivale non cerca altro. Una carta con 2, 3 o 4 tipi di terreno gli dà 2, 2 o 1 punto.
+variant-local = Uno del posto
+    .rule = Se la caccia fallisce, il rivale non cerca altro. Una carta con 2, 3 o 4 tipi di terreno gli dà 3, 2 o 1 punto.
 variant-legend = Leggenda
-    .rule = Se la caccia fallisce, il rivale non cerca oltre. Una carta con 2, 3 o 4 tipi di terreno gli vale 3, 2 o 2.
+    .rule = Se la caccia fallisce, il rivale non cerca altro. Una carta con 2, 3 o 4 tipi di terreno gli dà 3, 2 o 2 punti.

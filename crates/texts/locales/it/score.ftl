@@ -39,8 +39,8 @@ score-claim-jumpers = { $outcome ->
     [whole] Più miniere, { $mines } contro { $other_mines }: 9 punti
     [robbed] Più miniere, { $mines } contro { $other_mines }, ma meno pistole, { $guns } contro { $other_guns }: 4 dei 9 punti
     [robber] Meno miniere, { $mines } contro { $other_mines }, ma più pistole, { $guns } contro { $other_guns }: 5 dei 9 punti
-    [tied] Altrettante miniere, { $mines } contro { $other_mines }: nessuno ottiene punti
-   *[nothing] Meno miniere, { $mines } contro { $other_mines }, e non più pistole, { $guns } contro { $other_guns }: niente
+    [tied] Parità di miniere, { $mines } a { $other_mines }: nessuno ottiene punti
+   *[nothing] Meno miniere, { $mines } contro { $other_mines }, e nemmeno più pistole, { $guns } contro { $other_guns }: niente
 }
 score-cool-water = { $size ->
     [0] Niente acqua
@@ -68,21 +68,21 @@ score-gold-country = { $count ->
    *[other] { $count } miniere su una montagna o accanto, 2 punti ciascuna
 }
 score-happy-cows = { $count ->
-    [0] Nessuna mucca che non stia sulla neve o accanto
+    [0] Nessuna mucca che non stia né sulla neve né accanto
     [one] 1 mucca né sulla neve né accanto, 2 punti
    *[other] { $count } mucche né sulla neve né accanto, 2 punti ciascuna
 }
 score-one-too-many = { $outcome ->
-    [more] Più birre, { $count } contro { $other }: −1 punto per ognuna delle { $other } dell’altra parte
-    [tied] Altrettante birre, { $count } contro { $other }: nessuno perde niente
-   *[fewer] Meno birre, { $count } contro { $other }: niente da perdere
+    [more] Più birre, { $count } contro { $other }: −1 punto per ogni birra dell’avversario ({ $other })
+    [tied] Parità di birre, { $count } a { $other }: nessuno perde niente
+   *[fewer] Meno birre, { $count } contro { $other }: nessun punto perso
 }
 score-prairie-life = { $cows ->
     [one] 1 mucca
    *[other] { $cows } mucche
 } e { $plains ->
-    [one] 1 pianura
-   *[other] { $plains } pianure
+    [one] 1 territorio di pianura
+   *[other] { $plains } territori di pianura
 }, in tutto { $sum }: 1 punto ogni due
 score-rifles-ready = { $count ->
     [0] Nessun forte accanto a una pistola
@@ -98,12 +98,12 @@ score-smalltown-charm = { $count ->
    *[other] : { $points } in meno, { $points } punti
 }
 score-target-practice = { $count ->
-    [0] Nessuna birra a distanza da una pistola nella sua riga o colonna
+    [0] Nessuna birra in linea con una pistola e separata da qualche casella
     [one] 1 birra in linea con una pistola, { $points ->
         [one] 1 casella
        *[other] { $points } caselle
     } in mezzo
-   *[other] { $count } birre in linea con una pistola, { $points } caselle in mezzo in tutto
+   *[other] { $count } birre in linea con una pistola, in tutto { $points } caselle in mezzo
 }
 score-the-clearing = { $forts ->
     [0] Nessun forte
@@ -117,12 +117,12 @@ score-the-clearing = { $forts ->
 score-the-herd = { $count ->
     [0] Nessuna mucca
     [one] 1 mucca nella mandria più grande, 2 punti
-   *[other] { $count } mucche in una mandria, 2 punti ciascuna
+   *[other] { $count } mucche nella mandria più grande, 2 punti ciascuna
 }
 score-undiscovered = { $count ->
-    [0] Nessuna casella vuota circondata da ogni lato
-    [one] 1 casella vuota circondata da ogni lato, 5 punti
-   *[other] { $count } caselle vuote circondate da ogni lato, 5 punti ciascuna
+    [0] Nessuna casella vuota circondata da territori
+    [one] 1 casella vuota circondata da territori, 5 punti
+   *[other] { $count } caselle vuote circondate da territori, 5 punti ciascuna
 }
 score-wagon-train = { $count ->
     [0] Nessuna coppia di carri in linea

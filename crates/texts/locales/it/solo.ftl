@@ -1,42 +1,48 @@
 solo-title = Cowboy solitario
 
 # La schermata.
-solo-lead = Costruisci contro un rivale che segue regole semplici: sai sempre che cosa cerca.
+solo-lead = Costruisci una cittadina contro un rivale che segue regole semplici: sai sempre che cosa cerca.
 solo-variant = Come gioca il rivale
 solo-campaign = La campagna
-solo-stars = { $stars } stelle su { $most }
-solo-stars-rule = Una stella per la vittoria, una seconda da { $two } punti di vantaggio, una terza da { $three }.
+solo-stars = { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+} su { $most }
+solo-stars-rule = Una stella per la vittoria, due con almeno { $two } punti di vantaggio, tre con almeno { $three }.
 solo-stage = Scenario { $number }
 solo-locked = Vinci prima «{ $scenario }».
 solo-play = Gioca
 solo-play-scenario = Gioca «{ $scenario }»
 solo-best = Record: { $points } a { $rival }
 solo-tally = { $played ->
-    [one] 1 partita, { $won } vinta
-   *[other] { $played } partite, { $won } vinte
+    [one] 1 partita
+   *[other] { $played } partite
+}, { $won ->
+    [one] 1 vinta
+   *[other] { $won } vinte
 }
-solo-not-played = Non ancora giocata
+solo-not-played = Non ancora giocato
 solo-rules-of-rival = Che cosa fa il rivale
 solo-round = Round { $number }
-solo-rival-scores = Fa punti
+solo-rival-scores = Che cosa gli dà punti
 
 # Scenari propri.
 solo-own = I tuoi scenari
-solo-own-lead = Uno scenario è un piccolo testo (TOML): due carte punteggio, che cosa cerca il rivale, come fa punti. Apri un file o scrivine uno qui.
+solo-own-lead = Uno scenario è un piccolo testo (TOML): due carte punteggio, che cosa cerca il rivale, che cosa gli dà punti. Apri un file o scrivine uno qui.
 solo-own-file = Apri un file
 solo-own-text = Il testo di uno scenario
 solo-own-example = Comincia da un esempio
 solo-own-add = Controlla e aggiungi
 solo-own-replace = Sostituisci
 solo-own-added = «{ $scenario }» è nella tua lista.
-solo-own-save = Salva come file
+solo-own-save = Salva in un file
 solo-own-edit = Modifica
 solo-own-remove = Rimuovi
 solo-own-remove-sure = Rimuovere davvero?
 solo-own-removed = «{ $scenario }» non è più nella tua lista. Il testo è qui sotto.
-solo-own-unreadable = Un testo illeggibile
+solo-own-unreadable = Questo testo è illeggibile
 solo-own-taken = C’è già uno scenario «{ $id }» nella tua lista.
-solo-own-built-in = L’id «{ $id }» appartiene a uno scenario della campagna. Scegline un altro.
+solo-own-built-in = L’ID «{ $id }» appartiene a uno scenario della campagna. Scegline un altro.
 solo-not-kept = Questo browser non permette di conservare nulla.
 
 # Che cosa non va nel testo di uno scenario.
@@ -45,31 +51,37 @@ flaw-field = Riga { $line }, { $field }: { $flaw }
 flaw-too-long = { $bytes } byte sono troppi per uno scenario.
 flaw-syntax = questo non è TOML: controlla virgolette, parentesi e segni di uguale.
 flaw-missing = manca.
-flaw-unknown = questo campo non esiste. Ci sono: { $fields }.
+flaw-unknown = questo campo non esiste. Quelli che esistono: { $fields }.
 flaw-none-of = richiede uno di questi: { $fields }.
-flaw-not-with = non va con { $field }.
+flaw-not-with = non si può combinare con { $field }.
 flaw-kind = dovrebbe essere { $expected }, non { $found }.
 flaw-range = { $found } non è tra { $least } e { $most }.
-flaw-length = { $found } invece di { $least }–{ $most }.
-flaw-length-exact = { $found } invece di { $least }.
-flaw-word = «{ $found }» non si conosce qui. Scrivi uno di questi: { $choices }.
-flaw-not-card = «{ $found }» non è una carta. Scrivi la lettera, da A a R, o il titolo inglese del lato punteggio.
+flaw-length = { $found ->
+    [one] 1 voce
+   *[other] { $found } voci
+} invece di { $least }–{ $most }.
+flaw-length-exact = { $found ->
+    [one] 1 voce
+   *[other] { $found } voci
+} invece di { $least }.
+flaw-word = «{ $found }» non è un valore valido. Scrivi uno di questi: { $choices }.
+flaw-not-card = «{ $found }» non è una carta. Scrivi la sua lettera, dalla A alla R, o il titolo inglese del suo lato punteggio.
 flaw-twice = { $card } compare due volte.
-flaw-id = «{ $found }» non è un id. Scrivi al massimo 24 minuscole e cifre, parole unite da _.
-flaw-title = un titolo ha da 1 a 60 caratteri su una riga.
-flaw-not-rising = ogni riga deve cominciare con un numero più grande di quella prima.
+flaw-id = «{ $found }» non è un ID. Scrivi al massimo 24 lettere minuscole e cifre, con _ tra le parole.
+flaw-title = un titolo ha da 1 a 60 caratteri, su una sola riga.
+flaw-not-rising = ogni riga deve cominciare con un numero più grande di quella precedente.
 toml-string = un testo tra virgolette
 toml-number = un numero intero
-toml-float = un numero con la virgola
-toml-boolean = vero o falso
+toml-float = un numero con decimali
+toml-boolean = true o false
 toml-date = una data
 toml-list = una lista
 toml-table = una tabella di campi
 
 # Al tavolo.
 solo-deck = { $count ->
-    [one] Il mazzo: carta { $card }, l’ultima: { $territories }
-   *[other] Il mazzo: carta { $card } in cima, { $count } carte: { $territories }
+    [one] Il mazzo: carta { $card }, l’ultima ({ $territories })
+   *[other] Il mazzo: carta { $card } in cima ({ $territories }), { $count } carte in tutto
 }
 solo-round-of = Round { $number } di 2
 solo-looks-for = Che cosa cerca
@@ -88,6 +100,6 @@ solo-from-deck = Dal mazzo
 solo-to-you = A te
 
 # Dopo la partita.
-solo-is-best = La tua migliore partita in questo scenario finora.
-solo-opened = Lo scenario successivo è aperto: «{ $scenario }».
+solo-is-best = La tua migliore partita in questo scenario, finora!
+solo-opened = Hai sbloccato lo scenario successivo: «{ $scenario }».
 solo-all = Tutti gli scenari

@@ -1,5 +1,5 @@
 table-title = Il tavolo
-table-not-kept = Questo browser non permette di conservare la partita.
+table-not-kept = Questo browser non può conservare la partita.
 table-not-loaded = Non è stato possibile caricare l’avversario. Nuovo tentativo…
 table-player = Giocatore { $number }
 table-home = Inizio
@@ -12,14 +12,14 @@ table-town = { $person ->
    *[other] Cittadina: { $name }
 }
 table-rival-town = La cittadina del rivale
-table-sheet = Foglio segnapunti
+table-sheet = Segnapunti
 table-total = Totale
 table-end-turn = Fine turno
 table-place = Piazza
 table-undo = Annulla
-table-turn = Gira
+table-turn = Ruota
 table-over = La partita è finita.
-table-circle-card = Carta { $card }: { $territories }. Carte passate: { $skips }
+table-circle-card = Carta { $card }: { $territories }. Carte saltate: { $skips }
 table-thinking = { $name } sta pensando
 table-hint = Consiglio
 table-hint-coming = Fammi pensare…
@@ -29,24 +29,24 @@ table-hint-place = Piazzerei qui la carta { $card } (previsione: { $margin }).
 table-go-on = Avanti
 table-take = Prendi
 table-start-here = Comincia qui
-table-sheet-help = Indica un numero per vedere da dove viene.
+table-sheet-help = Indica un numero per vedere da dove vengono i punti.
 table-score-hidden = Il punteggio resta nascosto fino alla fine.
 table-aim = { $way ->
-    [turned] Casella { $cell }, girata: { $points }
+    [turned] Casella { $cell }, capovolta: { $points }
    *[upright] Casella { $cell }: { $points }
 }
 table-town-empty = Qui non c’è ancora nulla.
-table-keys = Tasti
+table-keys = Scorciatoie da tastiera
 table-close = Chiudi
-table-key-arrows = muoversi lungo il cerchio o tra i posti della tua cittadina
-table-key-digits = indicare la carta che costa altrettante carte passate
-table-key-turn = girare la carta
+table-key-arrows = muoversi lungo il cerchio, o tra i posti della tua cittadina
+table-key-digits = indicare la carta che costa quel numero di carte saltate
+table-key-turn = ruotare la carta
 table-key-enter = prendere, piazzare, finire il turno
 table-key-undo = annullare
 table-key-hint = un consiglio
-table-key-score = leggere il foglio segnapunti
-table-key-stage = guardare il cerchio, la tua cittadina, l’altra cittadina
+table-key-score = leggere il segnapunti ad alta voce
+table-key-stage = mostrare il cerchio, la tua cittadina, l’altra cittadina
 table-key-help = questo elenco
-table-look = Guarda: { $thing }
+table-look = Mostra: { $thing }
 table-watch-again = Rivedi l’ultimo turno
 table-key-watch = rivedere l’ultimo turno

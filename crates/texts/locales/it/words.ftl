@@ -8,7 +8,7 @@ rival-town = cittadina
 icon = oggetto
 start-card = carta di partenza
 scoring-card = carta punteggio
-skip = passare
+skip = saltare
 free-card = carta gratuita
 prosperity-points = Punti Prosperità
 lone-cowboy = Cowboy solitario
@@ -39,8 +39,9 @@ card-names = { $count ->
     [one] carta { $cards }
    *[other] carte { $cards }
 }
-# Un territorio: un oggetto su un tipo di terreno.
-icon-on-terrain = { $icon } su { $terrain }
+# Un territorio: un oggetto su un tipo di terreno. Con «terreno» non serve l’articolo: «per ogni miniera su terreno montagna».
+icon-on-terrain = { $icon } su terreno { $terrain }
+# Una casella, con colonna e riga; il punto e virgola perché nessuno legga un decimale.
 cell = ({ $x }; { $y })
 
 terrain-desert = deserto
@@ -99,18 +100,18 @@ icon-wagon = { $count ->
    *[other] carri
 }
 
-group-rule = 1 punto per ogni territorio del tuo gruppo più grande ({ $terrain }).
+group-rule = 1 punto per ogni territorio del tuo gruppo più grande di questo tipo ({ $terrain }).
 
 card-badlands = Terre brulle
     .rule = 4 punti per ogni pistola che si trova esattamente tra due deserti, in orizzontale o in verticale.
 card-boom-or-bust = O la va o la spacca
-    .rule = Punti in base al numero delle tue miniere: da 0 a 2 valgono 5, da 3 a 6 niente, 7 valgono 3, 8 o più valgono 8.
+    .rule = Conta le tue miniere: da 0 a 2 valgono 5 punti, da 3 a 6 niente, 7 valgono 3 punti, 8 o più ne valgono 8.
 card-bootleggers = Contrabbandieri
     .rule = 2 punti per ogni birra accanto a un carro, −1 punto per ogni altra birra.
-card-circle-the-wagons = Carri in cerchio
+card-circle-the-wagons = Carovana in cerchio
     .rule = 6 punti per ogni territorio che ha un carro su ognuno dei quattro lati.
 card-claim-jumpers = Ladri di concessioni
-    .rule = Chi ha più miniere ottiene 9 punti, ma 5 di questi vanno all’altro giocatore se ha più pistole.
+    .rule = Chi ha più miniere ottiene 9 punti; se però l’avversario ha più pistole, 5 di quei 9 vanno a lui.
 card-cool-water = Acqua fresca
     .rule = 3 punti per ogni carro sul tuo gruppo d’acqua più grande o accanto.
 card-fortified = Ben fortificati
@@ -120,20 +121,20 @@ card-gold-country = Terra dell’oro
 card-happy-cows = Mucche felici
     .rule = 2 punti per ogni mucca che non sta né sulla neve né accanto.
 card-one-too-many = Una birra di troppo
-    .rule = Chi ha più birre perde 1 punto per ogni birra dell’altro giocatore.
+    .rule = Chi ha più birre perde 1 punto per ogni birra dell’avversario.
 card-prairie-life = Vita di pianura
-    .rule = 1 punto ogni due, contando insieme tutte le tue mucche e tutti i tuoi territori di pianura.
+    .rule = Conta insieme tutte le tue mucche e tutti i tuoi territori di pianura: 1 punto ogni due.
 card-rifles-ready = Armi in pugno
     .rule = 2 punti per ogni forte accanto a una pistola.
 card-smalltown-charm = Fascino di provincia
     .rule = Chi ha meno territori visibili ottiene la differenza in punti.
 card-target-practice = Tiro al bersaglio
-    .rule = Ogni birra vale 1 punto per casella tra lei e la pistola più vicina nella sua riga o colonna.
+    .rule = Ogni birra vale 1 punto per ogni casella che la separa dalla pistola più vicina nella sua riga o colonna.
 card-the-clearing = La radura
     .rule = 2 punti per ogni forte, −1 punto per ogni territorio di foresta.
 card-the-herd = La mandria
     .rule = 2 punti per ogni mucca del tuo gruppo di mucche più grande.
 card-undiscovered = Terra inesplorata
-    .rule = 5 punti per ogni casella vuota circondata da territori su ogni lato, angoli compresi.
-card-wagon-train = La carovana
+    .rule = 5 punti per ogni casella vuota con territori tutt’intorno, angoli compresi.
+card-wagon-train = Carri in fila
     .rule = Linee ininterrotte di carri, in orizzontale e in verticale: 2 valgono 1, 3 valgono 2, 4 valgono 4, 5 valgono 7, 6 o più valgono 10.

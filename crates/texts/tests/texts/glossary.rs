@@ -33,7 +33,7 @@ const WORDS: [(Key, [&str; 5]); 11] = [
         key::SCORING_CARD,
         ["scoring card", "Punktekarte", "scorekaart", "carte de décompte", "carta punteggio"],
     ),
-    (key::SKIP, ["skip", "überspringen", "overslaan", "passer", "passare"]),
+    (key::SKIP, ["skip", "überspringen", "overslaan", "passer", "saltare"]),
     (
         key::FREE_CARD,
         ["free card", "übersprungene Karte", "kosteloze kaart", "carte gratuite", "carta gratuita"],

@@ -93,7 +93,7 @@ fn any_hunt_can_be_told() {
     );
     assert_eq!(
         hunt(Language::It, Variant::Local)[0],
-        "Passa fino a 2 carte per prendere una carta con almeno 2 birre."
+        "Salta al massimo 2 carte per prendere una carta con almeno 2 birre."
     );
     for language in Language::ALL {
         assert_eq!(hunt(language, Variant::Classic).len(), hunt(language, Variant::Legend).len() + 1);
@@ -120,7 +120,7 @@ fn any_scoring_can_be_told() {
     assert_eq!(
         scoring(Language::Fr, Variant::Newcomer)[3..],
         [
-            "5 points par série de fort, pistolet et pistolet.",
+            "5 points par lot (fort, pistolet et pistolet).",
             "2 points par carte à 2 types de terrain.",
             "Pour ses chariots, il marque 1 point à partir de 2 et 6 points à partir de 4.",
             "5 points s’il a plus de vaches que vous.",
@@ -155,9 +155,11 @@ fn a_match_is_explained() {
     );
     assert!(
         told(Language::Fr)
-            .contains("elle correspond à la carte J au sommet de la pioche (pistolet sur lac).")
+            .contains("elle correspond à la carte J au sommet de la pioche (pistolet sur un territoire de lac).")
     );
-    assert!(told(Language::It).contains("corrisponde alla carta J in cima al mazzo (pistola su acqua)."));
+    assert!(
+        told(Language::It).contains("corrisponde alla carta J in cima al mazzo (pistola su terreno acqua).")
+    );
 }
 
 #[test]
