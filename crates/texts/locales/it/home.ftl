@@ -116,7 +116,7 @@ refused-count = { $part ->
 refused-twice = La carta { $card } compare due volte.
 refused-unsorted = Le carte punteggio si scrivono in ordine alfabetico.
 refused-solo-deal = Una mano in solitario è fatta di «s», uno scenario, due punti, due carte punteggio, una barra, le otto carte del cerchio, una barra e le otto carte del mazzo.
-refused-scenario = Qui non c’è uno scenario «{ $id }».
+refused-scenario = Qui non c’è nessuno scenario «{ $id }».
 refused-variant = «{ $found }» non è una variante: scrivi -newcomer, -local, -legend, o niente per il gioco classico.
 refused-scoring = Le carte punteggio di «{ $scenario }» sono { $cards }.
 refused-move = Una mossa si scrive *B (carta di partenza), B (carta presa), B0,0 o B{ "\u0027" }0,0 (carta piazzata).
@@ -134,6 +134,6 @@ refused-complete = Questa cittadina è completa.
 
 # Ciò che sta sulla pagina prima che ci siano le parole.
 
-page-description = Un gioco di carte per due o in solitario, anche contro il computer. Si gioca offline.
+page-description = Un gioco di carte per due o in solitario, con avversari guidati dal computer. Funziona anche offline.
 page-needs = Circle the Wagons ha bisogno di JavaScript e WebAssembly.
 page-trouble = Non è stato possibile caricare Circle the Wagons. Riprova quando sarai di nuovo online.

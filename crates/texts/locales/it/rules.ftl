@@ -11,8 +11,8 @@ rules-for-two = In due
 
 # Le carte
 rules-cards = Le carte
-rules-cards-sides = Ogni carta ha due lati. Uno mostra una *condizione di punteggio*, l’altro quattro *territori* disposti in un quadrato. Un territorio è un pezzo di terra, il suo *tipo di terreno*, con qualcosa sopra, il suo *oggetto*. Ci sono sei tipi di terreno e sei oggetti, e ognuno compare nel mazzo esattamente dodici volte.
-rules-side-scoring = lato punteggio
+rules-cards-sides = Ogni carta ha due facce. Una mostra una *condizione di punteggio*, l’altro quattro *territori* disposti in un quadrato. Un territorio è un pezzo di terra, il suo *tipo di terreno*, con qualcosa sopra, il suo *oggetto*. Ci sono sei tipi di terreno e sei oggetti, e ognuno compare sulle carte esattamente dodici volte.
+rules-side-scoring = faccia punteggio
 rules-side-upright = dritta
 rules-side-turned = capovolta
 rules-terrains = I sei tipi di terreno
@@ -22,11 +22,11 @@ rules-words = Tre parole hanno un significato preciso:
 rules-word-adjacent = *Adiacente*, o *accanto*, vuol dire con un lato in comune: a sinistra, a destra, sopra o sotto. Gli angoli non contano mai.
 rules-word-group = Un *gruppo* è un insieme di territori dello stesso tipo collegati per i lati. Una carta punteggio parla di gruppi di mucche: la stessa cosa, ma con un oggetto.
 rules-word-turned = Una carta si piazza *dritta* o *capovolta*, mai di traverso.
-rules-deck = Il lato territori delle diciotto carte, indicate con le lettere dalla A alla R
+rules-deck = La faccia territori delle diciotto carte, indicate con le lettere dalla A alla R
 
 # In due
 rules-setup = Preparazione
-rules-setup-deal = Mescolate le carte. Mettetene tre al centro con il lato punteggio in vista: valgono per tutti e due. Disponete le altre quindici in *cerchio* intorno, con il lato territori in vista.
+rules-setup-deal = Mescolate le carte. Mettetene tre al centro con la faccia punteggio in vista: valgono per tutti e due. Disponete le altre quindici in *cerchio* intorno, con la faccia territori in vista.
 rules-setup-start = Decidete chi comincia. Il *secondo* giocatore sceglie poi una carta qualsiasi del cerchio come *carta di partenza*. Da qui in avanti niente è nascosto e niente è lasciato al caso.
 rules-setup-picture = Quindici carte intorno a tre carte punteggio. Il carro segna la carta di partenza.
 
@@ -49,7 +49,7 @@ rules-placing-turned = capovolta
 rules-placing-half = copre mezza carta
 rules-placing-whole = copre tutta una carta
 rules-placing-corner = mai: solo un angolo
-rules-placing-cover = Qualsiasi carta può coprirne qualsiasi altra, in parte o per intero, e anche più d’una insieme.
+rules-placing-cover = Ogni carta può coprire qualsiasi altra, in parte o per intero, e anche più carte insieme.
 rules-placing-match = Né i tipi di terreno né gli oggetti devono combaciare: ognuno può stare accanto o sopra a qualsiasi altro.
 rules-placing-enough = Basta che il lato in comune sia lungo un territorio.
 rules-placing-never = Una carta non si infila mai sotto un’altra, non sta mai di traverso e non tocca mai la cittadina solo con un angolo.
@@ -102,7 +102,7 @@ rules-example = Un esempio svolto
 rules-example-town = Questa cittadina è stata costruita con le carte Q, M, G, A, O e I, tutte dritte. M copre metà di Q, e A copre un territorio di G.
 rules-example-cards = Le carte punteggio sono { $cards }. L’avversario ha meno miniere ma più pistole.
 rules-example-desert = Guarda il deserto: quello con la birra, in basso, non tocca nessuno degli altri e quindi non conta.
-rules-example-deck = È la cittadina dell’esempio nei regolamenti stampati. In questo mazzo le sue carte O e I sono proprio le carte punteggio «La radura» e «Mucche felici»: in una partita con quelle due al centro, questa cittadina non si potrebbe costruire.
+rules-example-deck = È la cittadina dell’esempio nei regolamenti stampati. In questo gioco le sue carte O e I sono proprio le carte punteggio «La radura» e «Mucche felici»: in una partita con quelle due al centro, questa cittadina non si potrebbe costruire.
 rules-example-books = I regolamenti non concordano: quello tedesco conta 3 pianure, cioè 18 punti per i tipi di terreno e 37 in tutto. Quello inglese mostra un’altra cittadina, con 15 punti per i tipi di terreno.
 rules-example-point = Scegli una riga per vedere da dove vengono i suoi punti.
 rules-example-line = Riga
@@ -128,9 +128,9 @@ rules-round-one-end = Il round 1 finisce quando il suo cerchio è vuoto. Le cart
 rules-round-two-order = Il secondo cerchio comincia con la carta in cima al mazzo; le altre seguono nel loro ordine, in senso orario.
 rules-round-change = Il round 2 comincia quando finisce il turno in cui è stata presa l’ultima carta, piazzamento compreso. Se l’hai presa tu, la piazzi, il rivale riceve le carte che hai saltato e poi prende una carta dal nuovo cerchio con le regole del round 2. Se l’ha presa il rivale, piazzi le carte gratuite ricevute e poi prendi una carta dal nuovo cerchio.
 rules-round-two = Il turno del rivale nel round 2
-rules-round-two-hunt = Segue la *caccia* del suo scenario: un obiettivo dopo l’altro, per esempio «salta al massimo 2 carte per prenderne una con almeno 2 mucche». Decide il primo obiettivo che una carta alla sua portata soddisfa; se sono più d’una, prende la più vicina.
+rules-round-two-hunt = Segue la *caccia* del suo scenario: un obiettivo dopo l’altro, per esempio «salta al massimo 2 carte per prenderne una con almeno 2 mucche». Vale il primo obiettivo soddisfatto da una carta alla sua portata; se sono più d’una, prende la più vicina.
 rules-round-two-icon = Se nessun obiettivo è possibile, salta al massimo una carta per prenderne una che mostra un oggetto dell’ultima carta della sua cittadina.
-rules-round-two-first = Se non riesce neanche questo, prende la prossima carta.
+rules-round-two-first = Se fallisce anche questo tentativo, prende la prossima carta.
 rules-round-two-skipped = Le carte che salta vanno a te. Se nel suo turno il cerchio è vuoto, riceve soltanto quelle che hai saltato tu.
 rules-round-two-frequent = Se un obiettivo chiede il tipo di terreno più frequente nella cittadina del rivale e ce n’è più d’uno a pari merito, va bene una carta con uno qualsiasi di essi.
 rules-rival-score = Punteggio

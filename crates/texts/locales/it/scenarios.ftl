@@ -22,7 +22,7 @@ quarry-icon-on-terrain = una carta con almeno 1 { $pair }
 quarry-shared-terrain = una carta che ha un tipo di terreno in comune con la sua ultima carta
 quarry-shared-icon = una carta che ha un oggetto in comune con la sua ultima carta
 quarry-shared-territory = una carta che mostra lo stesso oggetto sullo stesso tipo di terreno della sua ultima carta
-quarry-most-frequent-terrain = una carta con il suo tipo di terreno più frequente
+quarry-most-frequent-terrain = una carta con il tipo di terreno più frequente nella sua cittadina
 quarry-match = una carta che mostra lo stesso oggetto sullo stesso tipo di terreno della carta { $top } in cima al mazzo
 
 hunt-match = Salta al massimo 2 carte per prenderne una che mostra lo stesso oggetto sullo stesso tipo di terreno della carta in cima al mazzo; in quel caso riceve anche quella in cima.

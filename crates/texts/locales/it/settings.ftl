@@ -29,6 +29,7 @@ keeping-loaded = { $taken ->
    *[other] { $taken } elementi caricati.
 }{ $left ->
     [0] { "" }
+    [one] { " " }In questo browser non c’era posto per 1 altro.
    *[other] { " " }In questo browser non c’era posto per altri { $left }.
 }
 keeping-wrong = Questo file non viene da questo gioco, o è danneggiato. Non è cambiato nulla.

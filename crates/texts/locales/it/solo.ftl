@@ -65,7 +65,7 @@ flaw-length-exact = { $found ->
    *[other] { $found } voci
 } invece di { $least }.
 flaw-word = «{ $found }» non è un valore valido. Scrivi uno di questi: { $choices }.
-flaw-not-card = «{ $found }» non è una carta. Scrivi la sua lettera, dalla A alla R, o il titolo inglese del suo lato punteggio.
+flaw-not-card = «{ $found }» non è una carta. Scrivi la sua lettera, dalla A alla R, o il titolo inglese della sua faccia punteggio.
 flaw-twice = { $card } compare due volte.
 flaw-id = «{ $found }» non è un ID. Scrivi al massimo 24 lettere minuscole e cifre, con _ tra le parole.
 flaw-title = un titolo ha da 1 a 60 caratteri, su una sola riga.

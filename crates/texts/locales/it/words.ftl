@@ -33,7 +33,7 @@ free-cards = { $count ->
     [one] { $count } carta gratuita
    *[other] { $count } carte gratuite
 }
-# Il lato dei territori di una carta non ha titolo: la si chiama con la sua lettera.
+# La faccia territori di una carta non ha titolo: la si chiama con la sua lettera.
 card-name = carta { $card }
 card-names = { $count ->
     [one] carta { $cards }
