@@ -1,7 +1,7 @@
 //! An analysis in sentences, for the table.
 
-use wagons_players::{Class, Judged, Review};
-use wagons_rules::{Move, Seat};
+use wagons_players::{Judged, Review};
+use wagons_rules::Seat;
 use wagons_table::People;
 use wagons_texts::{Texts, key, text};
 
@@ -34,44 +34,6 @@ fn turning_point(judged: &Judged, texts: &Texts, people: &People) -> String {
     format!("{number}. {} {played} −{}", people.name(judged.seat), texts.tenths(f64::from(judged.loss)))
 }
 
-/// What a move was worth, and what was better.
-pub(crate) fn judgement(texts: &Texts, judged: &Judged) -> String {
-    let verdict = verdict(texts, judged);
-    match judged.class {
-        Class::Only | Class::Best => format!("{verdict}."),
-        _ => format!("{verdict}. {}", better(texts, judged)),
-    }
-}
-
-fn verdict(texts: &Texts, judged: &Judged) -> String {
-    let class = texts.text(match judged.class {
-        Class::Only => key::CLASS_ONLY,
-        Class::Best => key::CLASS_BEST,
-        Class::Good => key::CLASS_GOOD,
-        Class::Inaccuracy => key::CLASS_INACCURACY,
-        Class::Mistake => key::CLASS_MISTAKE,
-        Class::Blunder => key::CLASS_BLUNDER,
-    });
-    if judged.loss < 0.05 {
-        return class;
-    }
-    if judged.exact && judged.loss.fract() == 0.0 {
-        return text!(texts, ReviewCostsProven { class, points: judged.loss as i32 });
-    }
-    text!(texts, ReviewCosts { class, points: texts.tenths(f64::from(judged.loss)) })
-}
-
-fn better(texts: &Texts, judged: &Judged) -> String {
-    match judged.best {
-        Move::Start(card) => text!(texts, ReviewBetterStart { card }),
-        Move::Draft(card) => text!(texts, ReviewBetterDraft { card }),
-        Move::Place(placement) => {
-            let at = texts.cell(placement.at);
-            text!(texts, ReviewBetterPlace { card: placement.card, at, way: placement })
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -84,17 +46,13 @@ mod tests {
                         D1,-2 G'-1,-3 L0,-2 N3,-2 H H'1,-3";
 
     #[test]
-    fn mistakes_are_named_and_so_is_what_was_better() {
+    fn turning_points_are_told_with_whose_they_are() {
         let record: Record = GAME.parse().expect("a record");
         let review = review(&record, Analyst { nodes: 2_000 });
         let session = Session::new(1, Kind::Together, record.into()).named(["Ada".into(), "Ben".into()]);
         let table = Table::new(session, &Texts::new(Language::En), true);
-        let texts = table.texts();
         let said = overview(&review, &table);
         assert!(said[0].contains("Ada") && said[1].contains("Ben "), "{said:?}");
         assert!(said.iter().any(|point| point.contains("2. Ada P −")), "{said:?}");
-        let [.., draft, last] = &review.decisions[..] else { panic!("nineteen decisions") };
-        assert_eq!(judgement(texts, draft), format!("{}.", texts.text(key::CLASS_ONLY)));
-        assert!(judgement(texts, last).starts_with(&texts.text(key::CLASS_MISTAKE)));
     }
 }

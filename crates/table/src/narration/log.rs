@@ -20,6 +20,13 @@ pub struct Told {
     pub turn: usize,
 }
 
+impl Told {
+    /// The move and what the rival did then, in sentences.
+    pub fn in_full(self) -> String {
+        joined([Some(self.sentence), self.answer])
+    }
+}
+
 impl Narrator<'_> {
     /// Every move of a record. The game is played through once.
     ///

@@ -1,5 +1,6 @@
 //! A game in sentences, whichever of the two it is: what was played, what is to be decided, how it ended, and why.
 
+mod judgement;
 mod log;
 mod moves;
 mod points;
@@ -7,6 +8,7 @@ mod rival;
 
 use wagons_texts::{Person, Texts};
 
+pub use self::judgement::sign;
 pub use self::log::Told;
 
 /// Somebody who tells what happens at a table, in a language, to one of those who sit there or to both.

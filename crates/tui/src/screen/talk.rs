@@ -16,7 +16,7 @@ use wagons_texts::{Texts, key, number, text};
 use super::ink::{BOLD, FAINT, Ink};
 use super::pane;
 use crate::focus::Focus;
-use crate::judgement::{judgement, overview};
+use crate::judgement::overview;
 use crate::picture::wrapped;
 use crate::table::Table;
 use crate::telling::{labelled, offered};
@@ -68,7 +68,7 @@ impl TalkPicture<'_> {
                 said.push((texts.text(key::REVIEW_BEGINNING), FAINT));
             }
             let judged = count.checked_sub(1).and_then(|last| table.review()?.decisions.get(last));
-            said.extend(judged.map(|judged| (judgement(texts, judged), ink.accent())));
+            said.extend(judged.map(|judged| (table.narrator().judgement(judged), ink.accent())));
         } else if game.is_over() {
             if table.counted().is_none() {
                 said.extend(table.narrator().result(game).map(|result| (result, ink.accent())));

@@ -22,7 +22,7 @@ pub(crate) fn Log() -> impl IntoView {
 }
 
 /// A move by its number in a sentence.
-pub(crate) fn sentence(state: State, number: usize, mv: Move) -> String {
+fn sentence(state: State, number: usize, mv: Move) -> String {
     // What was played stays as it was; only the language can change the sentence.
     state.narrate(|narrator| {
         state.session.with_untracked(|session| {

@@ -41,7 +41,6 @@ pub(crate) use circle::Circle;
 pub(crate) use director::direct;
 pub(crate) use game_screen::{GameScreen, Table};
 pub(crate) use lead::{Deed, Lead};
-pub(crate) use log::sentence;
 pub(crate) use part::Part;
 pub(crate) use queue::Queue;
 pub(crate) use sheet::ScoreSheet;

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use wagons_players::Class;
 use wagons_rules::Seat;
+use wagons_table::narration::sign;
 use wagons_texts::{key, text};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
 use super::course::{self, HEIGHT, Point, Scale, WIDTH};
-use super::judgement::sign;
 use super::look::Look;
 
 /// The lines of a graph.

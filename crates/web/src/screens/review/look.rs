@@ -3,16 +3,15 @@
 use leptos::prelude::*;
 use wagons_players::Judged;
 use wagons_rules::{Move, Seat};
-use wagons_table::{Aim, Position, Session};
+use wagons_table::{Aim, Position, Session, Told};
 use wagons_texts::key;
 
 use super::course;
-use super::judgement;
 use super::place::Place;
 use super::study::Study;
 use crate::app::House;
 use crate::route::Route;
-use crate::table::{Stage, State, sentence};
+use crate::table::{Stage, State};
 
 /// A look back on a game. It is small and copied freely.
 #[derive(Clone, Copy)]
@@ -20,6 +19,8 @@ pub(crate) struct Look {
     pub(crate) state: State,
     pub(crate) study: Study,
     pub(crate) place: RwSignal<Place>,
+    /// Every move in a sentence.
+    sentences: Memo<Vec<String>>,
     /// The points of both sides after every move.
     pub(crate) points: StoredValue<Vec<[i32; 2]>>,
     /// The side from which the game is seen.
@@ -37,8 +38,10 @@ impl Look {
     pub(crate) fn back_on(house: House, session: Session, origin: Route) -> Self {
         let moves = session.record().moves_made().len();
         let is_for_two = !session.is_solo();
+        let state = State::looking_at(house, session.clone());
         let look = Self {
-            state: State::looking_at(house, session.clone()),
+            state,
+            sentences: Memo::new(move |_| sentences(state)),
             viewer: session.viewer(),
             is_for_two,
             can_explore: is_for_two || session.is_over(),
@@ -78,7 +81,7 @@ impl Look {
         let shown = better.as_ref().map(|judged| judged.best).or(made);
         let aim = better.map_or(Aim::Nothing, |judged| Aim::at_move(judged.best));
         self.state.look_at(place.seen(), aim, self.stage(place, shown));
-        self.state.house.announcer.say(untrack(|| self.told()));
+        self.state.house.announcer.say(untrack(|| self.told_and_judged()));
     }
 
     /// Shows what would have been better than the move that is looked at, or the move again.
@@ -101,18 +104,31 @@ impl Look {
         self.state.result_of(&self.state.session.with(Session::position))
     }
 
-    /// The move that is looked at and what the computer thinks of it, in sentences.
+    /// What is to be seen here, in a sentence: the move that was made, or the better one.
     pub(crate) fn told(self) -> String {
         let place = self.place.get();
-        let texts = self.state.house.texts();
-        let Some(mv) = self.move_number(place.number()) else { return texts.text(key::REVIEW_BEGINNING) };
-        if let (true, Some(judged)) = (place.is_better(), self.improvable()) {
-            return judgement::better(&texts, &judged);
+        match self.improvable().filter(|_| place.is_better()) {
+            Some(judged) => self.state.narrate(|narrator| narrator.better(&judged)),
+            None => self.sentence(place.number()),
         }
-        let told = sentence(self.state, place.number() - 1, mv);
-        match self.judged() {
-            Some(judged) => format!("{told} {}.", judgement::verdict(&texts, &judged)),
+    }
+
+    /// The same, with what the computer thinks of the move that was made.
+    fn told_and_judged(self) -> String {
+        let told = self.told();
+        match self.judged().filter(|_| !self.place.get().is_better()) {
+            Some(judged) => {
+                format!("{told} {}.", self.state.narrate(|narrator| narrator.verdict(&judged)))
+            }
             None => told,
+        }
+    }
+
+    /// The move of that number in a sentence, counted from 1; 0 is the beginning.
+    pub(crate) fn sentence(self, number: usize) -> String {
+        match number.checked_sub(1) {
+            None => self.state.house.text(key::REVIEW_BEGINNING),
+            Some(index) => self.sentences.with(|sentences| sentences[index].clone()),
         }
     }
 
@@ -125,13 +141,17 @@ impl Look {
     /// Where a move happens.
     fn stage(self, place: Place, mv: Option<Move>) -> Stage {
         let before = place.number().saturating_sub(1);
-        let mover = self
-            .state
-            .session
-            .with_untracked(|session| Position::of(&session.record().prefix(before)).to_move());
+        let mover =
+            self.state.session.with_untracked(|session| Position::after(session.record(), before).to_move());
         match (mv, mover) {
             (Some(Move::Place(_)), Some(seat)) => Stage::Town(seat),
             _ => Stage::Circle,
         }
     }
+}
+
+/// Every move of the game in a sentence; the game is played through once.
+fn sentences(state: State) -> Vec<String> {
+    let log = state.session.with(|session| state.narrate(|narrator| narrator.log(session.record())));
+    log.into_iter().map(Told::in_full).collect()
 }

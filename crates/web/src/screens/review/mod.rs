@@ -3,7 +3,6 @@
 mod course;
 mod explore;
 mod graph;
-mod judgement;
 mod look;
 mod panel;
 mod place;

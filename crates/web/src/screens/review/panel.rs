@@ -4,12 +4,12 @@ use leptos::prelude::*;
 use wagons_players::{Class, Judged};
 use wagons_rules::Seat;
 use wagons_table::Session;
+use wagons_table::narration::sign;
 use wagons_texts::key;
 
-use super::judgement::{class, sign, verdict};
 use super::look::Look;
 use super::study::Progress;
-use crate::table::{ScoreSheet, sentence};
+use crate::table::ScoreSheet;
 
 /// The panel.
 #[component]
@@ -82,15 +82,15 @@ fn Analysis() -> impl IntoView {
 }
 
 fn turning_point(look: Look, judged: &Judged) -> impl IntoView + use<> {
-    let texts = look.state.house.texts();
-    let &Judged { number, class, played, .. } = judged;
+    let verdict = look.state.narrate(|narrator| narrator.verdict(judged));
+    let &Judged { number, class, .. } = judged;
     let is_here = move || look.place.get().number() == number;
     view! {
         <button class="turning-point" aria-current=move || is_here().then_some("true") on:click=move |_| look.go(|place| place.at(number))>
             <b class="class" data-class=class.name() aria-hidden="true">{sign(class)}</b>
             <span>
-                {move || sentence(look.state, number - 1, played)} " "
-                <small>{verdict(&texts, judged)}</small>
+                {move || look.sentence(number)} " "
+                <small>{verdict}</small>
             </span>
         </button>
     }
@@ -102,11 +102,12 @@ fn summary(look: Look) -> impl IntoView {
     let texts = state.house.texts();
     let seats = [look.viewer, look.viewer.other()];
     let count = |seat: Seat, class: Class| look.study.review.with(|review| review.count(seat, class));
+    let class = |class: Class| state.narrate(|narrator| narrator.class(class));
     let classes = [Class::Best, Class::Good, Class::Inaccuracy, Class::Mistake, Class::Blunder];
     let rows: Vec<_> = classes
         .map(|kind| {
             let counts = seats.map(|seat| view! { <td>{count(seat, kind)}</td> });
-            view! { <tr><th scope="row"><b class="class" data-class=kind.name() aria-hidden="true">{sign(kind)}</b> " " {class(&texts, kind)}</th>{counts}</tr> }
+            view! { <tr><th scope="row"><b class="class" data-class=kind.name() aria-hidden="true">{sign(kind)}</b> " " {class(kind)}</th>{counts}</tr> }
         })
         .into();
     let lost = seats.map(|seat| {
@@ -131,27 +132,27 @@ fn Moves() -> impl IntoView {
     let count = look.place.get_untracked().moves();
     let viewer = look.viewer;
     let row = move |number: usize| {
-        let mv = look.move_number(number)?;
         let points = look.points.with_value(|points| points[number]);
         let [own, other] = [viewer, viewer.other()].map(|seat| wagons_texts::number(points[seat.index()]));
         let remark = move || {
             let texts = house.texts();
             look.study.judged(number).map(|judged| {
+                let class = look.state.narrate(|narrator| narrator.class(judged.class));
                 let expected = texts.signed_tenths(f64::from(judged.after_played.seen_by(viewer).0));
                 view! {
-                    <span class="class" data-class=judged.class.name() role="img" aria-label=class(&texts, judged.class)>{sign(judged.class)}</span>
+                    <span class="class" data-class=judged.class.name() role="img" aria-label=class>{sign(judged.class)}</span>
                     " " {expected}
                 }
             })
         };
-        Some(view! {
+        view! {
             <tr aria-current=move || (look.place.get().number() == number).then_some("true")>
                 <td>{number}</td>
-                <td><button on:click=move |_| look.go(|place| place.at(number))>{move || sentence(look.state, number - 1, mv)}</button></td>
+                <td><button on:click=move |_| look.go(|place| place.at(number))>{move || look.sentence(number)}</button></td>
                 <td>{format!("{own} : {other}")}</td>
                 {look.is_for_two.then(|| view! { <td>{remark}</td> })}
             </tr>
-        })
+        }
     };
     view! {
         <table class="moves">

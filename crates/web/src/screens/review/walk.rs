@@ -1,11 +1,12 @@
 //! Walking through a game: the graph, a slider, buttons, keys, and what is to be seen where one stands.
 
 use leptos::prelude::*;
+use wagons_players::{Expectation, Judged};
+use wagons_table::narration::sign;
 use wagons_texts::{Key, key, text};
 use web_sys::KeyboardEvent;
 
 use super::graph::Graph;
-use super::judgement::{self, sign};
 use super::look::Look;
 use super::place::Place;
 use crate::table::keys::is_busy;
@@ -42,7 +43,7 @@ pub(crate) fn Walk(panel: RwSignal<bool>) -> impl IntoView {
             <input type="range" min="0" max=move || count().to_string() prop:value=move || number().to_string()
                 aria-label=move || house.text(key::REVIEW_MOVE) aria-valuetext=of on:input=slid/>
             <div class="told">
-                <p class="turn"><b>{of}</b> " " {move || told(look)}</p>
+                <p class="turn"><b>{of}</b> " " {move || look.told()}</p>
                 {move || remark(look)}
             </div>
             <div class="steps">
@@ -69,35 +70,29 @@ pub(crate) fn Walk(panel: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// What is to be seen here, in a sentence.
-fn told(look: Look) -> String {
-    let place = look.place.get();
-    let house = look.state.house;
-    match look.move_number(place.number()) {
-        None => house.text(key::REVIEW_BEGINNING),
-        Some(_) if place.is_better() => {
-            let texts = house.texts();
-            look.improvable().map_or_else(String::new, |judged| judgement::better(&texts, &judged))
-        }
-        Some(mv) => crate::table::sentence(look.state, place.number() - 1, mv),
-    }
-}
-
 /// What the computer thinks of it.
 fn remark(look: Look) -> Option<impl IntoView + use<>> {
     let judged = look.judged()?;
-    let texts = look.state.house.texts();
-    let expectation = (judged.best != judged.played).then(|| judgement::expectation(look.state, &judged));
+    let verdict = look.state.narrate(|narrator| narrator.verdict(&judged));
+    let expectation = (judged.best != judged.played).then(|| expectation(look, &judged));
     Some(view! {
         <p class="remark">
             <b class="class" data-class=judged.class.name()>
                 <span aria-hidden="true">{sign(judged.class)} " "</span>
-                {judgement::verdict(&texts, &judged)}
+                {verdict}
             </b>
             " "
             {expectation}
         </p>
     })
+}
+
+/// What could have been expected after the better move, and what after the move that was played.
+fn expectation(look: Look, judged: &Judged) -> String {
+    let texts = look.state.house.texts();
+    let seen_by = |margin: Expectation| texts.signed_tenths(f64::from(margin.seen_by(judged.seat).0));
+    let [best, played] = [judged.after_best, judged.after_played].map(seen_by);
+    text!(texts, ReviewExpected { name: look.state.name(judged.seat), best, played })
 }
 
 /// Does what a key means here; whether it means anything.
