@@ -8,9 +8,9 @@ use crate::app::House;
 /// How long the frame takes to its new place, in milliseconds at the normal pace.
 const GLIDE: u32 = 260;
 
-/// A frame that follows another smoothly.
-pub(crate) fn glide(house: House, target: Memo<Frame>) -> ReadSignal<Frame> {
-    let (shown, set_shown) = signal(target.get_untracked());
+/// Lets the frame that is shown begin at another one and follow it smoothly.
+pub(crate) fn glide(house: House, shown: RwSignal<Frame>, target: Memo<Frame>) {
+    shown.set(target.get_untracked());
     let journey = StoredValue::new(0_u32);
     Effect::new(move |_| {
         let to = target.get();
@@ -18,13 +18,12 @@ pub(crate) fn glide(house: House, target: Memo<Frame>) -> ReadSignal<Frame> {
         journey.update_value(|number| *number += 1);
         let time = f64::from(house.pace().milliseconds(GLIDE));
         if from == to || time == 0.0 {
-            set_shown.set(to);
+            shown.set(to);
         } else {
             let trip = Trip { from, to, start: js_sys::Date::now(), time };
-            step(trip, set_shown, journey, journey.get_value());
+            step(trip, shown, journey, journey.get_value());
         }
     });
-    shown
 }
 
 #[derive(Clone, Copy)]
@@ -51,7 +50,7 @@ impl Trip {
 }
 
 /// Draws one frame of the trip and asks for the next, unless another trip has begun.
-fn step(trip: Trip, shown: WriteSignal<Frame>, journey: StoredValue<u32>, number: u32) {
+fn step(trip: Trip, shown: RwSignal<Frame>, journey: StoredValue<u32>, number: u32) {
     request_animation_frame(move || {
         // The view may be gone by now.
         if journey.try_get_value() != Some(number) {

@@ -8,6 +8,7 @@ mod bar;
 mod circle;
 mod deck;
 mod director;
+mod dragging;
 mod ending;
 mod game_screen;
 mod glide;

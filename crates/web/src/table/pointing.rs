@@ -1,11 +1,46 @@
 //! From a point on the screen to a spot in a town.
 
+use leptos::prelude::*;
+use leptos::svg::Svg;
 use wagons_art::{CELL, Frame};
-use wagons_rules::{Cell, Placement, Town};
+use wagons_rules::{Cell, Placement, Seat, Town};
 use wagons_table::Aim;
 
+use super::state::State;
+
+/// Where a town is drawn: the element on the page, and the part of the drawing's plane that it shows.
+#[derive(Clone, Copy)]
+pub(super) struct Surface {
+    pub(super) svg: NodeRef<Svg>,
+    pub(super) frame: RwSignal<Frame>,
+}
+
+impl Surface {
+    /// A surface that is not on the page yet.
+    pub(super) fn new() -> Self {
+        let frame = Frame { x: 0, y: 0, width: CELL, height: CELL };
+        Self { svg: NodeRef::new(), frame: RwSignal::new(frame) }
+    }
+
+    /// Where a point of the screen lies in the drawing, if it is over it.
+    pub(super) fn point(self, at: (f64, f64)) -> Option<(f64, f64)> {
+        let shown = self.svg.get_untracked()?.get_bounding_client_rect();
+        let is_inside =
+            (shown.left()..shown.right()).contains(&at.0) && (shown.top()..shown.bottom()).contains(&at.1);
+        let shown = (shown.left(), shown.top(), shown.width(), shown.height());
+        is_inside.then(|| in_drawing(self.frame.get_untracked(), shown, at))
+    }
+}
+
+impl State {
+    /// Where the town of a seat is drawn. The viewer's own town has its surface, and the other town has the other.
+    pub(super) fn surface(self, seat: Seat) -> Surface {
+        self.surfaces[usize::from(seat != self.viewer())]
+    }
+}
+
 /// Where a point of the screen lies in a drawing that fills a box of the screen as `xMidYMid meet` does.
-pub(crate) fn in_drawing(frame: Frame, shown: (f64, f64, f64, f64), at: (f64, f64)) -> (f64, f64) {
+fn in_drawing(frame: Frame, shown: (f64, f64, f64, f64), at: (f64, f64)) -> (f64, f64) {
     let (left, top, width, height) = shown;
     let scale = (width / f64::from(frame.width)).min(height / f64::from(frame.height));
     let (middle_x, middle_y) = (left + width / 2.0, top + height / 2.0);
@@ -14,13 +49,6 @@ pub(crate) fn in_drawing(frame: Frame, shown: (f64, f64, f64, f64), at: (f64, f6
         f64::from(frame.y) + f64::from(frame.height) / 2.0,
     );
     (center_x + (at.0 - middle_x) / scale, center_y + (at.1 - middle_y) / scale)
-}
-
-/// A frame as it is written in a `viewBox`.
-pub(crate) fn frame(text: &str) -> Option<Frame> {
-    let numbers: Vec<i32> = text.split(' ').map_while(|number| number.parse().ok()).collect();
-    let [x, y, width, height] = numbers[..] else { return None };
-    Some(Frame { x, y, width, height })
 }
 
 /// The legal spot nearest to a point of a town's drawing, for a card held by its middle.
@@ -45,13 +73,6 @@ mod tests {
         assert_eq!(in_drawing(frame, shown, (110.0, 170.0)), (100.0, -200.0));
         // Half a unit of the screen for a unit of the drawing, bars above and below.
         assert_eq!(in_drawing(frame, shown, (111.0, 171.0)), (102.0, -198.0));
-    }
-
-    #[test]
-    fn a_frame_is_read_as_it_is_written() {
-        let written = Frame { x: -7, y: 3, width: 20, height: 30 };
-        assert_eq!(frame(&written.to_string()), Some(written));
-        assert_eq!(frame("1 2 3"), None);
     }
 
     #[test]

@@ -7,8 +7,8 @@ use wagons_table::Position;
 use wagons_texts::text;
 use web_sys::{PointerEvent, TouchEvent};
 
+use super::dragging::{cancel, drag, drop, hold, touch};
 use super::state::State;
-use super::town;
 use crate::drawing;
 
 /// The queue of a side. The card a person is to place now can be dragged from here into the town.
@@ -49,27 +49,28 @@ fn waiting_card(state: State, seat: Memo<Seat>, card: Card) -> impl IntoView {
     };
     let touched = move |event: TouchEvent| {
         if is_next() {
-            town::touch(&event);
+            touch(&event);
         }
     };
     let dragged = move |event: PointerEvent| {
         if is_next() && event.buttons() & 1 == 1 {
-            town::drag(state, seat.get_untracked(), &event);
+            drag(state, seat.get_untracked(), &event);
         }
     };
     let dropped = move |event: PointerEvent| {
         if is_next() {
-            town::drop(state, seat.get_untracked(), &event);
+            drop(state, seat.get_untracked(), &event);
         }
     };
     let pressed = move |event: PointerEvent| {
         if is_next() {
-            town::hold(&event);
+            hold(&event);
         }
     };
     view! {
         <li data-card=card.letter().to_string() class:next=is_next
-            on:touchstart=touched on:pointerdown=pressed on:pointermove=dragged on:pointerup=dropped>
+            on:touchstart=touched on:pointerdown=pressed on:pointermove=dragged on:pointerup=dropped
+            on:pointercancel=move |_| cancel(state)>
             {side}
         </li>
     }

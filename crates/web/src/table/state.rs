@@ -9,6 +9,7 @@ use super::advice::Advice;
 use super::director::answer_now;
 use super::lead::{Deed, Lead};
 use super::looking::Hands;
+use super::pointing::Surface;
 use super::solo::Solo;
 use super::stage::Stage;
 use super::travel::travel;
@@ -56,8 +57,12 @@ pub(crate) struct State {
     pub(crate) sharing: RwSignal<bool>,
     /// What is there besides when somebody plays alone.
     pub(crate) solo: Solo,
+    /// Where the viewer's town is drawn, and where the other one.
+    pub(super) surfaces: [Surface; 2],
     /// The card the pointer was pressed on, as it lay then.
     pub(super) pressed_card: StoredValue<Option<Placement>>,
+    /// Whether a laid card was dragged since the game was kept.
+    is_dragged: StoredValue<bool>,
 }
 
 impl State {
@@ -114,7 +119,9 @@ impl State {
             lead: None,
             sharing: RwSignal::new(false),
             solo,
+            surfaces: [Surface::new(), Surface::new()],
             pressed_card: StoredValue::new(None),
+            is_dragged: StoredValue::new(false),
         };
         let before = state;
         state.change = Memo::new(move |_| before.change_pointed_at());
@@ -196,14 +203,34 @@ impl State {
 
     /// Lays a card where it can still be turned and moved.
     pub(crate) fn lay(self, placement: Placement) {
-        if !self.allows(Deed::Lay(placement)) {
-            return;
-        }
-        let laid = self.session.try_update(|session| session.lay(placement));
-        if matches!(laid, Some(Ok(()))) {
-            self.point(Aim::Spot(placement));
+        if self.put(placement) {
             self.keep();
         }
+    }
+
+    /// Lays a card on a cell that it is dragged across. A drag crosses many, so it is kept when it
+    /// [ends](Self::keep_dragged).
+    pub(super) fn drag_to(self, placement: Placement) {
+        if self.put(placement) {
+            self.is_dragged.set_value(true);
+        }
+    }
+
+    /// Keeps the game at the end of a drag, if that moved the card.
+    pub(super) fn keep_dragged(self) {
+        if self.is_dragged.get_value() {
+            self.keep();
+        }
+    }
+
+    /// Lays a card; returns whether it may lie there.
+    fn put(self, placement: Placement) -> bool {
+        let may_lie = self.allows(Deed::Lay(placement))
+            && matches!(self.session.try_update(|session| session.lay(placement)), Some(Ok(())));
+        if may_lie {
+            self.point(Aim::Spot(placement));
+        }
+        may_lie
     }
 
     /// Turns the card that lies there or is pointed with.
@@ -328,6 +355,7 @@ impl State {
 
     /// Keeps the game as it is.
     pub(super) fn keep(self) {
+        self.is_dragged.set_value(false);
         match self.lead {
             Some(lead) => lead.keep.run(self.session.get_untracked()),
             None => self.session.with_untracked(|session| self.house.keep(session)),

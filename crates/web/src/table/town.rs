@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 use wagons_art::{CELL, Drawing, Frame, Letters, Light, TerritorySide, TownPicture};
-use wagons_rules::{Cell, Placement, Seat, SheetChange, Town};
-use wagons_table::{Aim, Position, Session};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, PointerEvent, TouchEvent};
+use wagons_rules::{Cell, Seat, SheetChange, Town};
+use wagons_table::Position;
+use web_sys::{PointerEvent, TouchEvent};
 
+use super::dragging::{cancel, drag, drop, press, touch};
 use super::glide::glide;
-use super::pointing;
+use super::pointing::Surface;
 use super::state::State;
 use crate::drawing;
 
@@ -22,7 +22,8 @@ pub(crate) fn TownView(seat: Memo<Seat>) -> impl IntoView {
     });
     let ghost = Memo::new(move |_| state.ghost(seat.get()));
     let is_wide = Memo::new(move |_| placing.get() || ghost.get().is_some());
-    let frame = glide(state.house, Memo::new(move |_| frame_of(&town.get(), is_wide.get())));
+    let Surface { svg, frame } = untrack(|| state.surface(seat.get()));
+    glide(state.house, frame, Memo::new(move |_| frame_of(&town.get(), is_wide.get())));
     let is_laid = move || state.session.with(|session| session.laid().is_some());
     let label = move || state.town_label(seat.get());
     let turned = move |event: web_sys::MouseEvent| {
@@ -55,10 +56,9 @@ pub(crate) fn TownView(seat: Memo<Seat>) -> impl IntoView {
     };
     view! {
         <section class="town" class:placing=placing aria-label=label>
-            <svg viewBox=move || frame.get().to_string() role="img" aria-label=label
-                data-frame=move || frame.get().to_string() data-town=move || seat.get().index().to_string()
+            <svg node_ref=svg viewBox=move || frame.get().to_string() role="img" aria-label=label
                 on:touchstart=touched on:pointermove=moved on:pointerdown=pressed on:pointerup=dropped
-                on:contextmenu=turned>
+                on:pointercancel=move |_| cancel(state) on:contextmenu=turned>
                 <path class="spots" d=move || if placing.get() { reachable(&town.get()) } else { String::new() }></path>
                 <g inner_html=move || lying(state, seat.get())></g>
                 <g class="ghost" class:laid=is_laid
@@ -157,87 +157,4 @@ fn change_label(state: State) -> Option<impl IntoView + use<>> {
             <b>{texts.signed(change.own().total())}</b> <span>{lines(change.own())}</span> <small>{theirs}</small>
         </p>
     })
-}
-
-/// Keeps hearing of a pointer that was pressed here, wherever it goes.
-pub(super) fn hold(event: &PointerEvent) {
-    event.prevent_default();
-    if let Some(element) = event.current_target().and_then(|target| target.dyn_into::<Element>().ok()) {
-        // A pointer that is gone already cannot be held.
-        let _ = element.set_pointer_capture(event.pointer_id());
-    }
-}
-
-/// A finger on a card means the card. To the browser a finger that moves and lets go would be a fling, and the next tap
-/// would only stop it; one that rests would be a long press.
-pub(super) fn touch(event: &TouchEvent) {
-    event.prevent_default();
-}
-
-/// A press in the town. On the card that lies there it turns it; a second finger turns it too.
-fn press(state: State, seat: Seat, event: &PointerEvent) {
-    if !event.is_primary() {
-        state.turn();
-        return;
-    }
-    hold(event);
-    let laid = state.session.with_untracked(Session::laid);
-    let pressed_on_it = laid.is_some_and(|laid| {
-        point_of(seat, event).is_some_and(|(x, y)| {
-            let (left, top) = (f64::from(laid.at.x) * 100.0, -f64::from(laid.at.y) * 100.0 - 100.0);
-            (left..left + 200.0).contains(&x) && (top..top + 200.0).contains(&y)
-        })
-    });
-    state.pressed_card.set_value(pressed_on_it.then_some(laid).flatten());
-    if !pressed_on_it {
-        drag(state, seat, event);
-    }
-}
-
-/// The pointer moves the card: to the legal spot nearest to it.
-pub(super) fn drag(state: State, seat: Seat, event: &PointerEvent) {
-    let Some(aim) = aim_at(state, seat, event) else { return };
-    let laid = state.session.with_untracked(Session::laid);
-    match (laid, aim) {
-        (Some(laid), Aim::Spot(placement)) if laid != placement => state.lay(placement),
-        (Some(_), _) => {}
-        (None, aim) => state.point(aim),
-    }
-}
-
-/// The pointer lets go of the card.
-pub(super) fn drop(state: State, seat: Seat, event: &PointerEvent) {
-    if !event.is_primary() || point_of(seat, event).is_none() {
-        return;
-    }
-    let laid = state.session.with_untracked(Session::laid);
-    match (state.pressed_card.get_value(), laid) {
-        // Pressed and let go without moving: that is a tap on the card.
-        (Some(before), Some(now)) if before == now => state.turn(),
-        (_, Some(_)) => {}
-        (_, None) => state.act(),
-    }
-    state.pressed_card.set_value(None);
-}
-
-/// What a pointer points at.
-fn aim_at(state: State, seat: Seat, event: &PointerEvent) -> Option<Aim> {
-    let card = untrack(|| state.card_to_place())?;
-    let laid = state.session.with_untracked(Session::laid);
-    let held = laid.or_else(|| state.aim.get_untracked().ghost());
-    let held = held.unwrap_or(Placement { card, turned: false, at: Cell::ORIGIN });
-    let at = point_of(seat, event)?;
-    state.shown.with_untracked(|position| Some(pointing::spot(position.town(seat), held, at)))
-}
-
-/// Where a pointer is in the drawing of a town, if it is over it.
-fn point_of(seat: Seat, event: &PointerEvent) -> Option<(f64, f64)> {
-    let town = document().query_selector(&format!("svg[data-town=\"{}\"]", seat.index())).ok()??;
-    let frame = pointing::frame(&town.get_attribute("data-frame")?)?;
-    let shown = town.get_bounding_client_rect();
-    let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-    let inside =
-        (shown.left()..shown.right()).contains(&at.0) && (shown.top()..shown.bottom()).contains(&at.1);
-    let shown = (shown.left(), shown.top(), shown.width(), shown.height());
-    inside.then(|| pointing::in_drawing(frame, shown, at))
 }
