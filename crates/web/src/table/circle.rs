@@ -17,7 +17,7 @@ const WAGON: f64 = 30.0;
 
 /// The circle.
 #[component]
-pub(crate) fn Circle() -> impl IntoView {
+pub(super) fn Circle() -> impl IntoView {
     let state = State::here();
     let places = Memo::new(move |_| state.shown.with(Position::places));
     view! {

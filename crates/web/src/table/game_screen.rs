@@ -1,28 +1,22 @@
 //! The screen of a game in play.
 
 use leptos::prelude::*;
-use wagons_rules::Seat;
 use wagons_table::Position;
 use wagons_texts::key;
 
 use super::bar::Bar;
-use super::circle::Circle;
+use super::board::Board;
 use super::director;
 use super::ending::Ending;
 use super::help::Help;
 use super::keys;
 use super::log::Log;
-use super::part::Part;
-use super::queue::Queue;
 use super::rival_plan::RivalPlan;
 use super::rival_sheet::RivalLines;
 use super::rival_town::RivalTown;
 use super::rival_turns::RivalTurns;
 use super::sheet::ScoreSheet;
-use super::side::Side;
-use super::stage::Stage;
 use super::state::State;
-use super::town::TownView;
 use crate::app::House;
 use crate::route::Route;
 use crate::sharing::Sharing;
@@ -51,8 +45,6 @@ pub(crate) fn Table(
 ) -> impl IntoView {
     let state = State::here();
     let house = state.house;
-    let viewer = Memo::new(move |_| state.viewer());
-    let opponent = Memo::new(move |_| state.viewer().other());
     let pressed = move |event: web_sys::KeyboardEvent| {
         if keys::press(state, &event) {
             event.prevent_default();
@@ -61,34 +53,17 @@ pub(crate) fn Table(
     let listening = window_event_listener(leptos::ev::keydown, pressed);
     on_cleanup(move || listening.remove());
     let sheet = RwSignal::new(false);
-    let town_of = |seat: Memo<Seat>| Memo::new(move |_| Stage::Town(seat.get()));
-    let town_label = move |seat: Memo<Seat>| Signal::derive(move || state.town_label(seat.get()));
-    let circle_label = Signal::derive(move || house.text(key::CIRCLE));
     let alone = state.is_solo();
+    let theirs = alone.then(|| view! { <RivalTown/><RivalPlan/> }.into_any());
     let watch = Callback::new(move |number| state.watch(number));
     let record_seen = Signal::derive(move || state.record_seen());
     view! {
-        <main class="table" data-stage=move || state.stage().name(viewer.get())
+        <main class="table" data-stage=move || state.stage().name(state.viewer())
             data-over=move || state.shown.with(Position::is_over).to_string() class:sheet-open=move || sheet.get()>
-            <header>
-                <h1 class="heard">{move || house.text(key::TABLE_TITLE)}</h1>
-                <Side seat=viewer/>
-                <nav>
-                    {way_out(house, way_back)}
-                    <button class="quiet" aria-label=move || house.text(key::TABLE_KEYS) on:click=move |_| state.help.set(true)>"?"</button>
-                </nav>
-                <Side seat=opponent/>
-            </header>
-            <Part name="mine" thing=town_of(viewer) label=town_label(viewer)><Queue seat=viewer/><TownView seat=viewer/></Part>
-            <Part name="middle" thing=Memo::new(|_| Stage::Circle) label=circle_label><Circle/></Part>
-            <Part name="theirs" thing=town_of(opponent) label=town_label(opponent)>
-                <Queue seat=opponent/>
-                {if alone {
-                    view! { <RivalTown/><RivalPlan/> }.into_any()
-                } else {
-                    view! { <TownView seat=opponent/> }.into_any()
-                }}
-            </Part>
+            <Board title=key::TABLE_TITLE theirs>
+                {way_out(house, way_back)}
+                <button class="quiet" aria-label=move || house.text(key::TABLE_KEYS) on:click=move |_| state.help.set(true)>"?"</button>
+            </Board>
             <button class="pull" aria-expanded=move || sheet.get().to_string() on:click=move |_| sheet.update(|open| *open = !*open)>
                 {move || house.text(key::TABLE_SHEET)}
             </button>

@@ -5,6 +5,7 @@
 
 mod advice;
 mod bar;
+mod board;
 mod circle;
 mod deck;
 mod director;
@@ -38,14 +39,10 @@ mod town;
 mod travel;
 
 pub(crate) use advice::Advice;
-pub(crate) use circle::Circle;
+pub(crate) use board::Board;
 pub(crate) use director::direct;
 pub(crate) use game_screen::{GameScreen, Table};
 pub(crate) use lead::{Deed, Lead};
-pub(crate) use part::Part;
-pub(crate) use queue::Queue;
 pub(crate) use sheet::ScoreSheet;
-pub(crate) use side::Side;
 pub(crate) use stage::Stage;
 pub(crate) use state::State;
-pub(crate) use town::TownView;

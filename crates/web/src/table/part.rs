@@ -8,7 +8,7 @@ use super::state::State;
 
 /// A part of the table; `name` is what the style sheet and the journeys know it by.
 #[component]
-pub(crate) fn Part(
+pub(super) fn Part(
     name: &'static str,
     thing: Memo<Stage>,
     #[prop(into)] label: Signal<String>,

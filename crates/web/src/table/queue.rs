@@ -13,7 +13,7 @@ use crate::drawing;
 
 /// The queue of a side. The card a person is to place now can be dragged from here into the town.
 #[component]
-pub(crate) fn Queue(seat: Memo<Seat>) -> impl IntoView {
+pub(super) fn Queue(seat: Memo<Seat>) -> impl IntoView {
     let state = State::here();
     let cards = Memo::new(move |_| state.shown.with(|position| waiting(position, seat.get())));
     let label = move || text!(state.house, TableQueue { person: &state.person(seat.get()) });

@@ -19,8 +19,7 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
     });
     // The rival has lines of its own kind.
     let alone = state.is_solo();
-    let viewer = Memo::new(move |_| state.viewer());
-    let opponent = Memo::new(move |_| state.viewer().other());
+    let [viewer, opponent] = state.seats();
     let sum = move |seat: Memo<Seat>| move || number(state.score.with(|score| score.total(seat.get())));
     view! {
         <table class="lines">

@@ -11,7 +11,7 @@ use crate::drawing;
 
 /// A side.
 #[component]
-pub(crate) fn Side(seat: Memo<Seat>) -> impl IntoView {
+pub(super) fn Side(seat: Memo<Seat>) -> impl IntoView {
     let state = State::here();
     let is_to_move = move || state.shown.with(Position::to_move) == Some(seat.get());
     let points = move || number(state.score.with(|score| score.total(seat.get())));

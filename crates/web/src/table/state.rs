@@ -151,6 +151,11 @@ impl State {
         self.viewer.get()
     }
 
+    /// The seat from which the table is seen, and the one opposite.
+    pub(super) fn seats(self) -> [Memo<Seat>; 2] {
+        [self.viewer, Memo::new(move |_| self.viewer().other())]
+    }
+
     /// What is on stage.
     pub(crate) fn stage(self) -> Stage {
         self.wanted.get().unwrap_or_else(|| self.shown.with(Stage::of))

@@ -14,7 +14,7 @@ use crate::drawing;
 
 /// A town. While its owner places a card it listens to the pointer.
 #[component]
-pub(crate) fn TownView(seat: Memo<Seat>) -> impl IntoView {
+pub(super) fn TownView(seat: Memo<Seat>) -> impl IntoView {
     let state = State::here();
     let town = Memo::new(move |_| state.shown.with(|position| *position.town(seat.get())));
     let placing = Memo::new(move |_| {

@@ -12,7 +12,6 @@ mod walk;
 pub(crate) use explore::ExploreScreen;
 
 use leptos::prelude::*;
-use wagons_rules::Seat;
 use wagons_table::link::SharedError;
 use wagons_table::{Kind, Position, Session};
 use wagons_texts::key;
@@ -26,7 +25,7 @@ use crate::app::House;
 use crate::route::Route;
 use crate::sharing::Sharing;
 use crate::storage;
-use crate::table::{Circle, Part, Queue, Side, Stage, TownView};
+use crate::table::Board;
 
 /// Why there is no game at an address.
 enum Missing {
@@ -84,28 +83,13 @@ fn NoGame(error: SharedError) -> impl IntoView {
 fn Replay() -> impl IntoView {
     let look = Look::here();
     let (state, house) = (look.state, look.state.house);
-    let seat = |side: fn(Seat) -> Seat| Memo::new(move |_| side(state.viewer()));
-    let (viewer, opponent) = (seat(|viewer| viewer), seat(Seat::other));
-    let town_of = |seat: Memo<Seat>| Memo::new(move |_| Stage::Town(seat.get()));
-    let town_label = move |seat: Memo<Seat>| Signal::derive(move || state.town_label(seat.get()));
-    let circle_label = Signal::derive(move || house.text(key::CIRCLE));
     let panel = RwSignal::new(false);
     view! {
-        <main class="table review" data-stage=move || state.stage().name(viewer.get()) class:sheet-open=move || panel.get()>
-            <header>
-                <h1 class="heard">{move || house.text(key::REVIEW_TITLE)}</h1>
-                <Side seat=viewer/>
-                <nav>
-                    <a class="button quiet" href="#/" aria-label=move || house.text(key::TABLE_HOME)>"⌂"</a>
-                    <button class="quiet share" aria-label=move || house.text(key::ENDING_SHARE) on:click=move |_| state.sharing.set(true)>"⇪"</button>
-                </nav>
-                <Side seat=opponent/>
-            </header>
-            <Part name="mine" thing=town_of(viewer) label=town_label(viewer)><Queue seat=viewer/><TownView seat=viewer/></Part>
-            <Part name="middle" thing=Memo::new(|_| Stage::Circle) label=circle_label><Circle/></Part>
-            <Part name="theirs" thing=town_of(opponent) label=town_label(opponent)>
-                <Queue seat=opponent/><TownView seat=opponent/>
-            </Part>
+        <main class="table review" data-stage=move || state.stage().name(state.viewer()) class:sheet-open=move || panel.get()>
+            <Board title=key::REVIEW_TITLE>
+                <a class="button quiet" href="#/" aria-label=move || house.text(key::TABLE_HOME)>"⌂"</a>
+                <button class="quiet share" aria-label=move || house.text(key::ENDING_SHARE) on:click=move |_| state.sharing.set(true)>"⇪"</button>
+            </Board>
             <Panel/>
             <Walk panel/>
         </main>
