@@ -23,7 +23,7 @@ use crate::words;
 pub(crate) struct House {
     pub(crate) settings: RwSignal<Settings>,
     pub(crate) announcer: Announcer,
-    /// A short word at the edge of the page, by its key; it goes away by itself.
+    /// A short message at the edge of the page, by its key; it goes away by itself.
     pub(crate) notice: RwSignal<Option<Key>>,
     texts: RwSignal<Texts>,
     route: RwSignal<Route>,
@@ -31,8 +31,8 @@ pub(crate) struct House {
 }
 
 impl House {
-    /// Furnishes the house: starts the thinker, and follows whatever changes.
-    fn furnish(settings: Settings, texts: Texts) -> Self {
+    /// Starts the thinker, and follows the settings and the address.
+    fn new(settings: Settings, texts: Texts) -> Self {
         let house = Self {
             settings: RwSignal::new(settings),
             announcer: Announcer::new(),
@@ -47,17 +47,17 @@ impl House {
         house
     }
 
-    /// The house one is in.
+    /// The context of the page, which every component may ask for.
     pub(crate) fn here() -> Self {
         expect_context()
     }
 
-    /// The words of the chosen language. Whoever asks is asked again when the language changes.
+    /// The words of the chosen language. What reads them runs again when the language changes.
     pub(crate) fn texts(self) -> Texts {
         self.texts.get()
     }
 
-    /// A text, by its key or with [`text!`](wagons_texts::text). Whoever asks is asked again when the language changes.
+    /// A text, by its key or with [`text!`](wagons_texts::text). What reads it runs again when the language changes.
     pub(crate) fn text<'a>(self, message: impl Into<Message<'a>>) -> String {
         let message = message.into();
         self.texts.with(|texts| texts.text(message))
@@ -73,24 +73,17 @@ impl House {
         self.route.get()
     }
 
-    /// Goes to another screen: the address changes first, and the route follows it.
-    #[allow(clippy::unused_self, reason = "one goes from one room of a house to another")]
-    pub(crate) fn go(self, route: &Route) {
-        // Only a page that is going away refuses.
-        let _ = window().location().set_hash(&route.address());
-    }
-
     /// How fast things move, which a system's wish for less motion overrules.
     pub(crate) fn pace(self) -> Pace {
         if prefers_less_motion() { Pace::Off } else { self.settings.with_untracked(|settings| settings.pace) }
     }
 
-    /// Whoever thinks for the computer.
+    /// The worker that thinks for the computer.
     pub(crate) fn thinker(self) -> Thinker {
         self.thinker.get_value()
     }
 
-    /// Keeps a game, so that it survives whatever happens to the page.
+    /// Keeps a game in the browser's store; the player is told if that fails.
     pub(crate) fn keep(self, session: &Session) {
         if SHELF.keep_session(session).is_err() {
             self.announcer.say(self.text_now(key::TABLE_NOT_KEPT));
@@ -102,7 +95,7 @@ impl House {
         self.settings.update(change);
     }
 
-    /// Takes over settings that were kept by somebody else.
+    /// Reads the settings again after they were replaced in the store, as by a file of kept things.
     pub(crate) fn recall_settings(self) {
         if let Some(settings) = storage::recall() {
             self.settings.set(settings);
@@ -114,7 +107,7 @@ impl House {
         Effect::new(move |before: Option<Settings>| {
             let settings = self.settings.get();
             if before.as_ref().is_some_and(|before| *before != settings) {
-                // Whoever has no store has been told so with the first game.
+                // If the browser refuses its store, the player is told so at the first game that cannot be kept.
                 let _ = SHELF.keep(&settings);
             }
             let language = settings.language(browser_languages());
@@ -127,7 +120,7 @@ impl House {
         Effect::new(move |_| self.texts.with(words::tell_page));
     }
 
-    /// Speaks another language as soon as its words are there. Without them, the old one goes on.
+    /// Changes the language as soon as its texts are loaded. If they cannot be loaded, the old one stays.
     async fn speak(self, language: Language) {
         if let Some(texts) = words::load(language).await {
             self.texts.set(texts);
@@ -138,12 +131,12 @@ impl House {
     fn follow_address(self) {
         let follow = Closure::<dyn Fn()>::new(move || self.route.set(Route::of(&fragment())));
         window().set_onhashchange(Some(follow.as_ref().unchecked_ref()));
-        // It follows as long as the page lives.
+        // It listens as long as the page is open.
         follow.forget();
     }
 }
 
-/// Opens the page as soon as its words are there.
+/// Opens the page as soon as its texts are loaded.
 pub(crate) async fn open() {
     let settings: Settings = storage::recall().unwrap_or_default();
     let language = settings.language(browser_languages());
@@ -155,9 +148,9 @@ pub(crate) async fn open() {
 
 /// The page.
 fn page(settings: Settings, texts: Texts) -> impl IntoView {
-    let house = House::furnish(settings, texts);
+    let house = House::new(settings, texts);
     provide_context(house);
-    // A place on a screen is found by the screen, which stays.
+    // Going to another place of the same screen must not build the screen anew.
     let screen = Memo::new(move |_| house.route().screen());
     view! {
         {drawing::symbols()}
@@ -172,7 +165,7 @@ fn page(settings: Settings, texts: Texts) -> impl IntoView {
 /// Sets an attribute of the whole page.
 fn mark_page(name: &str, value: &str) {
     if let Some(root) = document().document_element() {
-        // The names are good ones.
+        // Only a name that is no attribute name is refused.
         let _ = root.set_attribute(name, value);
     }
 }

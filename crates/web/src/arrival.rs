@@ -1,5 +1,5 @@
-//! Coming to another screen: the page begins at its top, the window is called after the screen, and whoever listens
-//! or uses the keyboard stands at its heading.
+//! Coming to another screen: the page begins at its top, the window is called after the screen, and the focus, which a
+//! screen reader follows, is at its heading.
 
 use leptos::prelude::*;
 use wagons_texts::key;

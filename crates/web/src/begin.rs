@@ -56,11 +56,11 @@ impl House {
     pub(crate) fn begin(self, kind: Kind, record: AnyRecord) {
         let session = Session::new(now(), kind, record);
         self.keep(&session);
-        self.go(&Route::Game(session.id()));
+        Route::Game(session.id()).open();
     }
 }
 
-/// The deal somebody has typed: the number of a shuffle, or the cards themselves. Nothing typed leaves it to chance.
+/// The deal that was typed in: the number of a shuffle, or the cards themselves. Nothing typed leaves it to chance.
 pub(crate) fn typed_deal(text: &str) -> Result<Option<Deal>, DealError> {
     let text = text.trim();
     if text.is_empty() {

@@ -67,7 +67,7 @@ pub(crate) fn Install() -> impl IntoView {
         if let Some(event) = offer.get_untracked() {
             let prompt =
                 Reflect::get(&event, &"prompt".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
-            // Whether somebody installs it is told to nobody.
+            // The browser does the rest; its answer is of no interest.
             let _ = prompt.map(|prompt| prompt.call0(&event));
             offer.set(None);
         }

@@ -1,7 +1,8 @@
-//! Where in the table one is: the part of the address behind the `#`.
+//! Which screen is shown: the part of the address behind the `#`.
 //!
 //! It needs no server, works from any folder and offline, and the browser's own Back and Forward walk through it.
 
+use leptos::prelude::window;
 use wagons_table::Shared;
 
 use crate::screens::Place;
@@ -37,12 +38,12 @@ pub(crate) enum Route {
     Rule(Place),
     /// Settings.
     Settings,
-    /// What this is and whom it owes to.
+    /// What this program is, and the thanks.
     About,
 }
 
 impl Route {
-    /// The screen of an address's fragment, with or without the `#`. Whatever is not known leads home.
+    /// The screen of an address's fragment, with or without the `#`. An unknown address leads home.
     pub(crate) fn of(fragment: &str) -> Self {
         let path = fragment.trim_start_matches('#').trim_start_matches('/');
         let (screen, rest) = path.split_once('/').unwrap_or((path, ""));
@@ -92,6 +93,12 @@ impl Route {
             Self::Settings => "#/settings".to_owned(),
             Self::About => "#/about".to_owned(),
         }
+    }
+
+    /// Goes to the screen: the address changes first, and what is shown follows it.
+    pub(crate) fn open(&self) {
+        // Only a page that is going away refuses.
+        let _ = window().location().set_hash(&self.address());
     }
 
     /// The screen as a whole: two places of the rules are on the same one.

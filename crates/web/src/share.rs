@@ -1,4 +1,4 @@
-//! Handing something to somebody else: a text through the system or the clipboard, a file through the browser.
+//! Sharing: a text through the system or the clipboard, a file through the browser.
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::prelude::*;
@@ -27,7 +27,7 @@ pub(crate) fn can_send() -> bool {
     Reflect::get(&window().navigator(), &"share".into()).is_ok_and(|share| share.is_function())
 }
 
-/// Hands a text to the system's own way of sharing. Whoever changes their mind there needs no word about it.
+/// Hands a text to the system's own way of sharing. That the player cancels it there is no error.
 pub(crate) fn send(text: String) {
     spawn_local(async move {
         let _ = JsFuture::from(system(&text)).await;

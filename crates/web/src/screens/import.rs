@@ -79,7 +79,7 @@ fn Found(record: AnyRecord) -> impl IntoView {
                 .into_any()
         }
         Position::Duel(_) => {
-            // Whoever brings a game wants to make the next move.
+            // A player who brings a game wants to make the next move.
             let person = position.to_move().unwrap_or(Seat::First);
             let level = move || house.settings.with(|settings| settings.level);
             let name = move || house.texts().character(level());

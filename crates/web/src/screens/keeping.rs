@@ -68,7 +68,7 @@ fn set_aside() -> Vec<(String, String)> {
     SHELF.set_aside().unwrap_or_default()
 }
 
-/// What could not be read, or was replaced. It stays until somebody removes it.
+/// What could not be read, or was replaced. It stays until the player removes it.
 #[component]
 fn SetAside(aside: RwSignal<Vec<(String, String)>>) -> impl IntoView {
     let house = House::here();

@@ -69,7 +69,7 @@ fn Text(label: Key, value: Signal<String>, said: RwSignal<Option<Key>>) -> impl 
         spawn_local(async move {
             let copied = share::copy(&value.get_untracked()).await;
             if let Some(field) = field.get_untracked().filter(|_| !copied) {
-                // Whoever has to copy it by hand finds it marked.
+                // It is selected, ready to be copied by hand.
                 let _ = field.focus();
                 field.select();
             }

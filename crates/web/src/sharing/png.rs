@@ -16,7 +16,7 @@ pub(super) async fn of(svg: &str) -> Result<Blob, JsValue> {
     let canvas = drawn?;
     let blob = Promise::new(&mut |resolve, reject| {
         if canvas.to_blob(&resolve).is_err() {
-            // Whoever waits for the promise hears of it.
+            // The promise tells of it.
             let _ = reject.call0(&JsValue::NULL);
         }
     });

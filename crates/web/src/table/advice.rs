@@ -1,4 +1,4 @@
-//! Advice for whoever asks: what the computer would do here.
+//! Advice on request: what the computer would do here.
 
 use leptos::prelude::*;
 use wagons_players::Report;
@@ -12,7 +12,7 @@ use crate::thinking::{Finding, Task};
 /// Where a question for advice stands.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Advice {
-    /// Nobody has asked.
+    /// None was asked for.
     None,
     /// The computer thinks about it.
     Coming,

@@ -83,7 +83,7 @@ fn bring_next_move(state: State) {
     }
     let wait = state.house.pace().milliseconds(LOOK);
     Timeout::new(wait, move || {
-        // Somebody may have shown everything at once meanwhile, or left the table.
+        // The player may have skipped to the end meanwhile, or left the table.
         if state.seen.try_get_untracked() == Some(seen) {
             bring(state, seen);
         }

@@ -139,7 +139,7 @@ fn count_on(state: State, count: RwSignal<usize>, lines: Memo<Vec<ScoreLine>>) {
             return;
         }
         Timeout::new(wait, move || {
-            // Somebody may have skipped the rest meanwhile, or left the table.
+            // The player may have skipped the rest meanwhile, or left the table.
             if count.try_get_untracked() == Some(counted) {
                 count.set(counted + 1);
                 state.house.sound(Sound::Point);
@@ -169,7 +169,7 @@ fn choices(state: State) -> impl IntoView {
             let id = js_sys::Date::now() as u64;
             let next = state.session.with_untracked(|session| session.again(id, again));
             house.keep(&next);
-            house.go(&Route::Game(id));
+            Route::Game(id).open();
         }
     };
     let review = Route::Review(state.session.with_untracked(Session::id)).address();

@@ -27,7 +27,7 @@ use crate::storage;
 pub(crate) fn GameScreen(id: u64) -> impl IntoView {
     let house = House::here();
     let Some(session) = storage::session(id) else {
-        house.go(&Route::Home);
+        Route::Home.open();
         return ().into_any();
     };
     let state = State::new(house, session);

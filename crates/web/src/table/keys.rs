@@ -96,12 +96,12 @@ fn look_at(state: State, thing: Stage) {
     }
 }
 
-/// What is pointed at, for somebody who does not see it.
+/// What is pointed at, for screen readers.
 fn aim_in_words(state: State, aim: Aim) -> String {
     let texts = state.house.texts();
     state.shown.with(|position: &Position| match aim.as_move(position) {
         Some(Move::Place(placement)) => {
-            let points = texts.signed(position.change(placement).map_or(0, |change| change.own().total()));
+            let points = texts.signed(state.change.get().map_or(0, |change| change.own().total()));
             text!(texts, TableAim { cell: texts.cell(placement.at), way: placement, points })
         }
         Some(mv) => state.consequence(position, mv),

@@ -1,4 +1,4 @@
-//! Somebody who leads the table, as the guide of the tutorial does. Without one everything legal may be done, the
+//! How a guide leads the table, as in the tutorial. Without one everything legal may be done, the
 //! computer thinks for itself, and games are kept with the others.
 
 use leptos::prelude::*;

@@ -1,4 +1,4 @@
-//! Tables at which nobody plays: one to look back on a game, one to try things out.
+//! Tables without a game in play: one to look back on a game, one to try things out.
 
 use leptos::prelude::*;
 use wagons_table::{Aim, Kind, Session};
@@ -7,7 +7,7 @@ use super::stage::Stage;
 use super::state::State;
 use crate::app::House;
 
-/// Whether whoever sits at a table may touch anything.
+/// Whether moves can be made at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Hands {
     /// Persons make their moves.
@@ -23,12 +23,12 @@ impl State {
         Self::among(house, session, people, Hands::Still)
     }
 
-    /// A table at which somebody tries things out for both sides, which keep the names they had.
+    /// A table at which one person tries things out for both sides, which keep their names.
     pub(crate) fn exploring(house: House, session: Session, people: Kind) -> Self {
         Self::among(house, session, people, Hands::Free)
     }
 
-    /// Whether it shows what is pointed at: a person's own aim, or what is shown to somebody who looks.
+    /// Whether it shows what is pointed at: a person's own aim, or what a look back points out.
     pub(super) fn shows_aim(self) -> bool {
         self.hands == Hands::Still || self.is_persons_turn()
     }

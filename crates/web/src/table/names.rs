@@ -7,12 +7,12 @@ use wagons_texts::{Person, key, text};
 use super::state::State;
 
 impl State {
-    /// The name of whoever sits there.
+    /// The name of the person or opponent at a seat.
     pub(crate) fn name(self, seat: Seat) -> String {
         self.house.name_in(self.people, seat)
     }
 
-    /// The level of whoever sits there, if it is the computer.
+    /// The level at which a seat is played, if the computer plays it.
     pub(crate) fn level(self, seat: Seat) -> Option<Level> {
         match self.people {
             Kind::Versus { level, person, .. } if seat != person => Some(level),
@@ -20,7 +20,7 @@ impl State {
         }
     }
 
-    /// Whoever sits there, for a sentence.
+    /// The person or opponent at a seat, for a sentence.
     pub(crate) fn person(self, seat: Seat) -> Person {
         self.house.people(self.people).persons()[seat.index()].clone()
     }
@@ -34,7 +34,7 @@ impl State {
         }
     }
 
-    /// Asks whoever tells what happens at this table, in the language of the page.
+    /// Asks the narrator of this table, in the language of the page.
     pub(crate) fn narrate<T>(self, told: impl FnOnce(&Narrator<'_>) -> T) -> T {
         self.house.narrate(self.people, told)
     }

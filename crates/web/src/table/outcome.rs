@@ -24,12 +24,12 @@ impl State {
         self.narrate(|narrator| narrator.result(position)).unwrap_or_default()
     }
 
-    /// Who has won; nobody before the end, or in a draw.
+    /// The winner; none before the end, or in a draw.
     pub(crate) fn winner(self) -> Option<Seat> {
         self.shown.with(Position::ending).and_then(|Ending { winner, .. }| winner)
     }
 
-    /// Whether somebody at this table sits there.
+    /// Whether a person at this screen has that seat.
     pub(crate) fn is_person(self, seat: Seat) -> bool {
         self.session.with(|session| session.who(seat) == Who::Person)
     }

@@ -18,7 +18,7 @@ pub(super) fn Part(
     let on_stage = Memo::new(move |_| state.stage() == thing.get());
     let look = move |_| {
         let thing = thing.get_untracked();
-        // Whoever looks back at what happens goes on following it.
+        // A look at the part where things happen follows them again from now on.
         let wanted = (thing != state.shown.with_untracked(Stage::of)).then_some(thing);
         state.travel(|| state.wanted.set(wanted));
     };

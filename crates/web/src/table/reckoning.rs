@@ -17,7 +17,8 @@ pub(crate) fn Count(
     let state = State::here();
     let seats = Memo::new(move |_| [state.viewer(), state.viewer().other()]);
     let sums = Memo::new(move |_| lines.with(|lines| subtotal(lines, count.get())));
-    let won = move |side: usize| is_counted.get() && state.winner() == Some(seats.get()[side]);
+    let winner = Memo::new(move |_| state.winner());
+    let won = move |side: usize| is_counted.get() && winner.get() == Some(seats.get()[side]);
     let points = move |entry: ScoreLine, side: usize| {
         view! { <td>{move || entry.points[seats.get()[side].index()].map(number)}</td> }
     };

@@ -15,7 +15,7 @@ pub(crate) fn follow(state: State) {
         let Some(scene) = state.shown.with(|position| position.rivals_turn().cloned()) else { return };
         let wait = pace(state, showing).milliseconds(time(scene.step()));
         Timeout::new(wait, move || {
-            // Somebody may have ended it meanwhile, or left the table.
+            // The player may have ended it meanwhile, or left the table.
             if state.solo.showing.try_get_untracked() == Some(Some(showing)) {
                 go_on(state, showing, scene.is_last());
             }
@@ -34,7 +34,7 @@ const fn time(step: RivalStep) -> u32 {
     }
 }
 
-/// Whoever asks to see a turn again wants to see it, even if nothing else moves.
+/// A turn that the player asked to see again is shown step by step even if animations are off.
 fn pace(state: State, showing: Showing) -> Pace {
     match state.house.pace() {
         Pace::Off if showing.again => Pace::Normal,
@@ -100,7 +100,7 @@ impl State {
         self.narrate(|narrator| narrator.offered(position, mv))
     }
 
-    /// What has to be decided now. Somebody who drafts alone is told what the rival looks for too, and where nothing
+    /// What has to be decided now. In the solo game a player who drafts is also told what the rival looks for, and where nothing
     /// moves, what it has done.
     pub(crate) fn asked_of_player(self, position: &Position) -> String {
         let asked = self.narrate(|narrator| narrator.asked(position));

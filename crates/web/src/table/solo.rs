@@ -1,4 +1,4 @@
-//! What a table has besides when somebody plays alone: the rival's turn as it is shown, and what is pointed at on the
+//! What a table has besides in a solo game: the rival's turn as it is shown, and what is pointed at on the
 //! rival's side.
 
 use leptos::prelude::*;
@@ -41,7 +41,7 @@ impl Solo {
 }
 
 impl State {
-    /// Whether somebody plays alone here.
+    /// Whether this is a solo game.
     pub(crate) fn is_solo(self) -> bool {
         self.session.with_untracked(Session::is_solo)
     }

@@ -1,4 +1,18 @@
 //! What the parts of a table share, and what a player can do there.
+//!
+//! Here are the signals, the moves and the keeping of the game. What else a [`State`] can do is written beside what it
+//! is about:
+//!
+//! | file | what it adds |
+//! |---|---|
+//! | `advice` | asks the computer for advice, and tells it |
+//! | `looking` | tables to look back and to try things out |
+//! | `names` | the players' names, and the narrator |
+//! | `outcome` | the result |
+//! | `pointing` | where the towns are drawn, and where a pointer is in them |
+//! | `rival_show` | the rival's turn, shown step by step |
+//! | `sheet`, `side`, `town` | why a line pays, what a placement would change, which cells are lit |
+//! | `solo` | the signals of a solo game |
 
 use leptos::prelude::*;
 use wagons_rules::{Card, Change, Decision, Move, MoveError, Placement, Seat};
@@ -20,7 +34,7 @@ use crate::sound::Sound;
 #[derive(Clone, Copy)]
 pub(crate) struct State {
     pub(crate) house: House,
-    /// Who sits here.
+    /// Who the players are.
     pub(super) people: Kind,
     pub(super) hands: Hands,
     pub(crate) session: RwSignal<Session>,
@@ -35,7 +49,7 @@ pub(crate) struct State {
     viewer: Memo<Seat>,
     /// What the player points at.
     pub(crate) aim: RwSignal<Aim>,
-    /// What somebody wants to see on stage instead of what happens.
+    /// What the player chose to see on stage instead of what happens.
     pub(crate) wanted: RwSignal<Option<Stage>>,
     /// The line of the score sheet that is pointed at.
     pub(crate) lit: RwSignal<Option<(Counted, Seat)>>,
@@ -51,11 +65,11 @@ pub(crate) struct State {
     pub(crate) help: RwSignal<bool>,
     /// Whether the result is shown.
     pub(crate) ending: RwSignal<bool>,
-    /// Whoever leads the table, if somebody does.
+    /// The guide that leads the table, if there is one.
     pub(super) lead: Option<Lead>,
     /// Whether the ways to share the game are shown.
     pub(crate) sharing: RwSignal<bool>,
-    /// What is there besides when somebody plays alone.
+    /// What a solo game has besides.
     pub(crate) solo: Solo,
     /// Where the viewer's town is drawn, and where the other one.
     pub(super) surfaces: [Surface; 2],
@@ -66,13 +80,13 @@ pub(crate) struct State {
 }
 
 impl State {
-    /// Sits down at a game.
+    /// The table of a game.
     pub(crate) fn new(house: House, session: Session) -> Self {
         let people = session.kind();
         Self::among(house, session, people, Hands::Free)
     }
 
-    /// A place at a game between these people.
+    /// The table of a game between these people.
     pub(super) fn among(house: House, session: Session, people: Kind, hands: Hands) -> Self {
         let seen = RwSignal::new(session.record().moves_made().len());
         let session = RwSignal::new(session);
@@ -128,7 +142,7 @@ impl State {
         state
     }
 
-    /// Sits down at a game that somebody leads.
+    /// A table that a guide leads.
     pub(crate) fn led(house: House, session: Session, lead: Lead) -> Self {
         Self { lead: Some(lead), ..Self::new(house, session) }
     }
@@ -141,7 +155,7 @@ impl State {
         self.settle();
     }
 
-    /// The table one sits at.
+    /// The table of the screen, around whose parts it is provided.
     pub(crate) fn here() -> Self {
         expect_context()
     }
@@ -348,7 +362,7 @@ impl State {
         self.catch_up();
     }
 
-    /// Whether a placement is laid first and waits for a word.
+    /// Whether a placement is laid first and played when it is confirmed.
     fn confirms(self) -> bool {
         self.lead.is_some() || self.house.settings.with_untracked(|settings| settings.confirm)
     }

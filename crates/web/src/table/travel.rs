@@ -62,7 +62,7 @@ impl Place {
         Self { left: place.left(), top: place.top(), width: place.width() }
     }
 
-    /// Whether nobody would see a difference.
+    /// Whether there is no visible difference.
     fn is_about(self, other: Self) -> bool {
         let moved = (self.left - other.left).abs() + (self.top - other.top).abs();
         moved < 2.0 && (self.width / other.width - 1.0).abs() < 0.02

@@ -10,7 +10,7 @@ use crate::table::Deed;
 pub(crate) enum Goal {
     /// Reading is enough.
     Read,
-    /// Somebody points at a card that costs at least so many skips.
+    /// The learner points at a card that costs at least so many skips.
     PointAt(usize),
     /// Exactly this card is taken.
     Take(Card),
@@ -20,9 +20,9 @@ pub(crate) enum Goal {
     Place(Way),
     /// The other side has had its turn.
     Watch,
-    /// Somebody points at a terrain on the score sheet.
+    /// The learner points at a terrain on the score sheet.
     LightGroup,
-    /// Somebody points at a scoring card on the score sheet.
+    /// The learner points at a scoring card on the score sheet.
     LightScoring,
     /// Advice is asked for.
     AskAdvice,

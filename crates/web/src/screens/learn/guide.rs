@@ -5,10 +5,10 @@ use wagons_art::Face;
 use wagons_table::Level;
 use wagons_texts::{Texts, key, text};
 
-use super::Class;
 use super::goal::Goal;
 use super::how::{Hand, how, praise};
 use super::script::STEPS;
+use super::{Class, leave_for_a_game};
 use crate::drawing;
 use crate::route::Route;
 
@@ -21,7 +21,7 @@ pub(crate) fn Guide(class: Class) -> impl IntoView {
     let is_done = Memo::new(move |_| class.lesson.with(super::Lesson::is_done));
     let words = NodeRef::<leptos::html::Div>::new();
     let on = NodeRef::<leptos::html::Button>::new();
-    // Whoever plays by keyboard goes on where the guide expects it: at the button, or at the table.
+    // The focus goes where the next key is expected: to the button, or to the table.
     Effect::new(move |before: Option<usize>| {
         let number = number.get();
         if before.is_some_and(|before| before != number) {
@@ -83,7 +83,7 @@ fn endings(class: Class) -> impl IntoView {
     let house = class.house;
     view! {
         <button class="quiet" on:click=move |_| class.begin_again()>{move || house.text(key::LEARN_AGAIN)}</button>
-        <button on:click=move |_| class.leave_for_a_game()>{move || house.text(key::LEARN_FIRST_GAME)}</button>
+        <button on:click=move |_| leave_for_a_game()>{move || house.text(key::LEARN_FIRST_GAME)}</button>
         <button class="primary" on:click=move |_| class.play_on()>{move || house.text(key::LEARN_PLAY_ON)}</button>
     }
 }

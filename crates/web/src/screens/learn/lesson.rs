@@ -1,4 +1,4 @@
-//! How far somebody is in the tutorial, and the game at the beginning of every step, so that one can go back.
+//! How far the tutorial has come, and the game at the beginning of every step, to which the learner can go back.
 
 use serde::{Deserialize, Serialize};
 use wagons_table::{Entry, Kept, Position, Session};
@@ -59,7 +59,7 @@ impl Lesson {
     /// The game went on.
     pub(crate) fn follow(&mut self, session: &Session) {
         self.session.clone_from(session);
-        // Whoever takes back a move is at the step again that asked for it.
+        // A move taken back leads back to the step that asked for it.
         while self.starts.len() > 1 && made(&self.session) < self.starts.last().map_or(0, made) {
             self.starts.pop();
             self.done = false;

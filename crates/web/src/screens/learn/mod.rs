@@ -1,7 +1,7 @@
 //! The tutorial: a short real game at the real table, with a guide who talks in short steps.
 //!
 //! [`script`] is the game and what is said, [`lesson`] how far one is, [`guide`] the one who talks; the table knows of
-//! it only that somebody [leads](crate::table::Lead).
+//! it only that a guide [leads](crate::table::Lead).
 
 mod goal;
 mod guide;
@@ -135,13 +135,7 @@ impl Class {
         let session = script::session(js_sys::Date::now() as u64, record);
         self.house.keep(&session);
         forget();
-        self.house.go(&Route::Game(session.id()));
-    }
-
-    /// Off to a game of one's own.
-    pub(crate) fn leave_for_a_game(self) {
-        forget();
-        self.house.go(&Route::Opponents);
+        Route::Game(session.id()).open();
     }
 
     /// Changes the lesson, and brings the table to where it is then.
@@ -172,6 +166,12 @@ impl Class {
         // A lesson that cannot be kept begins anew the next time.
         let _ = self.lesson.with_untracked(|lesson| SHELF.keep(lesson));
     }
+}
+
+/// Ends the tutorial; the player chooses an opponent for the first game.
+fn leave_for_a_game() {
+    forget();
+    Route::Opponents.open();
 }
 
 /// Forgets how far the lesson was.

@@ -13,7 +13,7 @@ use crate::table::{State, Table, direct};
 pub(crate) fn ExploreScreen(seen: usize, origin: Route) -> impl IntoView {
     let house = House::here();
     let Ok(session) = session_at(&origin) else {
-        house.go(&Route::Home);
+        Route::Home.open();
         return ().into_any();
     };
     let record = session.record().prefix(seen);

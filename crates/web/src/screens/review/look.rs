@@ -95,7 +95,7 @@ impl Look {
     pub(crate) fn explore(self) {
         if self.can_explore {
             let seen = self.place.get_untracked().seen();
-            self.state.house.go(&Route::Explore(seen, Box::new(self.origin.get_value())));
+            Route::Explore(seen, Box::new(self.origin.get_value())).open();
         }
     }
 

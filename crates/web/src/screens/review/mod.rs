@@ -61,7 +61,7 @@ pub(crate) fn ReviewScreen(origin: Route) -> impl IntoView {
         }
         Err(Missing::Link(error)) => view! { <NoGame error/> }.into_any(),
         Err(Missing::Game) => {
-            house.go(&Route::Home);
+            Route::Home.open();
             ().into_any()
         }
     }

@@ -1,7 +1,7 @@
 //! The computer's judgement of a game, as it comes from the worker.
 //!
-//! What was judged once is remembered as long as the page is open: whoever comes back from trying something out finds
-//! it again.
+//! What was judged once is remembered as long as the page is open: it is there again
+//! after something was tried out.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -21,7 +21,7 @@ thread_local! {
 /// How far a study is.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum Progress {
-    /// Nobody has asked, or somebody has stopped it.
+    /// It was not begun, or was stopped.
     Resting,
     /// So much is done, from 0 to 1.
     Going(f32),
