@@ -20,7 +20,7 @@ use crate::words;
 
 /// What every screen shares. It is small and copied freely.
 #[derive(Clone, Copy)]
-pub(crate) struct House {
+pub(crate) struct AppContext {
     pub(crate) settings: RwSignal<Settings>,
     pub(crate) announcer: Announcer,
     /// A short message at the edge of the page, by its key; it goes away by itself.
@@ -30,10 +30,10 @@ pub(crate) struct House {
     thinker: StoredValue<Thinker, LocalStorage>,
 }
 
-impl House {
+impl AppContext {
     /// Starts the thinker, and follows the settings and the address.
     fn new(settings: Settings, texts: Texts) -> Self {
-        let house = Self {
+        let app = Self {
             settings: RwSignal::new(settings),
             announcer: Announcer::new(),
             notice: RwSignal::new(None),
@@ -41,14 +41,14 @@ impl House {
             route: RwSignal::new(Route::of(&fragment())),
             thinker: StoredValue::new_local(Thinker::start()),
         };
-        house.follow_settings();
-        house.follow_address();
-        arrival::follow(house);
-        house
+        app.follow_settings();
+        app.follow_address();
+        arrival::follow(app);
+        app
     }
 
     /// The context of the page, which every component may ask for.
-    pub(crate) fn here() -> Self {
+    pub(crate) fn current() -> Self {
         expect_context()
     }
 
@@ -148,13 +148,13 @@ pub(crate) async fn open() {
 
 /// The page.
 fn page(settings: Settings, texts: Texts) -> impl IntoView {
-    let house = House::new(settings, texts);
-    provide_context(house);
+    let app = AppContext::new(settings, texts);
+    provide_context(app);
     // Going to another place of the same screen must not build the screen anew.
-    let screen = Memo::new(move |_| house.route().screen());
+    let screen = Memo::new(move |_| app.route().screen());
     view! {
         {drawing::symbols()}
-        {house.announcer.view()}
+        {app.announcer.view()}
         {move || screens::screen(&screen.get())}
         <Notice/>
         <NewEdition/>

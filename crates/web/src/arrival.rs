@@ -6,13 +6,13 @@ use wagons_texts::key;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::app::House;
+use crate::app::AppContext;
 
 /// Follows a visitor from screen to screen.
-pub(crate) fn follow(house: House) {
+pub(crate) fn follow(app: AppContext) {
     Effect::new(move |before: Option<crate::route::Route>| {
-        let route = house.route();
-        let game = house.text(key::HOME_TITLE);
+        let route = app.route();
+        let game = app.text(key::HOME_TITLE);
         let has_come = before.is_some_and(|before| before != route);
         // The new screen stands on the page a moment later.
         request_animation_frame(move || arrive(&game, has_come));

@@ -7,7 +7,7 @@ use wagons_rules::solo::{self, Scenario, Variant};
 use wagons_rules::{AnyRecord, Deal, DealError, Record, Rng, Seat};
 use wagons_table::{Day, Kind, Level, Session};
 
-use crate::app::House;
+use crate::app::AppContext;
 use crate::route::Route;
 
 /// Who drafts first in a game against the computer. The other one names the start card.
@@ -18,7 +18,7 @@ pub(crate) enum Beginner {
     Chance,
 }
 
-impl House {
+impl AppContext {
     /// Begins a game against the computer and remembers the opponent.
     pub(crate) fn begin_against(self, level: Level, beginner: Beginner, deal: Option<Deal>) {
         self.set(|settings| settings.level = level);

@@ -4,7 +4,7 @@ use js_sys::{Date, Object, Reflect};
 use wagons_table::Day;
 use wasm_bindgen::JsValue;
 
-use crate::app::House;
+use crate::app::AppContext;
 
 /// Today, by the clock of the player's system.
 pub(crate) fn today() -> Day {
@@ -40,7 +40,7 @@ impl Said {
     }
 }
 
-impl House {
+impl AppContext {
     /// A day in the words of the language chosen.
     pub(crate) fn day(self, day: Day, said: Said) -> String {
         let (year, month, of_month) = day.parts();

@@ -3,7 +3,7 @@
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
-use crate::app::House;
+use crate::app::AppContext;
 
 /// How long a notice stays, in milliseconds.
 const STAYS: u32 = 3_500;
@@ -11,13 +11,13 @@ const STAYS: u32 = 3_500;
 /// The place of notices.
 #[component]
 pub(crate) fn Notice() -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     Effect::new(move |_| {
-        if house.notice.get().is_some() {
-            Timeout::new(STAYS, move || house.notice.set(None)).forget();
+        if app.notice.get().is_some() {
+            Timeout::new(STAYS, move || app.notice.set(None)).forget();
         }
     });
     view! {
-        {move || house.notice.get().map(|key| view! { <p class="passing" aria-hidden="true">{house.text(key)}</p> })}
+        {move || app.notice.get().map(|key| view! { <p class="passing" aria-hidden="true">{app.text(key)}</p> })}
     }
 }

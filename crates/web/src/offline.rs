@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use wagons_texts::key;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::app::House;
+use crate::app::AppContext;
 use crate::thinking::Trouble;
 
 /// Something `start.js` may have heard, by the name it is left under. The same name is an event of the window.
@@ -29,10 +29,10 @@ pub(crate) fn works_offline() -> impl Fn() -> bool + Copy {
 /// A notice while the computer cannot think because its program could not be loaded.
 #[component]
 pub(crate) fn NotLoaded() -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     view! {
-        <Show when=move || house.thinker().trouble() == Trouble::NotLoaded>
-            <aside class="edition" role="status">{move || house.text(key::TABLE_NOT_LOADED)}</aside>
+        <Show when=move || app.thinker().trouble() == Trouble::NotLoaded>
+            <aside class="edition" role="status">{move || app.text(key::TABLE_NOT_LOADED)}</aside>
         </Show>
     }
 }
@@ -40,7 +40,7 @@ pub(crate) fn NotLoaded() -> impl IntoView {
 /// A quiet notice that a new edition waits, with the button that lets it in.
 #[component]
 pub(crate) fn NewEdition() -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let edition = heard("wagonsEdition");
     let take_over = move |_| {
         if let Some(worker) = edition.get_untracked() {
@@ -51,8 +51,8 @@ pub(crate) fn NewEdition() -> impl IntoView {
     view! {
         <Show when=move || edition.with(Option::is_some)>
             <aside class="edition" role="status">
-                <span>{move || house.text(key::HOME_EDITION)}</span>
-                <button on:click=take_over>{move || house.text(key::HOME_EDITION_LOAD)}</button>
+                <span>{move || app.text(key::HOME_EDITION)}</span>
+                <button on:click=take_over>{move || app.text(key::HOME_EDITION_LOAD)}</button>
             </aside>
         </Show>
     }
@@ -61,7 +61,7 @@ pub(crate) fn NewEdition() -> impl IntoView {
 /// A button to install the table, where the browser offers it.
 #[component]
 pub(crate) fn Install() -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let offer = heard("wagonsInstall");
     let install = move |_| {
         if let Some(event) = offer.get_untracked() {
@@ -74,7 +74,7 @@ pub(crate) fn Install() -> impl IntoView {
     };
     view! {
         <Show when=move || offer.with(Option::is_some)>
-            <button class="install" on:click=install>{move || house.text(key::HOME_INSTALL)}</button>
+            <button class="install" on:click=install>{move || app.text(key::HOME_INSTALL)}</button>
         </Show>
     }
 }

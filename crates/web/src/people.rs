@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use wagons_rules::Seat;
 use wagons_table::{Kind, Narrator, People};
 
-use crate::app::House;
+use crate::app::AppContext;
 
-impl House {
+impl AppContext {
     /// The people at a table of this kind.
     pub(crate) fn people(self, kind: Kind) -> People {
         // The names are those of two people at this screen; a game that came with a link may be of other people.

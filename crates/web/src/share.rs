@@ -8,17 +8,17 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlTextAreaElement, Url};
 
-use crate::app::House;
+use crate::app::AppContext;
 
 /// Hands a text to the system's own way of sharing, or to the clipboard, and says so.
-pub(crate) fn text(house: House, text: String) {
+pub(crate) fn text(app: AppContext, text: String) {
     spawn_local(async move {
         if JsFuture::from(system(&text)).await.is_ok() {
             return;
         }
         let key = if copy(&text).await { key::HOME_COPIED } else { key::HOME_NOT_COPIED };
-        house.announcer.say(house.text_now(key));
-        house.notice.set(Some(key));
+        app.announcer.say(app.text_now(key));
+        app.notice.set(Some(key));
     });
 }
 

@@ -8,7 +8,7 @@ use wagons_rules::{Move, Rng};
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, AudioNode, BiquadFilterType, GainNode, OscillatorType};
 
-use crate::app::House;
+use crate::app::AppContext;
 
 /// Something that can be heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,7 +85,7 @@ impl Sound {
     }
 }
 
-impl House {
+impl AppContext {
     /// Lets a sound be heard, if the player wants to hear any.
     pub(crate) fn sound(self, sound: Sound) {
         if self.settings.with_untracked(|settings| settings.sound) {

@@ -5,14 +5,14 @@ use wagons_art::Star;
 use wagons_table::Feat;
 use wagons_texts::text;
 
-use crate::app::House;
+use crate::app::AppContext;
 use crate::drawing;
 
 /// The stars of one game: those won, and those still to be won.
 #[component]
 pub(crate) fn Stars(#[prop(into)] won: Signal<u8>) -> impl IntoView {
-    let house = House::here();
-    let label = move || text!(house, SoloStars { stars: won.get(), most: Feat::MOST_STARS });
+    let app = AppContext::current();
+    let label = move || text!(app, SoloStars { stars: won.get(), most: Feat::MOST_STARS });
     let star = move |place: u8| {
         move || drawing::decoration(if place < won.get() { &Star::Won } else { &Star::Open })
     };

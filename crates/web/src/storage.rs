@@ -4,7 +4,7 @@ use wagons_table::{Daybook, Entry, Session, Shelf, Store, StoreError};
 use wagons_texts::key;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::app::House;
+use crate::app::AppContext;
 use crate::calendar;
 
 /// Names begin like this, because a store belongs to a whole host.
@@ -34,10 +34,10 @@ pub(crate) fn sessions() -> Vec<Session> {
 
 /// Notes a finished game, and tells if that cannot be kept. The table calls it when a game is over; to call it again
 /// does no harm.
-pub(crate) fn note(house: House, session: &Session) {
+pub(crate) fn note(app: AppContext, session: &Session) {
     // The number of a game is the moment of its beginning.
     if SHELF.note(session, calendar::day_of(session.id() as f64)).is_err() {
-        house.announcer.say(house.text_now(key::TABLE_NOT_KEPT));
+        app.announcer.say(app.text_now(key::TABLE_NOT_KEPT));
     }
 }
 

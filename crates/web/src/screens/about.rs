@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wagons_texts::{key, text};
 
 use super::shell::Shell;
-use crate::app::House;
+use crate::app::AppContext;
 use crate::offline;
 
 /// The people behind the game, as their names are written everywhere.
@@ -15,32 +15,32 @@ const PUBLISHERS: [&str; 3] = ["Button Shy", "Quined Games", "Frosted Games"];
 /// About.
 #[component]
 pub(crate) fn About() -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let works_offline = offline::works_offline();
     let designers = move || {
-        let names = house.texts().list(&DESIGNERS);
-        text!(house, AboutDesigners { names, solo: SOLO_DESIGNER })
+        let names = app.texts().list(&DESIGNERS);
+        text!(app, AboutDesigners { names, solo: SOLO_DESIGNER })
     };
     let publishers = move || {
-        let names = house.texts().list(&PUBLISHERS);
-        text!(house, AboutPublishers { names })
+        let names = app.texts().list(&PUBLISHERS);
+        text!(app, AboutPublishers { names })
     };
-    let version = move || text!(house, AboutVersion { version: env!("CARGO_PKG_VERSION") });
+    let version = move || text!(app, AboutVersion { version: env!("CARGO_PKG_VERSION") });
     view! {
         <Shell title=key::ABOUT_TITLE class="about">
             <section class="panel">
-                <h2>{move || house.text(key::ABOUT_WHOSE)}</h2>
+                <h2>{move || app.text(key::ABOUT_WHOSE)}</h2>
                 <p>{designers}</p>
                 <p>{publishers}</p>
-                <p>{move || house.text(key::ABOUT_UNOFFICIAL)}</p>
-                <p class="buy">{move || house.text(key::ABOUT_BUY)}</p>
+                <p>{move || app.text(key::ABOUT_UNOFFICIAL)}</p>
+                <p class="buy">{move || app.text(key::ABOUT_BUY)}</p>
             </section>
             <section class="panel">
-                <h2>{move || house.text(key::ABOUT_THIS)}</h2>
-                <p>{move || house.text(key::ABOUT_OWN)}</p>
-                <p>{move || house.text(key::ABOUT_PRIVATE)}</p>
-                <Show when=works_offline><p>{move || house.text(key::ABOUT_OFFLINE)}</p></Show>
-                <p>{move || house.text(key::ABOUT_LICENCE)}</p>
+                <h2>{move || app.text(key::ABOUT_THIS)}</h2>
+                <p>{move || app.text(key::ABOUT_OWN)}</p>
+                <p>{move || app.text(key::ABOUT_PRIVATE)}</p>
+                <Show when=works_offline><p>{move || app.text(key::ABOUT_OFFLINE)}</p></Show>
+                <p>{move || app.text(key::ABOUT_LICENCE)}</p>
                 <p class="hint">{version}</p>
             </section>
         </Shell>

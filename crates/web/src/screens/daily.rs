@@ -8,7 +8,7 @@ use super::game_list::GameList;
 use super::opponent_picker::OpponentPicker;
 use super::shell::Shell;
 use super::weeks::Weeks;
-use crate::app::House;
+use crate::app::AppContext;
 use crate::calendar::{self, Said};
 use crate::route::Route;
 use crate::share;
@@ -30,27 +30,27 @@ pub(crate) fn Daily() -> impl IntoView {
 /// A day's deal and what became of it.
 #[component]
 fn Deal(day: Day, today: Day) -> impl IntoView {
-    let house = House::here();
-    let level = move || house.settings.with(|settings| settings.level);
+    let app = AppContext::current();
+    let level = move || app.settings.with(|settings| settings.level);
     let scoring = move || {
-        let texts = house.texts();
+        let texts = app.texts();
         let titles = day.deal().scoring().map(|card| texts.card(card));
         let cards = text!(texts, DailyScoring { cards: texts.list(&titles) });
         format!("{cards} {}", text!(texts, DailySeat { seat: day.seat() }))
     };
     let play = move || {
-        let name = house.texts().character(level());
-        text!(house, HomePlayAgainst { name })
+        let name = app.texts().character(level());
+        text!(app, HomePlayAgainst { name })
     };
     view! {
         <section class="panel play">
-            <h2>{move || house.day(day, Said::Fully)}</h2>
+            <h2>{move || app.day(day, Said::Fully)}</h2>
             <p>{scoring}</p>
             <Finishes day today/>
             <InPlay day/>
             <OpponentPicker/>
-            <button class="primary" on:click=move |_| house.begin_day(day, level())>{play}</button>
-            <p class="hint">{move || house.text(key::DAILY_EXPLAINED)}</p>
+            <button class="primary" on:click=move |_| app.begin_day(day, level())>{play}</button>
+            <p class="hint">{move || app.text(key::DAILY_EXPLAINED)}</p>
         </section>
     }
 }
@@ -58,7 +58,7 @@ fn Deal(day: Day, today: Day) -> impl IntoView {
 /// The best finish against each opponent, and a way to tell others.
 #[component]
 fn Finishes(day: Day, today: Day) -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let book = storage::daybook();
     let finishes: Vec<_> = book.finishes(day).collect();
     if finishes.is_empty() {
@@ -68,7 +68,7 @@ fn Finishes(day: Day, today: Day) -> impl IntoView {
     let lines = {
         let finishes = finishes.clone();
         move || -> Vec<String> {
-            let texts = house.texts();
+            let texts = app.texts();
             let line = |&(level, finish): &(_, wagons_table::daybook::Finish)| {
                 let name = texts.character(level);
                 text!(texts, DailyFinish { name, margin: texts.signed(finish.margin), won: finish.won })
@@ -78,16 +78,16 @@ fn Finishes(day: Day, today: Day) -> impl IntoView {
     };
     let told = lines.clone();
     let tell = move |_| {
-        let title = text!(house, DailyShare { day: house.day(day, Said::Fully) });
-        let series = (series > 1).then(|| text!(house, DailySeries { days: series }));
+        let title = text!(app, DailyShare { day: app.day(day, Said::Fully) });
+        let series = (series > 1).then(|| text!(app, DailySeries { days: series }));
         let lines = [title].into_iter().chain(told()).chain(series).chain([address()]);
-        share::text(house, lines.collect::<Vec<_>>().join("\n"));
+        share::text(app, lines.collect::<Vec<_>>().join("\n"));
     };
     view! {
         <ul class="finishes">
             {move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
         </ul>
-        <p class="buttons"><button on:click=tell>{move || house.text(key::DAILY_TELL)}</button></p>
+        <p class="buttons"><button on:click=tell>{move || app.text(key::DAILY_TELL)}</button></p>
     }
     .into_any()
 }

@@ -6,26 +6,26 @@ use wagons_rules::Seat;
 use wagons_table::{Kind, Session};
 use wagons_texts::{key, text};
 
-use crate::app::House;
+use crate::app::AppContext;
 use crate::calendar::{self, Said};
 use crate::drawing;
 use crate::route::Route;
 
 /// What a game is called: by the opponent, by both players, or by the scenario.
-pub(crate) fn title(house: House, session: &Session) -> String {
+pub(crate) fn title(app: AppContext, session: &Session) -> String {
     let kind = session.kind();
-    let name = |seat| house.name_in(kind, seat);
+    let name = |seat| app.name_in(kind, seat);
     match (kind, session.position().solo()) {
         (Kind::Versus { person, .. }, _) => name(person.other()),
-        (_, Some(game)) => house.texts().scenario(game.scenario()),
-        (Kind::Explore, None) => house.text(key::GAME_EXPLORED),
-        _ => house.texts().list(&Seat::BOTH.map(name)),
+        (_, Some(game)) => app.texts().scenario(game.scenario()),
+        (Kind::Explore, None) => app.text(key::GAME_EXPLORED),
+        _ => app.texts().list(&Seat::BOTH.map(name)),
     }
 }
 
 /// How it stands, how far it is, from when it is.
-fn standing(house: House, session: &Session) -> String {
-    let (position, texts) = (session.position(), house.texts());
+fn standing(app: AppContext, session: &Session) -> String {
+    let (position, texts) = (session.position(), app.texts());
     let viewer = match session.kind() {
         Kind::Versus { person, .. } => person,
         _ => Seat::First,
@@ -33,16 +33,16 @@ fn standing(house: House, session: &Session) -> String {
     let [points, other] = [viewer, viewer.other()].map(|seat| position.points(seat));
     let score = text!(texts, GameScore { points, other });
     let progress = if position.is_over() {
-        house.narrate(session.kind(), |narrator| narrator.result_title(&position))
+        app.narrate(session.kind(), |narrator| narrator.result_title(&position))
     } else {
         let placed: usize = Seat::BOTH.iter().map(|&seat| position.cards(seat)).sum();
         Some(text!(texts, GameProgress { placed, all: position.all_cards() }))
     };
     let day = match session.kind() {
         Kind::Versus { day: Some(day), .. } => {
-            text!(texts, GameOfDay { day: house.day(day, Said::Briefly) })
+            text!(texts, GameOfDay { day: app.day(day, Said::Briefly) })
         }
-        _ => house.day(calendar::day_of(session.id() as f64), Said::Briefly),
+        _ => app.day(calendar::day_of(session.id() as f64), Said::Briefly),
     };
     [Some(score), progress, Some(day)].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
@@ -50,7 +50,7 @@ fn standing(house: House, session: &Session) -> String {
 /// A game, to go on with or to look back on, and a way to remove it.
 #[component]
 pub(crate) fn GameLine(session: Session, #[prop(into)] remove: Callback<Session>) -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let address = if session.is_over() { Route::Review } else { Route::Game }(session.id()).address();
     let picture = match session.kind() {
         Kind::Versus { level, .. } => drawing::decoration(&Face(level)).into_any(),
@@ -58,15 +58,15 @@ pub(crate) fn GameLine(session: Session, #[prop(into)] remove: Callback<Session>
         _ => drawing::decoration(&Emblem::Table).into_any(),
     };
     let session = StoredValue::new(session);
-    let title = move || session.with_value(|session| title(house, session));
-    let remove_label = move || text!(house, GameRemove { name: title() });
+    let title = move || session.with_value(|session| title(app, session));
+    let remove_label = move || text!(app, GameRemove { name: title() });
     view! {
         <li class="game-line">
             <a href=address>
                 <span class="portrait">{picture}</span>
                 <span class="words">
                     <b>{title}</b>
-                    <small>{move || session.with_value(|session| standing(house, session))}</small>
+                    <small>{move || session.with_value(|session| standing(app, session))}</small>
                 </span>
             </a>
             <button class="remove" aria-label=remove_label title=remove_label

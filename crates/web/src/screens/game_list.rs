@@ -6,13 +6,13 @@ use wagons_table::Session;
 use wagons_texts::{key, text};
 
 use super::game_line::{GameLine, title};
-use crate::app::House;
+use crate::app::AppContext;
 use crate::storage::SHELF;
 
 /// Games, in the order given.
 #[component]
 pub(crate) fn GameList(games: Vec<Session>) -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let listed = RwSignal::new(games);
     let removed = RwSignal::new(None::<(usize, Session)>);
     let remove = move |session: Session| {
@@ -25,7 +25,7 @@ pub(crate) fn GameList(games: Vec<Session>) -> impl IntoView {
     };
     let bring_back = move |_| {
         if let Some((place, session)) = removed.get_untracked() {
-            house.keep(&session);
+            app.keep(&session);
             listed.update(|games| games.insert(place.min(games.len()), session));
             removed.set(None);
         }
@@ -35,11 +35,11 @@ pub(crate) fn GameList(games: Vec<Session>) -> impl IntoView {
     Effect::new(move |_| undo.get().map(|button| button.focus()));
     let farewell = move || {
         let (_, session) = removed.get()?;
-        let gone = text!(house, GameRemoved { name: title(house, &session) });
+        let gone = text!(app, GameRemoved { name: title(app, &session) });
         Some(view! {
             <p class="notice" role="status">
                 <span>{gone}</span>
-                <button node_ref=undo on:click=bring_back>{house.text(key::GAME_UNDO)}</button>
+                <button node_ref=undo on:click=bring_back>{app.text(key::GAME_UNDO)}</button>
             </p>
         })
     };

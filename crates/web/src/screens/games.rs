@@ -6,20 +6,20 @@ use wagons_texts::{Key, key};
 
 use super::game_list::GameList;
 use super::shell::Shell;
-use crate::app::House;
+use crate::app::AppContext;
 use crate::storage;
 
 /// Games in play and finished games.
 #[component]
 pub(crate) fn Games() -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let (finished, unfinished): (Vec<_>, Vec<_>) =
         storage::sessions().into_iter().partition(Session::is_over);
     let part = move |heading: Key, games: Vec<Session>| {
         (!games.is_empty()).then(|| {
             view! {
                 <section class="panel">
-                    <h2>{move || house.text(heading)}</h2>
+                    <h2>{move || app.text(heading)}</h2>
                     <GameList games/>
                 </section>
             }
@@ -30,7 +30,7 @@ pub(crate) fn Games() -> impl IntoView {
         <Shell title=key::GAMES_TITLE class="games">
             {part(key::GAMES_UNFINISHED, unfinished)}
             {part(key::GAMES_FINISHED, finished)}
-            {none.then(|| view! { <p class="panel">{move || house.text(key::GAMES_NONE)}</p> })}
+            {none.then(|| view! { <p class="panel">{move || app.text(key::GAMES_NONE)}</p> })}
         </Shell>
     }
 }

@@ -7,7 +7,7 @@ use wagons_texts::{Key, Language, key, text};
 
 use super::game_list::GameList;
 use super::opponent_picker::OpponentPicker;
-use crate::app::House;
+use crate::app::AppContext;
 use crate::begin::Beginner;
 use crate::calendar;
 use crate::drawing;
@@ -21,21 +21,21 @@ const OFFERED: usize = 3;
 /// The first screen.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     view! {
         <main class="home">
             <div class="poster" aria-hidden="true">{drawing::filling(&TitlePoster)}</div>
-            <div class="sign"><h1>{move || house.text(key::HOME_TITLE)}</h1></div>
+            <div class="sign"><h1>{move || app.text(key::HOME_TITLE)}</h1></div>
             <div class="corner"><LanguageSwitch/></div>
             <div class="ways">
                 <PlayPanel/>
                 <Unfinished/>
                 <Ways/>
-                <nav class="small" aria-label=move || house.text(key::HOME_MORE_PAGES)>
-                    {link(house, &Route::Rules, key::RULES_TITLE)}
-                    {link(house, &Route::Games, key::GAMES_TITLE)}
-                    {link(house, &Route::Settings, key::SETTINGS_TITLE)}
-                    {link(house, &Route::About, key::ABOUT_TITLE)}
+                <nav class="small" aria-label=move || app.text(key::HOME_MORE_PAGES)>
+                    {link(app, &Route::Rules, key::RULES_TITLE)}
+                    {link(app, &Route::Games, key::GAMES_TITLE)}
+                    {link(app, &Route::Settings, key::SETTINGS_TITLE)}
+                    {link(app, &Route::About, key::ABOUT_TITLE)}
                     <Install/>
                 </nav>
             </div>
@@ -46,19 +46,19 @@ pub(crate) fn Home() -> impl IntoView {
 /// One tap to a game against the opponent chosen last.
 #[component]
 fn PlayPanel() -> impl IntoView {
-    let house = House::here();
-    let level = move || house.settings.with(|settings| settings.level);
+    let app = AppContext::current();
+    let level = move || app.settings.with(|settings| settings.level);
     let play = move || {
-        let name = house.texts().character(level());
-        text!(house, HomePlayAgainst { name })
+        let name = app.texts().character(level());
+        text!(app, HomePlayAgainst { name })
     };
     view! {
-        <section class="panel play" aria-label=move || house.text(key::HOME_PLAY)>
+        <section class="panel play" aria-label=move || app.text(key::HOME_PLAY)>
             <OpponentPicker/>
-            <button class="primary" on:click=move |_| house.begin_against(level(), Beginner::Chance, None)>
+            <button class="primary" on:click=move |_| app.begin_against(level(), Beginner::Chance, None)>
                 {play}
             </button>
-            <a class="more" href=Route::Opponents.address()>{move || house.text(key::HOME_MORE_WAYS)}</a>
+            <a class="more" href=Route::Opponents.address()>{move || app.text(key::HOME_MORE_WAYS)}</a>
         </section>
     }
 }
@@ -66,7 +66,7 @@ fn PlayPanel() -> impl IntoView {
 /// Games to go on with.
 #[component]
 fn Unfinished() -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let all: Vec<Session> = storage::sessions().into_iter().filter(|session| !session.is_over()).collect();
     if all.is_empty() {
         return ().into_any();
@@ -74,12 +74,12 @@ fn Unfinished() -> impl IntoView {
     let games = all.iter().take(OFFERED).cloned().collect::<Vec<_>>();
     let others = all.len() - games.len();
     let more = (others > 0).then(|| {
-        let words = move || text!(house, HomeMoreGames { count: others });
+        let words = move || text!(app, HomeMoreGames { count: others });
         view! { <a class="more" href=Route::Games.address()>{words}</a> }
     });
     view! {
         <section class="panel continue">
-            <h2>{move || house.text(key::HOME_CONTINUE)}</h2>
+            <h2>{move || app.text(key::HOME_CONTINUE)}</h2>
             <GameList games/>
             {more}
         </section>
@@ -90,50 +90,56 @@ fn Unfinished() -> impl IntoView {
 /// The other ways to play, and to learn it.
 #[component]
 fn Ways() -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let today = move || {
         let (book, today) = (storage::daybook(), calendar::today());
         match (book.best(today), book.series(today)) {
             (Some(best), _) => {
-                let margin = house.texts().signed(best.margin);
-                text!(house, HomeTodayPlayed { margin })
+                let margin = app.texts().signed(best.margin);
+                text!(app, HomeTodayPlayed { margin })
             }
-            (None, 0) => house.text(key::HOME_TODAY_HINT),
-            (None, days) => text!(house, HomeTodaySeries { days }),
+            (None, 0) => app.text(key::HOME_TODAY_HINT),
+            (None, days) => text!(app, HomeTodaySeries { days }),
         }
     };
-    let hint = move |key: Key| Signal::derive(move || house.text(key));
+    let hint = move |key: Key| Signal::derive(move || app.text(key));
     view! {
-        <nav class="modes" aria-label=move || house.text(key::HOME_WAYS)>
-            {mode(house, &Route::Together, Emblem::Table, key::HOME_TOGETHER, hint(key::HOME_TOGETHER_HINT))}
-            {mode(house, &Route::Solo, Emblem::Rider, key::LONE_COWBOY, hint(key::HOME_SOLO_HINT))}
-            {mode(house, &Route::Daily, Emblem::Today, key::DAILY_TITLE, Signal::derive(today))}
-            {mode(house, &Route::Learn, Emblem::Learn, key::LEARN_TITLE, hint(key::HOME_LEARN_HINT))}
+        <nav class="modes" aria-label=move || app.text(key::HOME_WAYS)>
+            {mode(app, &Route::Together, Emblem::Table, key::HOME_TOGETHER, hint(key::HOME_TOGETHER_HINT))}
+            {mode(app, &Route::Solo, Emblem::Rider, key::LONE_COWBOY, hint(key::HOME_SOLO_HINT))}
+            {mode(app, &Route::Daily, Emblem::Today, key::DAILY_TITLE, Signal::derive(today))}
+            {mode(app, &Route::Learn, Emblem::Learn, key::LEARN_TITLE, hint(key::HOME_LEARN_HINT))}
         </nav>
     }
 }
 
-fn mode(house: House, to: &Route, sign: Emblem, title: Key, hint: Signal<String>) -> impl IntoView + use<> {
+fn mode(
+    app: AppContext,
+    to: &Route,
+    sign: Emblem,
+    title: Key,
+    hint: Signal<String>,
+) -> impl IntoView + use<> {
     view! {
         <a class="panel mode" href=to.address()>
             <span class="portrait">{drawing::decoration(&sign)}</span>
-            <span class="words"><b>{move || house.text(title)}</b><small>{hint}</small></span>
+            <span class="words"><b>{move || app.text(title)}</b><small>{hint}</small></span>
         </a>
     }
 }
 
-fn link(house: House, to: &Route, title: Key) -> impl IntoView + use<> {
-    view! { <a href=to.address()>{move || house.text(title)}</a> }
+fn link(app: AppContext, to: &Route, title: Key) -> impl IntoView + use<> {
+    view! { <a href=to.address()>{move || app.text(title)}</a> }
 }
 
 /// The five languages, each called as those who speak it call it.
 #[component]
 pub(crate) fn LanguageSwitch() -> impl IntoView {
-    let house = House::here();
-    let spoken = move || house.texts().language();
+    let app = AppContext::current();
+    let spoken = move || app.texts().language();
     let choose = move |event| {
         let tag = event_target_value(&event);
-        house.set(|settings| settings.language = Some(tag));
+        app.set(|settings| settings.language = Some(tag));
     };
     let option = move |language: Language| {
         view! {
@@ -143,7 +149,7 @@ pub(crate) fn LanguageSwitch() -> impl IntoView {
         }
     };
     view! {
-        <select class="language" aria-label=move || house.text(key::SETTINGS_LANGUAGE) on:change=choose>
+        <select class="language" aria-label=move || app.text(key::SETTINGS_LANGUAGE) on:change=choose>
             {Language::ALL.map(option)}
         </select>
     }

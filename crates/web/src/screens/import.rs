@@ -7,7 +7,7 @@ use wagons_table::link::SharedError;
 use wagons_table::{Kind, Position, Shared};
 use wagons_texts::{key, text};
 
-use crate::app::House;
+use crate::app::AppContext;
 use crate::route::Route;
 
 /// A record or a link as people paste it: with line breaks and spaces around it.
@@ -18,20 +18,20 @@ fn read(pasted: &str) -> Result<AnyRecord, SharedError> {
 /// A place to paste a record into.
 #[component]
 pub(crate) fn Import() -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let pasted = RwSignal::new(String::new());
     let found = Memo::new(move |_| pasted.with(|pasted| (!pasted.trim().is_empty()).then(|| read(pasted))));
     view! {
         <section class="panel import">
-            <h2>{move || house.text(key::IMPORT_TITLE)}</h2>
+            <h2>{move || app.text(key::IMPORT_TITLE)}</h2>
             <label class="field">
-                <span>{move || house.text(key::IMPORT_RECORD)}</span>
+                <span>{move || app.text(key::IMPORT_RECORD)}</span>
                 <textarea rows="3" spellcheck="false" autocomplete="off" aria-describedby="import-found"
                     prop:value=pasted on:input=move |event| pasted.set(event_target_value(&event))></textarea>
             </label>
             <div id="import-found" aria-live="polite">
                 {move || match found.get() {
-                    None => view! { <p class="hint">{house.text(key::IMPORT_HINT)}</p> }.into_any(),
+                    None => view! { <p class="hint">{app.text(key::IMPORT_HINT)}</p> }.into_any(),
                     Some(Err(error)) => view! { <Refusal error/> }.into_any(),
                     Some(Ok(record)) => view! { <Found record/> }.into_any(),
                 }}
@@ -43,9 +43,9 @@ pub(crate) fn Import() -> impl IntoView {
 /// Where the reading stopped, and why.
 #[component]
 pub(crate) fn Refusal(error: SharedError) -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let told = move || {
-        let texts = house.texts();
+        let texts = app.texts();
         let (what, why) = match &error {
             SharedError::Record(RecordError { token, place, kind, .. }) => {
                 (text!(texts, ImportWrong { place: *place, token }), texts.refusal(kind))
@@ -65,38 +65,38 @@ pub(crate) fn Refusal(error: SharedError) -> impl IntoView {
 /// What can be done with a record.
 #[component]
 fn Found(record: AnyRecord) -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let position = Position::of(&record);
     let [points, other] = Seat::BOTH.map(|seat| position.points(seat));
     let moves = record.moves_made().len();
-    let told = move || text!(house, ImportFound { moves, points, other });
+    let told = move || text!(app, ImportFound { moves, points, other });
     let look = Route::Shared(Shared::of(&record)).address();
     let record = StoredValue::new(record);
-    let go_on = move |kind: Kind| move |_| house.begin(kind, record.get_value());
+    let go_on = move |kind: Kind| move |_| app.begin(kind, record.get_value());
     let ways = (!position.is_over()).then(|| match &position {
         Position::Solo(_) => {
-            view! { <button on:click=go_on(Kind::Solo)>{move || house.text(key::IMPORT_GO_ON)}</button> }
+            view! { <button on:click=go_on(Kind::Solo)>{move || app.text(key::IMPORT_GO_ON)}</button> }
                 .into_any()
         }
         Position::Duel(_) => {
             // A player who brings a game wants to make the next move.
             let person = position.to_move().unwrap_or(Seat::First);
-            let level = move || house.settings.with(|settings| settings.level);
-            let name = move || house.texts().character(level());
+            let level = move || app.settings.with(|settings| settings.level);
+            let name = move || app.texts().character(level());
             view! {
                 <button on:click=move |_| {
-                    house.begin(Kind::Versus { level: level(), person, day: None }, record.get_value());
+                    app.begin(Kind::Versus { level: level(), person, day: None }, record.get_value());
                 }>
-                    {move || text!(house, ImportGoOnAgainst { name: name() })}
+                    {move || text!(app, ImportGoOnAgainst { name: name() })}
                 </button>
-                <button on:click=go_on(Kind::Together)>{move || house.text(key::IMPORT_GO_ON_TOGETHER)}</button>
+                <button on:click=go_on(Kind::Together)>{move || app.text(key::IMPORT_GO_ON_TOGETHER)}</button>
             }
             .into_any()
         }
     });
     view! {
         <p>{told}</p>
-        <p class="buttons"><a class="button" href=look>{move || house.text(key::IMPORT_LOOK)}</a>{ways}</p>
+        <p class="buttons"><a class="button" href=look>{move || app.text(key::IMPORT_LOOK)}</a>{ways}</p>
     }
 }
 

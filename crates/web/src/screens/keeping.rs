@@ -6,7 +6,7 @@ use wagons_table::{Store, Unpacked};
 use wagons_texts::{key, text};
 use wasm_bindgen_futures::JsFuture;
 
-use crate::app::House;
+use crate::app::AppContext;
 use crate::calendar;
 use crate::share;
 use crate::storage::SHELF;
@@ -16,20 +16,20 @@ const JSON: &str = "application/json";
 /// Games and records, to take along or to bring back.
 #[component]
 pub(crate) fn Keeping() -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let told = RwSignal::new(None::<String>);
     let aside = RwSignal::new(set_aside());
     let save = move |_| {
         let name = format!("wagons-{}.json", calendar::today());
         let saved = SHELF.pack().ok().and_then(|chest| share::save(&name, JSON, &chest).ok());
-        told.set(saved.is_none().then(|| house.text(key::KEEPING_NOT_SAVED)));
+        told.set(saved.is_none().then(|| app.text(key::KEEPING_NOT_SAVED)));
     };
     let load = move |event: web_sys::Event| {
         let input: web_sys::HtmlInputElement = event_target(&event);
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-            told.set(Some(unpack(house, &text.unwrap_or_default())));
+            told.set(Some(unpack(app, &text.unwrap_or_default())));
             aside.set(set_aside());
             // The same file can be chosen again.
             input.set_value("");
@@ -37,12 +37,12 @@ pub(crate) fn Keeping() -> impl IntoView {
     };
     view! {
         <section class="panel keeping">
-            <h2>{move || house.text(key::KEEPING_TITLE)}</h2>
-            <p class="hint">{move || house.text(key::KEEPING_HINT)}</p>
+            <h2>{move || app.text(key::KEEPING_TITLE)}</h2>
+            <p class="hint">{move || app.text(key::KEEPING_HINT)}</p>
             <p class="buttons">
-                <button on:click=save>{move || house.text(key::KEEPING_SAVE)}</button>
+                <button on:click=save>{move || app.text(key::KEEPING_SAVE)}</button>
                 <label class="button">
-                    {move || house.text(key::KEEPING_LOAD)}
+                    {move || app.text(key::KEEPING_LOAD)}
                     <input class="heard" type="file" accept=".json,application/json" on:change=load/>
                 </label>
             </p>
@@ -53,12 +53,12 @@ pub(crate) fn Keeping() -> impl IntoView {
 }
 
 /// Loads everything of a file and tells what came of it.
-fn unpack(house: House, text: &str) -> String {
+fn unpack(app: AppContext, text: &str) -> String {
     match SHELF.unpack(text) {
-        Err(_) => house.text_now(key::KEEPING_WRONG),
+        Err(_) => app.text_now(key::KEEPING_WRONG),
         Ok(Unpacked { taken, left }) => {
-            house.recall_settings();
-            text!(house, KeepingLoaded { taken, left })
+            app.recall_settings();
+            text!(app, KeepingLoaded { taken, left })
         }
     }
 }
@@ -71,7 +71,7 @@ fn set_aside() -> Vec<(String, String)> {
 /// What could not be read, or was replaced. It stays until the player removes it.
 #[component]
 fn SetAside(aside: RwSignal<Vec<(String, String)>>) -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let line = move |(name, title): (String, String)| {
         let (file, kept) = (format!("wagons-{title}.json"), name.clone());
         let save = move |_| {
@@ -85,11 +85,11 @@ fn SetAside(aside: RwSignal<Vec<(String, String)>>) -> impl IntoView {
             let _ = SHELF.store().remove(&name);
             aside.set(set_aside());
         };
-        let removal = text!(house, KeepingAsideRemove { name: &title });
+        let removal = text!(app, KeepingAsideRemove { name: &title });
         view! {
             <li>
                 <code>{title}</code>
-                <button on:click=save>{move || house.text(key::KEEPING_ASIDE_SAVE)}</button>
+                <button on:click=save>{move || app.text(key::KEEPING_ASIDE_SAVE)}</button>
                 <button class="remove" aria-label=removal.clone() title=removal on:click=remove>
                     <span aria-hidden="true">"×"</span>
                 </button>
@@ -97,8 +97,8 @@ fn SetAside(aside: RwSignal<Vec<(String, String)>>) -> impl IntoView {
         }
     };
     view! {
-        <h3>{move || house.text(key::KEEPING_ASIDE)}</h3>
-        <p class="hint">{move || house.text(key::KEEPING_ASIDE_HINT)}</p>
+        <h3>{move || app.text(key::KEEPING_ASIDE)}</h3>
+        <p class="hint">{move || app.text(key::KEEPING_ASIDE_HINT)}</p>
         <ul class="aside">{move || aside.get().into_iter().map(line).collect_view()}</ul>
     }
 }

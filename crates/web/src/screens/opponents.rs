@@ -9,21 +9,21 @@ use super::choice::Choice;
 use super::import::Import;
 use super::opponent_picker::strength;
 use super::shell::Shell;
-use crate::app::House;
+use crate::app::AppContext;
 use crate::begin::{Beginner, typed_deal};
 use crate::drawing;
 
 /// Choosing an opponent, and other ways to begin.
 #[component]
 pub(crate) fn Opponents() -> impl IntoView {
-    let house = House::here();
-    let chosen = move || house.settings.with(|settings| settings.level);
-    let name = move || house.texts().character(chosen());
+    let app = AppContext::current();
+    let chosen = move || app.settings.with(|settings| settings.level);
+    let name = move || app.texts().character(chosen());
     let beginner = RwSignal::new(Beginner::Chance);
     let beginners = move || {
         vec![
-            (Beginner::Chance, house.text(key::OPPONENTS_CHANCE)),
-            (Beginner::Person, house.text(key::YOU)),
+            (Beginner::Chance, app.text(key::OPPONENTS_CHANCE)),
+            (Beginner::Person, app.text(key::YOU)),
             (Beginner::Computer, name()),
         ]
     };
@@ -31,29 +31,29 @@ pub(crate) fn Opponents() -> impl IntoView {
     let wrong = Memo::new(move |_| typed.with(|typed| typed_deal(typed).is_err()));
     let begin = move |_| {
         if let Ok(deal) = typed_deal(&typed.get_untracked()) {
-            house.begin_against(chosen(), beginner.get_untracked(), deal);
+            app.begin_against(chosen(), beginner.get_untracked(), deal);
         }
     };
     view! {
         <Shell title=key::CHARACTERS_TITLE class="opponents">
             <fieldset class="people">
-                <legend class="heard">{move || house.text(key::HOME_OPPONENT)}</legend>
+                <legend class="heard">{move || app.text(key::HOME_OPPONENT)}</legend>
                 {Level::ALL.map(|level| view! { <Opponent level/> })}
             </fieldset>
             <section class="panel begin">
-                <Choice name="beginner" legend=Signal::derive(move || house.text(key::OPPONENTS_FIRST))
+                <Choice name="beginner" legend=Signal::derive(move || app.text(key::OPPONENTS_FIRST))
                     options=Signal::derive(beginners) chosen=beginner choose=move |who| beginner.set(who)/>
                 <label class="field">
-                    <span>{move || house.text(key::OPPONENTS_DEAL)}</span>
+                    <span>{move || app.text(key::OPPONENTS_DEAL)}</span>
                     <input type="text" autocomplete="off" spellcheck="false" aria-describedby="deal-hint"
                         aria-invalid=move || wrong.get().to_string()
                         prop:value=typed on:input=move |event| typed.set(event_target_value(&event))/>
                 </label>
                 <p class="hint" id="deal-hint" class:wrong=move || wrong.get()>
-                    {move || house.text(if wrong.get() { key::OPPONENTS_DEAL_WRONG } else { key::OPPONENTS_DEAL_HINT })}
+                    {move || app.text(if wrong.get() { key::OPPONENTS_DEAL_WRONG } else { key::OPPONENTS_DEAL_HINT })}
                 </p>
                 <button class="primary" disabled=move || wrong.get() on:click=begin>
-                    {move || text!(house, HomePlayAgainst { name: name() })}
+                    {move || text!(app, HomePlayAgainst { name: name() })}
                 </button>
             </section>
             <Import/>
@@ -64,22 +64,22 @@ pub(crate) fn Opponents() -> impl IntoView {
 /// One of the five, with all there is to say.
 #[component]
 fn Opponent(level: Level) -> impl IntoView {
-    let house = House::here();
-    let chosen = move || house.settings.with(|settings| settings.level == level);
+    let app = AppContext::current();
+    let chosen = move || app.settings.with(|settings| settings.level == level);
     view! {
         <label class="panel person">
             <input type="radio" name="opponent" prop:checked=chosen
-                on:change=move |_| house.set(|settings| settings.level = level)/>
+                on:change=move |_| app.set(|settings| settings.level = level)/>
             <span class="portrait">{drawing::decoration(&Face(level))}</span>
             <span class="words">
                 <span class="who">
-                    <b>{move || house.texts().character(level)}</b>
+                    <b>{move || app.texts().character(level)}</b>
                     " "
-                    <span class="epithet">{move || house.texts().epithet(level)}</span>
+                    <span class="epithet">{move || app.texts().epithet(level)}</span>
                 </span>
-                {move || strength(house, level)}
-                <span class="manner">{move || house.texts().manner(level)}</span>
-                <q>{move || house.texts().line(level, Occasion::Greeting)}</q>
+                {move || strength(app, level)}
+                <span class="manner">{move || app.texts().manner(level)}</span>
+                <q>{move || app.texts().line(level, Occasion::Greeting)}</q>
             </span>
         </label>
     }

@@ -8,21 +8,21 @@ use super::choice::{Choice, Switch};
 use super::home::LanguageSwitch;
 use super::keeping::Keeping;
 use super::shell::Shell;
-use crate::app::House;
+use crate::app::AppContext;
 use crate::route::Route;
 use crate::sound::Sound;
 
 /// Settings. Each takes effect at once.
 #[component]
 pub(crate) fn SettingsScreen() -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let themes = move || {
         [
             (Theme::Auto, key::SETTINGS_THEME_AUTO),
             (Theme::Day, key::SETTINGS_THEME_DAY),
             (Theme::Night, key::SETTINGS_THEME_NIGHT),
         ]
-        .map(|(theme, key)| (theme, house.text(key)))
+        .map(|(theme, key)| (theme, app.text(key)))
         .into()
     };
     let paces = move || {
@@ -31,41 +31,41 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
             (Pace::Fast, key::SETTINGS_PACE_FAST),
             (Pace::Normal, key::SETTINGS_PACE_NORMAL),
         ]
-        .map(|(pace, key)| (pace, house.text(key)))
+        .map(|(pace, key)| (pace, app.text(key)))
         .into()
     };
-    let text = move |key: Key| Signal::derive(move || house.text(key));
-    let is = move |of: fn(&Settings) -> bool| Signal::derive(move || house.settings.with(of));
+    let text = move |key: Key| Signal::derive(move || app.text(key));
+    let is = move |of: fn(&Settings) -> bool| Signal::derive(move || app.settings.with(of));
     let hear = move |sound: bool| {
-        house.set(|settings| settings.sound = sound);
-        house.sound(Sound::Place);
+        app.set(|settings| settings.sound = sound);
+        app.sound(Sound::Place);
     };
     view! {
         <Shell title=key::SETTINGS_TITLE class="settings">
             <section class="panel">
                 <label class="field">
-                    <span aria-hidden="true">{move || house.text(key::SETTINGS_LANGUAGE)}</span>
+                    <span aria-hidden="true">{move || app.text(key::SETTINGS_LANGUAGE)}</span>
                     <LanguageSwitch/>
                 </label>
                 <Choice name="theme" legend=text(key::SETTINGS_THEME) options=Signal::derive(themes)
-                    chosen=Signal::derive(move || house.settings.with(|settings| settings.theme))
-                    choose=move |theme| house.set(|settings| settings.theme = theme)/>
+                    chosen=Signal::derive(move || app.settings.with(|settings| settings.theme))
+                    choose=move |theme| app.set(|settings| settings.theme = theme)/>
                 <Choice name="pace" legend=text(key::SETTINGS_PACE) options=Signal::derive(paces)
-                    chosen=Signal::derive(move || house.settings.with(|settings| settings.pace))
-                    choose=move |pace| house.set(|settings| settings.pace = pace)/>
+                    chosen=Signal::derive(move || app.settings.with(|settings| settings.pace))
+                    choose=move |pace| app.set(|settings| settings.pace = pace)/>
             </section>
             <section class="panel">
                 <Switch label=text(key::SETTINGS_CONFIRM) meaning=text(key::SETTINGS_CONFIRM_MEANING)
-                    on=is(|settings| settings.confirm) set=move |on| house.set(|settings| settings.confirm = on)/>
+                    on=is(|settings| settings.confirm) set=move |on| app.set(|settings| settings.confirm = on)/>
                 <Switch label=text(key::SETTINGS_SCORE) meaning=text(key::SETTINGS_SCORE_MEANING)
-                    on=is(|settings| settings.score) set=move |on| house.set(|settings| settings.score = on)/>
+                    on=is(|settings| settings.score) set=move |on| app.set(|settings| settings.score = on)/>
                 <Switch label=text(key::SETTINGS_LETTERS) meaning=text(key::SETTINGS_LETTERS_MEANING)
-                    on=is(|settings| settings.letters) set=move |on| house.set(|settings| settings.letters = on)/>
+                    on=is(|settings| settings.letters) set=move |on| app.set(|settings| settings.letters = on)/>
                 <Switch label=text(key::SETTINGS_SOUND) meaning=text(key::SETTINGS_SOUND_MEANING)
                     on=is(|settings| settings.sound) set=hear/>
             </section>
             <Keeping/>
-            <p class="centred"><a href=Route::About.address()>{move || house.text(key::ABOUT_TITLE)}</a></p>
+            <p class="centred"><a href=Route::About.address()>{move || app.text(key::ABOUT_TITLE)}</a></p>
         </Shell>
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wagons_texts::{Key, key};
 
-use crate::app::House;
+use crate::app::AppContext;
 
 /// A screen with a heading, whose text is given by its key.
 #[component]
@@ -13,15 +13,15 @@ pub(crate) fn Shell(
     class: &'static str,
     children: Children,
 ) -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     view! {
         <main class=format!("page {class}")>
             <header class="page-head">
                 <a class="back" href="#/">
                     <span aria-hidden="true">"‹ "</span>
-                    {move || house.text(key::HOME_TITLE)}
+                    {move || app.text(key::HOME_TITLE)}
                 </a>
-                <h1>{move || house.text(title)}</h1>
+                <h1>{move || app.text(title)}</h1>
             </header>
             {children()}
         </main>

@@ -6,25 +6,25 @@ use wagons_rules::Seat;
 use wagons_texts::{Key, key, text};
 
 use super::shell::Shell;
-use crate::app::House;
+use crate::app::AppContext;
 use crate::drawing;
 
 /// Two players here.
 #[component]
 pub(crate) fn Together() -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let field = move |seat: Seat, label: Key| {
         let number = seat.index() + 1;
-        let given = move || house.settings.with(|settings| settings.names[seat.index()].clone());
+        let given = move || app.settings.with(|settings| settings.names[seat.index()].clone());
         let rename = move |event| {
             let name: String = event_target_value(&event).chars().take(24).collect();
-            house.set(|settings| settings.names[seat.index()] = name);
+            app.set(|settings| settings.names[seat.index()] = name);
         };
         view! {
             <label class="field">
-                <span>{move || house.text(label)}</span>
+                <span>{move || app.text(label)}</span>
                 <input type="text" maxlength="24" autocomplete="off"
-                    placeholder=move || text!(house, TablePlayer { number })
+                    placeholder=move || text!(app, TablePlayer { number })
                     prop:value=given on:input=rename/>
             </label>
         }
@@ -35,15 +35,15 @@ pub(crate) fn Together() -> impl IntoView {
                 <div class="portrait">{drawing::decoration(&Emblem::Table)}</div>
                 <div class="seats">
                     {field(Seat::First, key::TOGETHER_FIRST)}
-                    <button class="swap" on:click=move |_| house.set(|settings| settings.names.swap(0, 1))>
+                    <button class="swap" on:click=move |_| app.set(|settings| settings.names.swap(0, 1))>
                         <span aria-hidden="true">"⇅ "</span>
-                        {move || house.text(key::TOGETHER_SWAP)}
+                        {move || app.text(key::TOGETHER_SWAP)}
                     </button>
                     {field(Seat::Second, key::TOGETHER_SECOND)}
                 </div>
-                <p class="hint">{move || house.text(key::TOGETHER_RULE)}</p>
-                <button class="primary" on:click=move |_| house.begin_together(None)>
-                    {move || house.text(key::TOGETHER_BEGIN)}
+                <p class="hint">{move || app.text(key::TOGETHER_RULE)}</p>
+                <button class="primary" on:click=move |_| app.begin_together(None)>
+                    {move || app.text(key::TOGETHER_BEGIN)}
                 </button>
             </section>
         </Shell>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wagons_table::{Day, Daybook};
 use wagons_texts::{key, text};
 
-use crate::app::House;
+use crate::app::AppContext;
 use crate::calendar::Said;
 use crate::storage;
 
@@ -24,12 +24,12 @@ fn weeks(today: Day) -> Vec<[Option<Day>; 7]> {
 /// A calendar in which a day can be chosen.
 #[component]
 pub(crate) fn Weeks(today: Day, chosen: RwSignal<Day>) -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let book = storage::daybook();
     let (series, longest) = (book.series(today), book.longest_series());
     let told = move || {
-        let series = text!(house, DailySeries { days: series });
-        let longest = text!(house, DailyLongest { days: longest });
+        let series = text!(app, DailySeries { days: series });
+        let longest = text!(app, DailyLongest { days: longest });
         format!("{series} {longest}")
     };
     let weeks = weeks(today);
@@ -37,17 +37,17 @@ pub(crate) fn Weeks(today: Day, chosen: RwSignal<Day>) -> impl IntoView {
     let headings = move || {
         week.into_iter()
             .flatten()
-            .map(|day| view! { <th scope="col">{house.day(day, Said::Weekday)}</th> })
+            .map(|day| view! { <th scope="col">{app.day(day, Said::Weekday)}</th> })
             .collect_view()
     };
     let row = |week: [Option<Day>; 7]| {
-        let cells = week.map(|day| view! { <td>{day.map(|day| leaf(house, &book, day, chosen))}</td> });
+        let cells = week.map(|day| view! { <td>{day.map(|day| leaf(app, &book, day, chosen))}</td> });
         view! { <tr>{cells}</tr> }
     };
     let rows = weeks.into_iter().map(row).collect_view();
     view! {
         <section class="panel weeks">
-            <h2>{move || house.text(key::DAILY_WEEKS)}</h2>
+            <h2>{move || app.text(key::DAILY_WEEKS)}</h2>
             <p>{told}</p>
             <table>
                 <thead><tr>{headings}</tr></thead>
@@ -58,15 +58,15 @@ pub(crate) fn Weeks(today: Day, chosen: RwSignal<Day>) -> impl IntoView {
 }
 
 /// A day: its number, and the best margin.
-fn leaf(house: House, book: &Daybook, day: Day, chosen: RwSignal<Day>) -> impl IntoView + use<> {
+fn leaf(app: AppContext, book: &Daybook, day: Day, chosen: RwSignal<Day>) -> impl IntoView + use<> {
     let best = book.best(day);
     let label = move || {
-        let name = house.day(day, Said::Fully);
+        let name = app.day(day, Said::Fully);
         match best {
-            None => text!(house, DailyDayOpen { day: name }),
+            None => text!(app, DailyDayOpen { day: name }),
             Some(finish) => {
-                let margin = house.texts().signed(finish.margin);
-                text!(house, DailyDayPlayed { day: name, margin, won: finish.won })
+                let margin = app.texts().signed(finish.margin);
+                text!(app, DailyDayPlayed { day: name, margin, won: finish.won })
             }
         }
     };
@@ -76,7 +76,7 @@ fn leaf(house: House, book: &Daybook, day: Day, chosen: RwSignal<Day>) -> impl I
             aria-pressed=move || (chosen.get() == day).to_string() on:click=move |_| chosen.set(day)>
             <span class="heard">{label}</span>
             <span aria-hidden="true">{number}</span>
-            <b aria-hidden="true">{best.map(|finish| house.texts().signed(finish.margin))}</b>
+            <b aria-hidden="true">{best.map(|finish| app.texts().signed(finish.margin))}</b>
         </button>
     }
 }

@@ -9,7 +9,7 @@ use wagons_table::{Session, Shared};
 use wagons_texts::{Key, key};
 use wasm_bindgen::JsValue;
 
-use crate::app::House;
+use crate::app::AppContext;
 use crate::route::Route;
 use crate::share;
 use crate::table::State;
@@ -21,8 +21,8 @@ const SVG: &str = "image/svg+xml";
 /// The dialog, while it is asked for.
 #[component]
 pub(crate) fn Sharing() -> impl IntoView {
-    let state = State::here();
-    let house = state.house;
+    let state = State::current();
+    let app = state.app;
     let dialog = NodeRef::<leptos::html::Dialog>::new();
     Effect::new(move |_| {
         let Some(dialog) = dialog.get() else { return };
@@ -43,19 +43,19 @@ pub(crate) fn Sharing() -> impl IntoView {
     let record = move || state.session.with(|session| session.record().to_string());
     view! {
         <dialog class="sharing" node_ref=dialog aria-labelledby="sharing-title" on:close=move |_| state.sharing.set(false)>
-            <button class="close" aria-label=move || house.text(key::TABLE_CLOSE) on:click=move |_| state.sharing.set(false)>"×"</button>
-            <h2 id="sharing-title">{move || house.text(key::SHARE_TITLE)}</h2>
+            <button class="close" aria-label=move || app.text(key::TABLE_CLOSE) on:click=move |_| state.sharing.set(false)>"×"</button>
+            <h2 id="sharing-title">{move || app.text(key::SHARE_TITLE)}</h2>
             <Text label=key::SHARE_LINK value=Signal::derive(move || state.session.with(link)) said/>
             <Show when=share::can_send>
-                <button on:click=move |_| share::send(untrack(|| state.session.with(link)))>{move || house.text(key::SHARE_SEND)}</button>
+                <button on:click=move |_| share::send(untrack(|| state.session.with(link)))>{move || app.text(key::SHARE_SEND)}</button>
             </Show>
             <p class="pictures">
-                <span>{move || house.text(key::SHARE_PICTURE)}</span>
+                <span>{move || app.text(key::SHARE_PICTURE)}</span>
                 <button on:click=move |_| save_svg(state, said)>"SVG"</button>
                 <button on:click=move |_| save_png(state, said)>"PNG"</button>
             </p>
             <Text label=key::SHARE_RECORD value=Signal::derive(record) said/>
-            <p role="status">{move || said.get().map(|key| house.text(key))}</p>
+            <p role="status">{move || said.get().map(|key| app.text(key))}</p>
         </dialog>
     }
 }
@@ -63,7 +63,7 @@ pub(crate) fn Sharing() -> impl IntoView {
 /// A text to be copied.
 #[component]
 fn Text(label: Key, value: Signal<String>, said: RwSignal<Option<Key>>) -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let field = NodeRef::<leptos::html::Input>::new();
     let copy = move |_| {
         spawn_local(async move {
@@ -76,16 +76,16 @@ fn Text(label: Key, value: Signal<String>, said: RwSignal<Option<Key>>) -> impl 
             said.set(Some(if copied { key::SHARE_COPIED } else { key::SHARE_COPY_YOURSELF }));
         });
     };
-    let copy_label = move || format!("{}: {}", house.text(label), house.text(key::SHARE_COPY));
+    let copy_label = move || format!("{}: {}", app.text(label), app.text(key::SHARE_COPY));
     view! {
         <div class="text">
             <label>
-                <span>{move || house.text(label)}</span>
+                <span>{move || app.text(label)}</span>
                 <input readonly node_ref=field prop:value=value spellcheck="false" on:focus=move |_| {
                     if let Some(field) = field.get_untracked() { field.select(); }
                 }/>
             </label>
-            <button aria-label=copy_label on:click=copy>{move || house.text(key::SHARE_COPY)}</button>
+            <button aria-label=copy_label on:click=copy>{move || app.text(key::SHARE_COPY)}</button>
         </div>
     }
 }

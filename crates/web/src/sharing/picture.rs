@@ -13,10 +13,10 @@ pub(super) const WIDTH: u32 = 2_250;
 
 /// The picture as a document.
 pub(super) fn svg(state: State) -> String {
-    let texts = state.house.texts();
+    let texts = state.app.texts();
     let names = Seat::BOTH.map(|seat| state.name(seat));
     let letters =
-        if state.house.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden };
+        if state.app.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden };
     state.shown.with(|position| {
         let title = texts.list(&names);
         let description = state.result_of(position);

@@ -28,7 +28,7 @@ impl State {
         }
         self.advice.set(Advice::Coming);
         let session = self.session.get_untracked();
-        self.house.thinker().ask(Task::Hint, &session, move |answer| {
+        self.app.thinker().ask(Task::Hint, &session, move |answer| {
             if let (true, Finding::Move(report)) = (answer.is_final(), answer.finding) {
                 self.take_advice(report);
             }
@@ -43,14 +43,14 @@ impl State {
         }
         self.point(Aim::at_move(report.best));
         self.advice.set(Advice::Given(report));
-        self.house.announcer.say(untrack(|| self.advice_in_words()).unwrap_or_default());
+        self.app.announcer.say(untrack(|| self.advice_in_words()).unwrap_or_default());
     }
 
     /// The advice in a sentence.
     pub(crate) fn advice_in_words(self) -> Option<String> {
         match self.advice.get() {
             Advice::None => None,
-            Advice::Coming => Some(self.house.text(key::TABLE_HINT_COMING)),
+            Advice::Coming => Some(self.app.text(key::TABLE_HINT_COMING)),
             Advice::Given(report) => {
                 Some(self.narrate(|narrator| narrator.recommended(report.best, report.lead.0)))
             }

@@ -10,18 +10,18 @@ use super::state::State;
 /// The bar.
 #[component]
 pub(crate) fn Bar() -> impl IntoView {
-    let state = State::here();
-    let house = state.house;
+    let state = State::current();
+    let app = state.app;
     let can_undo = move || state.session.with(Session::can_undo);
     let can_turn = move || state.card_to_place().is_some();
     view! {
         <div class="bar">
             <p class="turn">{move || status(state)}</p>
             <div class="tools">
-                <button disabled=move || !can_undo() on:click=move |_| state.undo()>{move || house.text(key::TABLE_UNDO)}</button>
-                <button disabled=move || !can_turn() on:click=move |_| state.turn()>{move || house.text(key::TABLE_TURN)}</button>
+                <button disabled=move || !can_undo() on:click=move |_| state.undo()>{move || app.text(key::TABLE_UNDO)}</button>
+                <button disabled=move || !can_turn() on:click=move |_| state.turn()>{move || app.text(key::TABLE_TURN)}</button>
                 <button disabled=move || !state.is_persons_turn() on:click=move |_| state.ask_advice()>
-                    {move || house.text(key::TABLE_HINT)}
+                    {move || app.text(key::TABLE_HINT)}
                 </button>
                 {main_button(state)}
             </div>
@@ -48,7 +48,7 @@ fn main_button(state: State) -> impl IntoView {
     view! {
         <Show when=move || key.get().is_some()>
             <button class="primary main" on:click=move |_| state.go_on()>
-                {move || key.get().map(|key| state.house.text(key))}
+                {move || key.get().map(|key| state.app.text(key))}
             </button>
         </Show>
     }
@@ -63,10 +63,10 @@ fn status(state: State) -> String {
         if let Some(scene) = position.rivals_turn() {
             return state.narrate(|narrator| narrator.rival_step(scene));
         }
-        let Some(mover) = position.to_move() else { return state.house.text(key::TABLE_OVER) };
+        let Some(mover) = position.to_move() else { return state.app.text(key::TABLE_OVER) };
         if !state.is_persons_turn() {
-            let texts = state.house.texts();
-            return texts.turn(state.house.people(state.people).person(mover));
+            let texts = state.app.texts();
+            return texts.turn(state.app.people(state.people).person(mover));
         }
         match state.aim.get().as_move(position) {
             Some(mv @ (Move::Draft(_) | Move::Start(_))) if state.aim.get() != Aim::at_rest(position) => {

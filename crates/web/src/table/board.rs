@@ -23,14 +23,14 @@ pub(crate) fn Board(
     /// The ways out of here, between both sides at the head.
     children: Children,
 ) -> impl IntoView {
-    let state = State::here();
+    let state = State::current();
     let [viewer, opponent] = state.seats();
     let town_of = |seat: Memo<Seat>| Memo::new(move |_| Stage::Town(seat.get()));
     let town_label = move |seat: Memo<Seat>| Signal::derive(move || state.town_label(seat.get()));
-    let circle_label = Signal::derive(move || state.house.text(key::CIRCLE));
+    let circle_label = Signal::derive(move || state.app.text(key::CIRCLE));
     view! {
         <header>
-            <h1 class="heard">{move || state.house.text(title)}</h1>
+            <h1 class="heard">{move || state.app.text(title)}</h1>
             <Side seat=viewer/>
             <nav>{children()}</nav>
             <Side seat=opponent/>

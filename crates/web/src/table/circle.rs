@@ -18,10 +18,10 @@ const WAGON: f64 = 30.0;
 /// The circle.
 #[component]
 pub(super) fn Circle() -> impl IntoView {
-    let state = State::here();
+    let state = State::current();
     let places = Memo::new(move |_| state.shown.with(Position::places));
     view! {
-        <section class="circle" aria-label=move || state.house.text(key::CIRCLE)>
+        <section class="circle" aria-label=move || state.app.text(key::CIRCLE)>
             <div class="ring">
                 <ul class="scoring" data-count=move || state.shown.with(|position| position.scoring().len()).to_string()>
                     <For each=move || state.shown.with(Position::scoring) key=|card| *card let:card>
@@ -41,7 +41,7 @@ pub(super) fn Circle() -> impl IntoView {
 }
 
 fn scoring_card(state: State, card: Card) -> impl IntoView {
-    let texts = state.house.texts();
+    let texts = state.app.texts();
     let (title, sentence) = (texts.card(card), texts.rule(card));
     drawing::named(&ScoringSide { card, title: &title, sentence: &sentence }, format!("{title}. {sentence}"))
 }
@@ -74,7 +74,7 @@ fn circle_card(state: State, card: Card, place: usize, places: Memo<Vec<Card>>) 
         _ => false,
     };
     let face = move || {
-        let letters = state.house.settings.with(|settings| settings.letters);
+        let letters = state.app.settings.with(|settings| settings.letters);
         let letters = if letters { Letters::Shown } else { Letters::Hidden };
         drawing::decoration(&TerritorySide { letters, ..TerritorySide::upright(card) })
     };
@@ -129,7 +129,7 @@ fn cost(position: &Position, card: Card) -> Option<usize> {
 
 /// A card in words: its letter, its territories from the top left, its cost.
 fn name(state: State, card: Card, cost: Option<usize>) -> String {
-    let texts = state.house.texts();
+    let texts = state.app.texts();
     let territories = card.territories().map(|territory| texts.territory(territory)).join(", ");
     let skips = cost.unwrap_or(0);
     text!(texts, TableCircleCard { card, territories, skips })

@@ -12,11 +12,11 @@ use crate::drawing;
 /// The round of a solo game and, in the first, the deck.
 #[component]
 pub(crate) fn Deck() -> impl IntoView {
-    let state = State::here();
+    let state = State::current();
     let deck = Memo::new(move |_| state.shown.with(Position::deck));
     let round = move || {
         let number = state.shown.with(Position::round).map_or(1, wagons_rules::solo::Round::number);
-        text!(state.house, SoloRoundOf { number })
+        text!(state.app, SoloRoundOf { number })
     };
     view! {
         <div class="deck" class:empty=move || deck.get().is_none()>
@@ -28,11 +28,11 @@ pub(crate) fn Deck() -> impl IntoView {
 
 /// The top card on as many backs as lie below it.
 fn pile(state: State, top: Card, count: usize) -> impl IntoView {
-    let texts = state.house.texts();
+    let texts = state.app.texts();
     let territories = top.territories().map(|territory| texts.territory(territory)).join(", ");
     let name = text!(texts, SoloDeck { count, card: top, territories });
     let letters =
-        if state.house.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden };
+        if state.app.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden };
     let backs = (1..count).map(|depth| {
         let depth = depth.to_string();
         view! { <div class="below" style=("--depth", depth)>{drawing::decoration(&CardBack)}</div> }

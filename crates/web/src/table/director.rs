@@ -19,7 +19,7 @@ pub(crate) fn direct(state: State) {
     Effect::new(move |_| think_if_asked(state));
     Effect::new(move |_| bring_next_move(state));
     rival_show::follow(state);
-    on_cleanup(move || state.house.thinker().stop());
+    on_cleanup(move || state.app.thinker().stop());
 }
 
 /// Asks the thinker when the computer is to move and everything is on the table.
@@ -34,7 +34,7 @@ fn think_if_asked(state: State) {
         return play(state, mv);
     }
     state.thinking.set(Some(0.0));
-    state.house.thinker().ask(task, &session, move |answer| hear(state, &answer));
+    state.app.thinker().ask(task, &session, move |answer| hear(state, &answer));
 }
 
 fn hear(state: State, answer: &Answer) {
@@ -51,7 +51,7 @@ fn hear(state: State, answer: &Answer) {
 /// Ends the thinking with the best move found so far, if there is one.
 pub(crate) fn answer_now(state: State) {
     let Some(best) = state.best_so_far.try_update_value(Option::take).flatten() else { return };
-    state.house.thinker().stop();
+    state.app.thinker().stop();
     state.thinking.set(None);
     play(state, best);
 }
@@ -81,7 +81,7 @@ fn bring_next_move(state: State) {
     if seen >= state.session.with(Session::moves_made) {
         return;
     }
-    let wait = state.house.pace().milliseconds(LOOK);
+    let wait = state.app.pace().milliseconds(LOOK);
     Timeout::new(wait, move || {
         // The player may have skipped to the end meanwhile, or left the table.
         if state.seen.try_get_untracked() == Some(seen) {
@@ -101,7 +101,7 @@ fn bring(state: State, number: usize) {
         state.aim.set(state.shown.with_untracked(Aim::at_rest));
     });
     if let Some(mv) = made {
-        state.house.sound(Sound::of(mv));
-        state.house.announcer.say(untrack(|| state.narrate(|narrator| narrator.told(&before, mv))));
+        state.app.sound(Sound::of(mv));
+        state.app.announcer.say(untrack(|| state.narrate(|narrator| narrator.told(&before, mv))));
     }
 }

@@ -27,7 +27,7 @@ const LINE: u32 = 560;
 /// The count and the result, once the game on the table is over.
 #[component]
 pub(crate) fn Ending() -> impl IntoView {
-    let state = State::here();
+    let state = State::current();
     let is_over = Memo::new(move |_| state.is_over());
     let lines = Memo::new(move |_| {
         let is_over = state.shown.with(Position::is_over);
@@ -58,7 +58,7 @@ pub(crate) fn Ending() -> impl IntoView {
         let counted = is_counted.get();
         let by_person = untrack(|| state.winner().is_some_and(|seat| state.is_person(seat)));
         if was_counted == Some(false) && counted && by_person {
-            state.house.sound(Sound::Win);
+            state.app.sound(Sound::Win);
         }
         counted
     });
@@ -69,14 +69,14 @@ pub(crate) fn Ending() -> impl IntoView {
             state.ending.set(false);
         }
     };
-    let house = state.house;
+    let app = state.app;
     view! {
         <dialog class="ending" node_ref=dialog aria-labelledby="ending-title" on:click=pressed
             on:close=move |_| state.ending.set(false)>
             <div class="inside">
-                <button class="close" aria-label=move || house.text(key::ENDING_CLOSE) on:click=move |_| state.ending.set(false)>"×"</button>
+                <button class="close" aria-label=move || app.text(key::ENDING_CLOSE) on:click=move |_| state.ending.set(false)>"×"</button>
                 <h2 id="ending-title" tabindex="-1" node_ref=title>
-                    {move || if is_counted.get() { state.result_title() } else { house.text(key::ENDING_COUNTING) }}
+                    {move || if is_counted.get() { state.result_title() } else { app.text(key::ENDING_COUNTING) }}
                 </h2>
                 <Count lines count is_counted/>
                 <div class="verdict" role="status">
@@ -84,7 +84,7 @@ pub(crate) fn Ending() -> impl IntoView {
                 </div>
                 <div class="choices">
                     <Show when=move || is_counted.get()
-                        fallback=move || view! { <button autofocus>{move || house.text(key::ENDING_SKIP)}</button> }>
+                        fallback=move || view! { <button autofocus>{move || app.text(key::ENDING_SKIP)}</button> }>
                         {choices(state)}
                     </Show>
                 </div>
@@ -99,11 +99,11 @@ fn begin_when_over(state: State, is_over: Memo<bool>, count: RwSignal<usize>, li
     Effect::new(move |was_over: Option<bool>| {
         let over = is_over.get();
         if over {
-            state.session.with_untracked(|session| storage::note(state.house, session));
+            state.session.with_untracked(|session| storage::note(state.app, session));
         }
         match (was_over, over) {
             (Some(false), true) => {
-                let wait = state.house.pace().milliseconds(LOOK);
+                let wait = state.app.pace().milliseconds(LOOK);
                 Timeout::new(wait, move || {
                     // The move may have been taken back meanwhile, or the table left.
                     if is_over.try_get_untracked() == Some(true) {
@@ -133,7 +133,7 @@ fn count_on(state: State, count: RwSignal<usize>, lines: Memo<Vec<ScoreLine>>) {
         if !state.ending.get() || counted >= all {
             return;
         }
-        let wait = state.house.pace().milliseconds(LINE);
+        let wait = state.app.pace().milliseconds(LINE);
         if wait == 0 {
             count.set(all);
             return;
@@ -142,7 +142,7 @@ fn count_on(state: State, count: RwSignal<usize>, lines: Memo<Vec<ScoreLine>>) {
             // The player may have skipped the rest meanwhile, or left the table.
             if count.try_get_untracked() == Some(counted) {
                 count.set(counted + 1);
-                state.house.sound(Sound::Point);
+                state.app.sound(Sound::Point);
             }
         })
         .forget();
@@ -155,7 +155,7 @@ fn verdict(state: State) -> impl IntoView {
     let says = level.map(|(seat, level)| {
         let won = state.winner() == Some(seat);
         let occasion = if won { Occasion::Winning } else { Occasion::Losing };
-        let line = state.house.texts().line(level, occasion);
+        let line = state.app.texts().line(level, occasion);
         view! { <figure>{drawing::decoration(&Face(level))}<blockquote>{line}</blockquote></figure> }
     });
     view! { <p>{state.result()}</p>{says}<SoloEnding/> }
@@ -163,32 +163,32 @@ fn verdict(state: State) -> impl IntoView {
 
 /// What can be done now.
 fn choices(state: State) -> impl IntoView {
-    let house = state.house;
+    let app = state.app;
     let again = move |again: Again| {
         move |_| {
             let id = js_sys::Date::now() as u64;
             let next = state.session.with_untracked(|session| session.again(id, again));
-            house.keep(&next);
+            app.keep(&next);
             Route::Game(id).open();
         }
     };
     let review = Route::Review(state.session.with_untracked(Session::id)).address();
     view! {
-        <button class="primary" on:click=again(Again::NewDeal)>{move || house.text(key::ENDING_AGAIN)}</button>
-        <a class="button" href=review>{move || house.text(key::ENDING_LOOK_BACK)}</a>
+        <button class="primary" on:click=again(Again::NewDeal)>{move || app.text(key::ENDING_AGAIN)}</button>
+        <a class="button" href=review>{move || app.text(key::ENDING_LOOK_BACK)}</a>
         <button on:click=again(Again::SameDeal)>{move || same_deal(state)}</button>
-        <button on:click=move |_| state.sharing.set(true)>{move || house.text(key::ENDING_SHARE)}</button>
+        <button on:click=move |_| state.sharing.set(true)>{move || app.text(key::ENDING_SHARE)}</button>
         {state.is_solo().then(|| view! {
-            <a class="button" href=Route::Solo.address()>{move || house.text(key::SOLO_ALL)}</a>
+            <a class="button" href=Route::Solo.address()>{move || app.text(key::SOLO_ALL)}</a>
         })}
-        <a class="button" href=Route::Home.address()>{move || house.text(key::TABLE_HOME)}</a>
+        <a class="button" href=Route::Home.address()>{move || app.text(key::TABLE_HOME)}</a>
     }
 }
 
 /// The same cards once more: against a computer whose seat can change, they are played from the other side.
 fn same_deal(state: State) -> String {
     let swaps = matches!(state.session.with(Session::kind), Kind::Versus { day: None, .. });
-    state.house.text(if swaps { key::ENDING_OTHER_SIDE } else { key::ENDING_SAME_DEAL })
+    state.app.text(if swaps { key::ENDING_OTHER_SIDE } else { key::ENDING_SAME_DEAL })
 }
 
 /// Whether a click fell beside what the dialog shows.

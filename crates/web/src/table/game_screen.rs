@@ -17,7 +17,7 @@ use super::rival_town::RivalTown;
 use super::rival_turns::RivalTurns;
 use super::sheet::ScoreSheet;
 use super::state::State;
-use crate::app::House;
+use crate::app::AppContext;
 use crate::route::Route;
 use crate::sharing::Sharing;
 use crate::storage;
@@ -25,12 +25,12 @@ use crate::storage;
 /// A game by its number; without such a game, the way home.
 #[component]
 pub(crate) fn GameScreen(id: u64) -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let Some(session) = storage::session(id) else {
         Route::Home.open();
         return ().into_any();
     };
-    let state = State::new(house, session);
+    let state = State::new(app, session);
     provide_context(state);
     director::direct(state);
     view! { <Table/><Ending/><Sharing/> }.into_any()
@@ -43,8 +43,8 @@ pub(crate) fn Table(
     #[prop(optional_no_strip)]
     way_back: Option<Route>,
 ) -> impl IntoView {
-    let state = State::here();
-    let house = state.house;
+    let state = State::current();
+    let app = state.app;
     let pressed = move |event: web_sys::KeyboardEvent| {
         if keys::press(state, &event) {
             event.prevent_default();
@@ -61,25 +61,25 @@ pub(crate) fn Table(
         <main class="table" data-stage=move || state.stage().name(state.viewer())
             data-over=move || state.shown.with(Position::is_over).to_string() class:sheet-open=move || sheet.get()>
             <Board title=key::TABLE_TITLE theirs>
-                {way_out(house, way_back)}
-                <button class="quiet" aria-label=move || house.text(key::TABLE_KEYS) on:click=move |_| state.help.set(true)>"?"</button>
+                {way_out(app, way_back)}
+                <button class="quiet" aria-label=move || app.text(key::TABLE_KEYS) on:click=move |_| state.help.set(true)>"?"</button>
             </Board>
             <button class="pull" aria-expanded=move || sheet.get().to_string() on:click=move |_| sheet.update(|open| *open = !*open)>
-                {move || house.text(key::TABLE_SHEET)}
+                {move || app.text(key::TABLE_SHEET)}
             </button>
-            <section class="sheet" aria-label=move || house.text(key::TABLE_SHEET)>
-                <Show when=move || state.shows_score() fallback=move || view! { <p>{move || house.text(key::TABLE_SCORE_HIDDEN)}</p> }>
+            <section class="sheet" aria-label=move || app.text(key::TABLE_SHEET)>
+                <Show when=move || state.shows_score() fallback=move || view! { <p>{move || app.text(key::TABLE_SCORE_HIDDEN)}</p> }>
                     <ScoreSheet/>
                     {alone.then(|| view! { <RivalLines/> })}
                 </Show>
                 <details open>
-                    <summary>{move || house.text(key::MOVES_TITLE)}</summary>
-                    <button on:click=move |_| director::watch_again(state)>{move || house.text(key::TABLE_WATCH_AGAIN)}</button>
+                    <summary>{move || app.text(key::MOVES_TITLE)}</summary>
+                    <button on:click=move |_| director::watch_again(state)>{move || app.text(key::TABLE_WATCH_AGAIN)}</button>
                     <Log/>
                 </details>
                 {alone.then(|| view! {
                     <details>
-                        <summary>{move || house.text(key::SOLO_TURNS)}</summary>
+                        <summary>{move || app.text(key::SOLO_TURNS)}</summary>
                         <RivalTurns record=record_seen watch=watch/>
                     </details>
                 })}
@@ -91,14 +91,14 @@ pub(crate) fn Table(
 }
 
 /// The way home, or back to where one came from.
-fn way_out(house: House, way_back: Option<Route>) -> AnyView {
+fn way_out(app: AppContext, way_back: Option<Route>) -> AnyView {
     match way_back {
         Some(route) => {
-            view! { <a class="button" href=route.address()>{move || house.text(key::EXPLORE_BACK)}</a> }
+            view! { <a class="button" href=route.address()>{move || app.text(key::EXPLORE_BACK)}</a> }
                 .into_any()
         }
         None => {
-            view! { <a class="button quiet" href="#/" aria-label=move || house.text(key::TABLE_HOME)>"⌂"</a> }
+            view! { <a class="button quiet" href="#/" aria-label=move || app.text(key::TABLE_HOME)>"⌂"</a> }
                 .into_any()
         }
     }

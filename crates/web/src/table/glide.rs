@@ -3,20 +3,20 @@
 use leptos::prelude::*;
 use wagons_art::Frame;
 
-use crate::app::House;
+use crate::app::AppContext;
 
 /// How long the frame takes to its new place, in milliseconds at the normal pace.
 const GLIDE: u32 = 260;
 
 /// Lets the frame that is shown begin at another one and follow it smoothly.
-pub(crate) fn glide(house: House, shown: RwSignal<Frame>, target: Memo<Frame>) {
+pub(crate) fn glide(app: AppContext, shown: RwSignal<Frame>, target: Memo<Frame>) {
     shown.set(target.get_untracked());
     let journey = StoredValue::new(0_u32);
     Effect::new(move |_| {
         let to = target.get();
         let from = shown.get_untracked();
         journey.update_value(|number| *number += 1);
-        let time = f64::from(house.pace().milliseconds(GLIDE));
+        let time = f64::from(app.pace().milliseconds(GLIDE));
         if from == to || time == 0.0 {
             shown.set(to);
         } else {

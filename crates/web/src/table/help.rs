@@ -9,7 +9,7 @@ use super::state::State;
 /// The dialog, while it is asked for.
 #[component]
 pub(crate) fn Help() -> impl IntoView {
-    let state = State::here();
+    let state = State::current();
     let dialog = NodeRef::<leptos::html::Dialog>::new();
     Effect::new(move |_| {
         let Some(dialog) = dialog.get() else { return };
@@ -20,14 +20,14 @@ pub(crate) fn Help() -> impl IntoView {
             dialog.close();
         }
     });
-    let house = state.house;
+    let app = state.app;
     view! {
         <dialog class="help" node_ref=dialog on:close=move |_| state.help.set(false) aria-labelledby="keys-title">
-            <h2 id="keys-title">{move || house.text(key::TABLE_KEYS)}</h2>
+            <h2 id="keys-title">{move || app.text(key::TABLE_KEYS)}</h2>
             <dl>
-                {KEYS.map(|(keys, key)| view! { <dt><kbd>{keys}</kbd></dt><dd>{move || house.text(key)}</dd> })}
+                {KEYS.map(|(keys, key)| view! { <dt><kbd>{keys}</kbd></dt><dd>{move || app.text(key)}</dd> })}
             </dl>
-            <button class="primary" on:click=move |_| state.help.set(false)>{move || house.text(key::TABLE_CLOSE)}</button>
+            <button class="primary" on:click=move |_| state.help.set(false)>{move || app.text(key::TABLE_CLOSE)}</button>
         </dialog>
     }
 }

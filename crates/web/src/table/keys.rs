@@ -40,7 +40,7 @@ pub(crate) fn press(state: State, event: &KeyboardEvent) -> bool {
         "r" | "R" => state.turn(),
         "u" | "U" => state.undo(),
         "h" | "H" => state.ask_advice(),
-        "s" | "S" => state.house.announcer.say(untrack(|| score_in_words(state))),
+        "s" | "S" => state.app.announcer.say(untrack(|| score_in_words(state))),
         "c" | "C" | "d" | "D" => look_at(state, Stage::Circle),
         "t" | "T" => look_at(state, Stage::Town(viewer)),
         "o" | "O" => look_at(state, Stage::Town(viewer.other())),
@@ -74,13 +74,13 @@ fn walk(state: State, direction: Direction) {
         (Some(_), Some(placement)) => state.lay(placement),
         _ => state.point(aim),
     }
-    state.house.announcer.say(untrack(|| aim_in_words(state, aim)));
+    state.app.announcer.say(untrack(|| aim_in_words(state, aim)));
 }
 
 fn point_at_cost(state: State, skips: usize) {
     let aim = state.shown.with_untracked(|position| state.aim.get_untracked().at_cost(position, skips));
     state.point(aim);
-    state.house.announcer.say(untrack(|| aim_in_words(state, aim)));
+    state.app.announcer.say(untrack(|| aim_in_words(state, aim)));
 }
 
 fn look_at(state: State, thing: Stage) {
@@ -92,13 +92,13 @@ fn look_at(state: State, thing: Stage) {
                 row.unwrap_or_else(|| town_in_words(state, seat, position.town(seat)))
             })
         });
-        state.house.announcer.say(words);
+        state.app.announcer.say(words);
     }
 }
 
 /// What is pointed at, for screen readers.
 fn aim_in_words(state: State, aim: Aim) -> String {
-    let texts = state.house.texts();
+    let texts = state.app.texts();
     state.shown.with(|position: &Position| match aim.as_move(position) {
         Some(Move::Place(placement)) => {
             let points = texts.signed(state.change.get().map_or(0, |change| change.own().total()));
@@ -111,7 +111,7 @@ fn aim_in_words(state: State, aim: Aim) -> String {
 
 /// The score sheet, read aloud.
 fn score_in_words(state: State) -> String {
-    let texts = state.house.texts();
+    let texts = state.app.texts();
     let side = |seat: Seat| {
         if let (Seat::Second, Some(rival)) = (seat, rival_sheet::in_words(state)) {
             return rival;
@@ -129,8 +129,8 @@ fn score_in_words(state: State) -> String {
 
 /// A town, read row by row from the top.
 fn town_in_words(state: State, seat: Seat, town: &Town) -> String {
-    let texts = state.house.texts();
-    let Some(bounds) = town.bounds() else { return state.house.text(key::TABLE_TOWN_EMPTY) };
+    let texts = state.app.texts();
+    let Some(bounds) = town.bounds() else { return state.app.text(key::TABLE_TOWN_EMPTY) };
     let rows = (bounds.bottom..=bounds.top).rev().map(|y| {
         let row = town.territories().filter(|(cell, _)| cell.y == y);
         row.map(|(_, territory)| texts.territory(territory)).collect::<Vec<_>>().join(", ")

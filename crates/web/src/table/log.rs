@@ -9,7 +9,7 @@ use super::state::State;
 /// The log.
 #[component]
 pub(crate) fn Log() -> impl IntoView {
-    let state = State::here();
+    let state = State::current();
     let moves =
         move || state.session.with(|session| session.record().moves_made()[..state.seen.get()].to_vec());
     view! {

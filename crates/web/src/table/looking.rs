@@ -5,7 +5,7 @@ use wagons_table::{Aim, Kind, Session};
 
 use super::stage::Stage;
 use super::state::State;
-use crate::app::House;
+use crate::app::AppContext;
 
 /// Whether moves can be made at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,14 +18,14 @@ pub(crate) enum Hands {
 
 impl State {
     /// A table at which a game is looked at.
-    pub(crate) fn looking_at(house: House, session: Session) -> Self {
+    pub(crate) fn looking_at(app: AppContext, session: Session) -> Self {
         let people = session.kind();
-        Self::among(house, session, people, Hands::Still)
+        Self::among(app, session, people, Hands::Still)
     }
 
     /// A table at which one person tries things out for both sides, which keep their names.
-    pub(crate) fn exploring(house: House, session: Session, people: Kind) -> Self {
-        Self::among(house, session, people, Hands::Free)
+    pub(crate) fn exploring(app: AppContext, session: Session, people: Kind) -> Self {
+        Self::among(app, session, people, Hands::Free)
     }
 
     /// Whether it shows what is pointed at: a person's own aim, or what a look back points out.

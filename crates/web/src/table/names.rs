@@ -9,7 +9,7 @@ use super::state::State;
 impl State {
     /// The name of the person or opponent at a seat.
     pub(crate) fn name(self, seat: Seat) -> String {
-        self.house.name_in(self.people, seat)
+        self.app.name_in(self.people, seat)
     }
 
     /// The level at which a seat is played, if the computer plays it.
@@ -22,20 +22,20 @@ impl State {
 
     /// The person or opponent at a seat, for a sentence.
     pub(crate) fn person(self, seat: Seat) -> Person {
-        self.house.people(self.people).persons()[seat.index()].clone()
+        self.app.people(self.people).persons()[seat.index()].clone()
     }
 
     /// The label of a town: "Your town", "Tilly’s town".
     pub(crate) fn town_label(self, seat: Seat) -> String {
         if self.is_solo() && seat == Seat::Second {
-            self.house.text(key::TABLE_RIVAL_TOWN)
+            self.app.text(key::TABLE_RIVAL_TOWN)
         } else {
-            text!(self.house, TableTown { person: &self.person(seat) })
+            text!(self.app, TableTown { person: &self.person(seat) })
         }
     }
 
     /// Asks the narrator of this table, in the language of the page.
     pub(crate) fn narrate<T>(self, told: impl FnOnce(&Narrator<'_>) -> T) -> T {
-        self.house.narrate(self.people, told)
+        self.app.narrate(self.people, told)
     }
 }

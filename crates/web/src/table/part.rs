@@ -14,7 +14,7 @@ pub(super) fn Part(
     #[prop(into)] label: Signal<String>,
     children: Children,
 ) -> impl IntoView {
-    let state = State::here();
+    let state = State::current();
     let on_stage = Memo::new(move |_| state.stage() == thing.get());
     let look = move |_| {
         let thing = thing.get_untracked();
@@ -22,7 +22,7 @@ pub(super) fn Part(
         let wanted = (thing != state.shown.with_untracked(Stage::of)).then_some(thing);
         state.travel(|| state.wanted.set(wanted));
     };
-    let look_label = move || text!(state.house, TableLook { thing: label.get() });
+    let look_label = move || text!(state.app, TableLook { thing: label.get() });
     view! {
         <div class=format!("part {name}") class:on-stage=on_stage data-travels=move || thing.get().traveller()>
             <div class="inside" inert=move || !on_stage.get()>{children()}</div>

@@ -14,9 +14,9 @@ use crate::drawing;
 /// The queue of a side. The card a person is to place now can be dragged from here into the town.
 #[component]
 pub(super) fn Queue(seat: Memo<Seat>) -> impl IntoView {
-    let state = State::here();
+    let state = State::current();
     let cards = Memo::new(move |_| state.shown.with(|position| waiting(position, seat.get())));
-    let label = move || text!(state.house, TableQueue { person: &state.person(seat.get()) });
+    let label = move || text!(state.app, TableQueue { person: &state.person(seat.get()) });
     view! {
         <ol class="queue" aria-label=label class:empty=move || cards.with(Vec::is_empty)>
             <For each=move || cards.get() key=|card| *card let:card>
@@ -43,7 +43,7 @@ fn waiting_card(state: State, seat: Memo<Seat>, card: Card) -> impl IntoView {
         state.shown.with(Position::to_move) == Some(seat.get()) && state.card_to_place() == Some(card)
     };
     let turned = move || is_next() && state.ghost(seat.get()).is_some_and(|ghost| ghost.turned);
-    let name = text!(state.house, CardName { card });
+    let name = text!(state.app, CardName { card });
     let side = move || {
         drawing::named(&TerritorySide { turned: turned(), ..TerritorySide::upright(card) }, name.clone())
     };

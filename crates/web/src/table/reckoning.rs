@@ -14,7 +14,7 @@ pub(crate) fn Count(
     count: RwSignal<usize>,
     is_counted: Memo<bool>,
 ) -> impl IntoView {
-    let state = State::here();
+    let state = State::current();
     let seats = Memo::new(move |_| [state.viewer(), state.viewer().other()]);
     let sums = Memo::new(move |_| lines.with(|lines| subtotal(lines, count.get())));
     let winner = Memo::new(move |_| state.winner());
@@ -40,7 +40,7 @@ pub(crate) fn Count(
                 </For>
             </tbody>
             <tfoot><tr>
-                <th scope="row">{move || state.house.text(key::TABLE_TOTAL)}</th>
+                <th scope="row">{move || state.app.text(key::TABLE_TOTAL)}</th>
                 <td class:won=move || won(0)>{sum(0)}</td>
                 <td class:won=move || won(1)>{sum(1)}</td>
             </tr></tfoot>

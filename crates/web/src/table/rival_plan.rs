@@ -8,12 +8,12 @@ use super::state::State;
 /// The rival's plan.
 #[component]
 pub(crate) fn RivalPlan() -> impl IntoView {
-    let state = State::here();
-    let house = state.house;
+    let state = State::current();
+    let app = state.app;
     let view = Memo::new(move |_| state.view());
     let is_over = move || view.with(|view| view.as_ref().is_none_or(|view| view.decision().is_none()));
     let searches = move || {
-        let texts = house.texts();
+        let texts = app.texts();
         view.with(|view| view.as_ref().map_or_else(Vec::new, |view| texts.searches(view)))
     };
     let to_come = move || {
@@ -33,14 +33,14 @@ pub(crate) fn RivalPlan() -> impl IntoView {
     view! {
         <div class="plan">
             <Show when=move || !is_over()>
-                <h2>{move || house.text(key::SOLO_LOOKS_FOR)}</h2>
+                <h2>{move || app.text(key::SOLO_LOOKS_FOR)}</h2>
                 <ol>{move || searches().into_iter().map(|search| view! { <li>{search}</li> }).collect_view()}</ol>
                 <p class="to-come">{to_come}</p>
             </Show>
             <Show when=move || last.get().is_some()>
-                <h2>{move || house.text(key::SOLO_DID)}</h2>
+                <h2>{move || app.text(key::SOLO_DID)}</h2>
                 <p>{did}</p>
-                <button on:click=watch>{move || house.text(key::SOLO_WATCH)}</button>
+                <button on:click=watch>{move || app.text(key::SOLO_WATCH)}</button>
             </Show>
         </div>
     }

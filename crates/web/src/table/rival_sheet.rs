@@ -11,7 +11,7 @@ use super::state::State;
 /// The rival's lines.
 #[component]
 pub(crate) fn RivalLines() -> impl IntoView {
-    let state = State::here();
+    let state = State::current();
     let rules = Memo::new(move |_| {
         state.score.with(|score| {
             let sheet = score.rival_sheet();
@@ -33,7 +33,7 @@ pub(crate) fn RivalLines() -> impl IntoView {
                     </tr>
                 </For>
             </tbody>
-            <tfoot><tr><th scope="row">{move || state.house.text(key::TABLE_TOTAL)}</th><td>{total}</td></tr></tfoot>
+            <tfoot><tr><th scope="row">{move || state.app.text(key::TABLE_TOTAL)}</th><td>{total}</td></tr></tfoot>
         </table>
         <p class="why" role="note">{move || why(state)}</p>
     }

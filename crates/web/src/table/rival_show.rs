@@ -36,7 +36,7 @@ const fn time(step: RivalStep) -> u32 {
 
 /// A turn that the player asked to see again is shown step by step even if animations are off.
 fn pace(state: State, showing: Showing) -> Pace {
-    match state.house.pace() {
+    match state.app.pace() {
         Pace::Off if showing.again => Pace::Normal,
         pace => pace,
     }
@@ -54,7 +54,7 @@ fn go_on(state: State, showing: Showing, is_last: bool) {
 impl State {
     /// Begins to show what the rival did because of a move, if it did something and things move at all.
     pub(super) fn show_answer(self, number: usize) {
-        if self.house.pace() != Pace::Off && answers(self, number) {
+        if self.app.pace() != Pace::Off && answers(self, number) {
             self.solo.showing.set(Some(Showing { number, step: 0, again: false }));
         }
     }
@@ -67,7 +67,7 @@ impl State {
                 self.solo.showing.set(Some(Showing { number, step: 0, again: true }));
             });
             let told = untrack(|| self.rival_answer(number)).unwrap_or_default();
-            self.house.announcer.say(told);
+            self.app.announcer.say(told);
         }
     }
 
@@ -104,12 +104,12 @@ impl State {
     /// moves, what it has done.
     pub(crate) fn asked_of_player(self, position: &Position) -> String {
         let asked = self.narrate(|narrator| narrator.asked(position));
-        let told = match (position.decision(), self.house.pace()) {
+        let told = match (position.decision(), self.app.pace()) {
             (Some(Decision::Draft), Pace::Off) => {
                 self.last_answered().and_then(|number| self.rival_answer(number))
             }
             (Some(Decision::Draft), _) => {
-                let texts = self.house.texts();
+                let texts = self.app.texts();
                 self.view().and_then(|view| texts.searches(&view).into_iter().next())
             }
             _ => None,

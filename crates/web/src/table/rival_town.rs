@@ -16,11 +16,11 @@ const SHAPE: f64 = 1.45;
 /// The rival's town.
 #[component]
 pub(crate) fn RivalTown() -> impl IntoView {
-    let state = State::here();
+    let state = State::current();
     let cards = Memo::new(move |_| {
         state.shown.with(|position| position.row_of_cards(Seat::Second).unwrap_or(&[]).to_vec())
     });
-    let label = move || state.house.text(key::TABLE_RIVAL_TOWN);
+    let label = move || state.app.text(key::TABLE_RIVAL_TOWN);
     let columns = move || columns(cards.with(Vec::len));
     let lines = move || cards.with(Vec::len).div_ceil(columns()).max(1);
     let looked = move || {
@@ -65,7 +65,7 @@ fn row_card(state: State, card: Card, place: usize, cards: Memo<Vec<Card>>) -> i
 /// A card as it lies in the row, with the territories lit that a line of a score sheet speaks of.
 fn face(state: State, card: Card, place: usize) -> TownPicture {
     let letters =
-        if state.house.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden };
+        if state.app.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden };
     let cells = Placement::new(card, false, 0, 0).cells();
     let picture = TownPicture::of(cells).lettered(letters);
     match state.lit_cells(Seat::Second) {
@@ -79,7 +79,7 @@ fn face(state: State, card: Card, place: usize) -> TownPicture {
 
 /// A card in words.
 pub(super) fn name(state: State, card: Card) -> String {
-    let texts = state.house.texts();
+    let texts = state.app.texts();
     let territories = card.territories().map(|territory| texts.territory(territory)).join(", ");
     text!(texts, SoloTownCard { card, territories })
 }
@@ -88,7 +88,7 @@ pub(super) fn name(state: State, card: Card) -> String {
 pub(super) fn in_words(state: State, position: &Position, seat: Seat) -> Option<String> {
     let cards = position.row_of_cards(seat)?;
     let names: Vec<_> = cards.iter().map(|&card| name(state, card)).collect();
-    let empty = || state.house.text(key::TABLE_TOWN_EMPTY);
+    let empty = || state.app.text(key::TABLE_TOWN_EMPTY);
     Some(format!("{}: {}", state.name(seat), if names.is_empty() { empty() } else { names.join(". ") }))
 }
 

@@ -6,7 +6,7 @@ use wagons_rules::{AnyRecord, Card};
 use wagons_table::RivalScene;
 use wagons_texts::{key, text};
 
-use crate::app::House;
+use crate::app::AppContext;
 use crate::drawing;
 
 /// The rival's turns in a record. With `watch`, each of them can be asked for again, by the number of the player's
@@ -16,36 +16,36 @@ pub(crate) fn RivalTurns(
     #[prop(into)] record: Signal<AnyRecord>,
     #[prop(optional)] watch: Option<Callback<usize>>,
 ) -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let turns = Memo::new(move |_| record.with(RivalScene::answered));
     view! {
         <Show when=move || turns.with(Vec::is_empty)>
-            <p>{move || house.text(key::SOLO_TURNS_NONE)}</p>
+            <p>{move || app.text(key::SOLO_TURNS_NONE)}</p>
         </Show>
         <ol class="rival-turns">
             <For each=move || turns.get().into_iter().enumerate() key=|(turn, number)| (*turn, *number) let:item>
-                {turn(house, record, item.0, item.1, watch)}
+                {turn(app, record, item.0, item.1, watch)}
             </For>
         </ol>
     }
 }
 
 fn turn(
-    house: House,
+    app: AppContext,
     record: Signal<AnyRecord>,
     turn: usize,
     number: usize,
     watch: Option<Callback<usize>>,
 ) -> impl IntoView {
     let scene = record.with_untracked(|record| RivalScene::of(record, number, 0));
-    let title = move || text!(house, SoloTurn { number: turn + 1 });
-    let label = move || text!(house, SoloWatchTurn { number: turn + 1 });
+    let title = move || text!(app, SoloTurn { number: turn + 1 });
+    let label = move || text!(app, SoloWatchTurn { number: turn + 1 });
     let button = watch.map(|watch| {
         view! { <button class="quiet" aria-label=label on:click=move |_| watch.run(number)>"↻"</button> }
     });
-    let piles = scene.as_ref().map(|scene| piles(house, scene));
+    let piles = scene.as_ref().map(|scene| piles(app, scene));
     let sentence = move || {
-        let texts = house.texts();
+        let texts = app.texts();
         scene.as_ref().map(|scene| texts.rival_turn(scene.turn(), scene.game().scenario()))
     };
     view! {
@@ -58,7 +58,7 @@ fn turn(
 }
 
 /// The cards of a turn, by where they came from and went to.
-fn piles(house: House, scene: &RivalScene) -> impl IntoView + use<> {
+fn piles(app: AppContext, scene: &RivalScene) -> impl IntoView + use<> {
     let draft = scene.turn().draft;
     let taken: Vec<Card> = draft.map(|draft| draft.took).into_iter().collect();
     let from_deck: Vec<Card> = draft.and_then(|draft| draft.from_deck()).into_iter().collect();
@@ -76,7 +76,7 @@ fn piles(house: House, scene: &RivalScene) -> impl IntoView + use<> {
                 .into_iter()
                 .map(|card| drawing::decoration(&TerritorySide::upright(card)))
                 .collect_view();
-            view! { <figure><div>{cards}</div><figcaption>{move || house.text(key)}</figcaption></figure> }
+            view! { <figure><div>{cards}</div><figcaption>{move || app.text(key)}</figcaption></figure> }
         })
         .collect_view()
 }

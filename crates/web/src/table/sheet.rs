@@ -10,7 +10,7 @@ use super::state::State;
 /// The score sheet.
 #[component]
 pub(crate) fn ScoreSheet() -> impl IntoView {
-    let state = State::here();
+    let state = State::current();
     let rules = Memo::new(move |_| {
         state.score.with(|score| {
             let sheet = score.sheet(Seat::First);
@@ -31,14 +31,14 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
             <tbody>
                 <For each=move || rules.get() key=|rule| *rule let:rule>
                     <tr>
-                        <th scope="row">{move || state.house.texts().line_title(rule)}</th>
+                        <th scope="row">{move || state.app.texts().line_title(rule)}</th>
                         {points(state, viewer, rule)}
                         {(!alone).then(|| points(state, opponent, rule))}
                     </tr>
                 </For>
             </tbody>
             <tfoot><tr>
-                <th scope="row">{move || state.house.text(key::TABLE_TOTAL)}</th>
+                <th scope="row">{move || state.app.text(key::TABLE_TOTAL)}</th>
                 <td>{sum(viewer)}</td>
                 {(!alone).then(|| view! { <td>{sum(opponent)}</td> })}
             </tr></tfoot>
@@ -55,7 +55,7 @@ fn points(state: State, seat: Memo<Seat>, rule: Rule) -> impl IntoView {
     let is_lit = move || state.lit.get() == Some((counted, seat.get()));
     let label = move || {
         let points = points().unwrap_or(0);
-        format!("{}: {}: {points}", state.name(seat.get()), state.house.texts().line_title(rule))
+        format!("{}: {}: {points}", state.name(seat.get()), state.app.texts().line_title(rule))
     };
     view! {
         <td>
@@ -72,7 +72,7 @@ fn points(state: State, seat: Memo<Seat>, rule: Rule) -> impl IntoView {
 
 /// What makes the number that is pointed at, in a sentence; otherwise what the sheet is for.
 fn why(state: State) -> String {
-    let help = || state.house.text(key::TABLE_SHEET_HELP);
+    let help = || state.app.text(key::TABLE_SHEET_HELP);
     match state.lit.get() {
         Some((counted @ Counted::Rule(_), seat)) => state.why(counted, seat).unwrap_or_default(),
         _ => help(),

@@ -12,12 +12,12 @@ use crate::drawing;
 /// A side.
 #[component]
 pub(super) fn Side(seat: Memo<Seat>) -> impl IntoView {
-    let state = State::here();
+    let state = State::current();
     let is_to_move = move || state.shown.with(Position::to_move) == Some(seat.get());
     let points = move || number(state.score.with(|score| score.total(seat.get())));
     let gain = move || {
         let gain = state.change.get()?.of(seat.get()).total();
-        (gain != 0).then(|| state.house.texts().signed(gain))
+        (gain != 0).then(|| state.app.texts().signed(gain))
     };
     let portrait = move || state.level(seat.get()).map(|level| drawing::decoration(&Face(level)));
     view! {
@@ -30,7 +30,7 @@ pub(super) fn Side(seat: Memo<Seat>) -> impl IntoView {
             </Show>
             <Show when=move || is_to_move() && state.thinking.get().is_some()>
                 <progress max="1" prop:value=move || state.thinking.get().unwrap_or(0.0)
-                    aria-label=move || text!(state.house, TableThinking { name: state.name(seat.get()) })>
+                    aria-label=move || text!(state.app, TableThinking { name: state.name(seat.get()) })>
                 </progress>
             </Show>
         </div>
@@ -40,7 +40,7 @@ pub(super) fn Side(seat: Memo<Seat>) -> impl IntoView {
 impl State {
     /// Whether the score is shown: always at the end, before that if the player wants to see it.
     pub(crate) fn shows_score(self) -> bool {
-        self.house.settings.with(|settings| settings.score) || self.shown.with(Position::is_over)
+        self.app.settings.with(|settings| settings.score) || self.shown.with(Position::is_over)
     }
 
     /// What the card that is pointed with would change.

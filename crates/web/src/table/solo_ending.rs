@@ -13,7 +13,7 @@ use crate::storage;
 /// The worth of a solo game that is over and noted. Other games have none.
 #[component]
 pub(crate) fn SoloEnding() -> impl IntoView {
-    let state = State::here();
+    let state = State::current();
     state.session.with_untracked(|session| worth(state, session))
 }
 
@@ -21,15 +21,15 @@ fn worth(state: State, session: &Session) -> Option<impl IntoView + use<>> {
     let (Kind::Solo, AnyRecord::Solo(record)) = (session.kind(), session.record()) else { return None };
     let book: SoloBook = storage::recall().unwrap_or_default();
     let Worth { stars, is_best, opened } = book.worth(session.id(), record.game())?;
-    let house = state.house;
+    let app = state.app;
     let opened = opened.map(|scenario| {
-        let title = move || house.texts().scenario(&scenario);
-        view! { <p>{move || text!(house, SoloOpened { scenario: title() })}</p> }
+        let title = move || app.texts().scenario(&scenario);
+        view! { <p>{move || text!(app, SoloOpened { scenario: title() })}</p> }
     });
     Some(view! {
         <div class="worth">
             <Stars won=stars/>
-            {is_best.then(|| view! { <p>{move || house.text(key::SOLO_IS_BEST)}</p> })}
+            {is_best.then(|| view! { <p>{move || app.text(key::SOLO_IS_BEST)}</p> })}
             {opened}
         </div>
     })

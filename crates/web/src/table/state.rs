@@ -27,13 +27,13 @@ use super::pointing::Surface;
 use super::solo::Solo;
 use super::stage::Stage;
 use super::travel::travel;
-use crate::app::House;
+use crate::app::AppContext;
 use crate::sound::Sound;
 
 /// A table. It is small and copied freely.
 #[derive(Clone, Copy)]
 pub(crate) struct State {
-    pub(crate) house: House,
+    pub(crate) app: AppContext,
     /// Who the players are.
     pub(super) people: Kind,
     pub(super) hands: Hands,
@@ -81,13 +81,13 @@ pub(crate) struct State {
 
 impl State {
     /// The table of a game.
-    pub(crate) fn new(house: House, session: Session) -> Self {
+    pub(crate) fn new(app: AppContext, session: Session) -> Self {
         let people = session.kind();
-        Self::among(house, session, people, Hands::Free)
+        Self::among(app, session, people, Hands::Free)
     }
 
     /// The table of a game between these people.
-    pub(super) fn among(house: House, session: Session, people: Kind, hands: Hands) -> Self {
+    pub(super) fn among(app: AppContext, session: Session, people: Kind, hands: Hands) -> Self {
         let seen = RwSignal::new(session.record().moves_made().len());
         let session = RwSignal::new(session);
         let solo = Solo::new();
@@ -112,7 +112,7 @@ impl State {
             Hands::Still => Aim::Nothing,
         });
         let mut state = Self {
-            house,
+            app,
             people,
             hands,
             session,
@@ -143,20 +143,20 @@ impl State {
     }
 
     /// A table that a guide leads.
-    pub(crate) fn led(house: House, session: Session, lead: Lead) -> Self {
-        Self { lead: Some(lead), ..Self::new(house, session) }
+    pub(crate) fn led(app: AppContext, session: Session, lead: Lead) -> Self {
+        Self { lead: Some(lead), ..Self::new(app, session) }
     }
 
     /// Goes on with the game as it is at another moment.
     pub(crate) fn resume(self, session: Session) {
-        self.house.thinker().stop();
+        self.app.thinker().stop();
         self.thinking.set(None);
         self.session.set(session);
         self.settle();
     }
 
     /// The table of the screen, around whose parts it is provided.
-    pub(crate) fn here() -> Self {
+    pub(crate) fn current() -> Self {
         expect_context()
     }
 
@@ -254,7 +254,7 @@ impl State {
 
     /// Turns the card that lies there or is pointed with.
     pub(crate) fn turn(self) {
-        self.house.sound(Sound::Turn);
+        self.app.sound(Sound::Turn);
         match self.session.with_untracked(Session::laid) {
             Some(laid) => self.lay(Placement { turned: !laid.turned, ..laid }),
             None => self.aim.update(|aim| *aim = aim.turned()),
@@ -278,7 +278,7 @@ impl State {
         if !self.session.with_untracked(Session::can_undo) {
             return;
         }
-        self.house.thinker().stop();
+        self.app.thinker().stop();
         self.thinking.set(None);
         self.travel(|| {
             let undone = self.session.try_update(Session::undo).flatten();
@@ -315,7 +315,7 @@ impl State {
 
     /// Changes what lies on the table; things travel to their new places.
     pub(crate) fn travel(self, change: impl FnOnce()) {
-        travel(self.house.pace(), change);
+        travel(self.app.pace(), change);
     }
 
     /// The placement that came to lie in a town last, if nothing was placed elsewhere since.
@@ -336,7 +336,7 @@ impl State {
             let made = self.session.try_update(how);
             if matches!(made, Some(Ok(()))) {
                 self.after_a_persons_move();
-                self.house.sound(Sound::of(mv));
+                self.app.sound(Sound::of(mv));
                 let told = untrack(|| {
                     self.session.with(|session| {
                         self.narrate(|narrator| {
@@ -344,7 +344,7 @@ impl State {
                         })
                     })
                 });
-                self.house.announcer.say(told);
+                self.app.announcer.say(told);
                 self.show_answer(number);
             }
         });
@@ -364,7 +364,7 @@ impl State {
 
     /// Whether a placement is laid first and played when it is confirmed.
     fn confirms(self) -> bool {
-        self.lead.is_some() || self.house.settings.with_untracked(|settings| settings.confirm)
+        self.lead.is_some() || self.app.settings.with_untracked(|settings| settings.confirm)
     }
 
     fn allows(self, deed: Deed) -> bool {
@@ -377,7 +377,7 @@ impl State {
         self.is_dragged.set_value(false);
         match self.lead {
             Some(lead) => lead.keep.run(self.session.get_untracked()),
-            None => self.session.with_untracked(|session| self.house.keep(session)),
+            None => self.session.with_untracked(|session| self.app.keep(session)),
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::drawing;
 /// A town. While its owner places a card it listens to the pointer.
 #[component]
 pub(super) fn TownView(seat: Memo<Seat>) -> impl IntoView {
-    let state = State::here();
+    let state = State::current();
     let town = Memo::new(move |_| state.shown.with(|position| *position.town(seat.get())));
     let placing = Memo::new(move |_| {
         state.card_to_place().is_some() && state.shown.with(Position::to_move) == Some(seat.get())
@@ -23,7 +23,7 @@ pub(super) fn TownView(seat: Memo<Seat>) -> impl IntoView {
     let ghost = Memo::new(move |_| state.ghost(seat.get()));
     let is_wide = Memo::new(move |_| placing.get() || ghost.get().is_some());
     let Surface { svg, frame } = untrack(|| state.surface(seat.get()));
-    glide(state.house, frame, Memo::new(move |_| frame_of(&town.get(), is_wide.get())));
+    glide(state.app, frame, Memo::new(move |_| frame_of(&town.get(), is_wide.get())));
     let is_laid = move || state.session.with(|session| session.laid().is_some());
     let label = move || state.town_label(seat.get());
     let turned = move |event: web_sys::MouseEvent| {
@@ -99,7 +99,7 @@ fn lying(state: State, seat: Seat) -> String {
         return String::new();
     }
     let letters =
-        if state.house.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden };
+        if state.app.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden };
     let mut picture = TownPicture::of(town.territories()).lettered(letters);
     if let Some(lit) = state.lit_cells(seat) {
         picture = picture.light(|cell| if lit.contains(&cell) { Light::Lit } else { Light::Dimmed });
@@ -141,7 +141,7 @@ fn translation(at: Cell) -> String {
 /// What the card would change, beside the town.
 fn change_label(state: State) -> Option<impl IntoView + use<>> {
     let change = state.change.get()?;
-    let texts = state.house.texts();
+    let texts = state.app.texts();
     let lines = |change: &SheetChange| {
         let words = change
             .lines()

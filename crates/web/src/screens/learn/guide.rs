@@ -15,7 +15,7 @@ use crate::route::Route;
 /// The guide.
 #[component]
 pub(crate) fn Guide(class: Class) -> impl IntoView {
-    let house = class.house;
+    let app = class.app;
     let number = Memo::new(move |_| class.lesson.with(super::Lesson::number));
     let is_last = Memo::new(move |_| class.lesson.with(super::Lesson::is_last));
     let is_done = Memo::new(move |_| class.lesson.with(super::Lesson::is_done));
@@ -36,25 +36,25 @@ pub(crate) fn Guide(class: Class) -> impl IntoView {
         class.refused.set(0);
         number
     });
-    let progress = move || text!(house, LearnProgress { step: number.get() + 1, steps: STEPS.len() });
+    let progress = move || text!(app, LearnProgress { step: number.get() + 1, steps: STEPS.len() });
     let is_ready = move || STEPS[number.get()].goal == Goal::Read || is_done.get();
     // A new line for every refusal, so that it is seen and heard again.
     let refusals = move || Some(class.refused.get()).filter(|&times| times > 0 && !is_last.get());
-    let go_on = move || house.text(if is_ready() { key::LEARN_GO_ON } else { key::LEARN_SKIP });
+    let go_on = move || app.text(if is_ready() { key::LEARN_GO_ON } else { key::LEARN_SKIP });
     view! {
-        <aside class="guide" aria-label=move || house.text(key::LEARN_GUIDE)>
+        <aside class="guide" aria-label=move || app.text(key::LEARN_GUIDE)>
             <div class="face">{drawing::decoration(&Face(Level::Medium))}</div>
             <div class="bubble">
                 <div class="words" aria-live="polite" tabindex="-1" node_ref=words>
-                    {move || said(&house.texts(), number.get(), is_done.get())}
+                    {move || said(&app.texts(), number.get(), is_done.get())}
                     <For each=refusals key=|times| *times let:_times>
-                        <p class="not-yet">{move || house.text(key::LEARN_NOT_YET)}</p>
+                        <p class="not-yet">{move || app.text(key::LEARN_NOT_YET)}</p>
                     </For>
                 </div>
                 <progress max=STEPS.len() value=move || number.get() + 1 aria-label=progress></progress>
                 <div class="ways">
-                    <a class="button quiet leave" href=Route::Home.address()>{move || house.text(key::LEARN_LEAVE)}</a>
-                    <button class="quiet back" aria-label=move || house.text(key::LEARN_BACK)
+                    <a class="button quiet leave" href=Route::Home.address()>{move || app.text(key::LEARN_LEAVE)}</a>
+                    <button class="quiet back" aria-label=move || app.text(key::LEARN_BACK)
                         disabled=move || number.get() == 0 on:click=move |_| class.go_back()>
                         "←"
                     </button>
@@ -80,11 +80,11 @@ fn said(texts: &Texts, number: usize, is_done: bool) -> impl IntoView + use<> {
 
 /// What one can do after the last step.
 fn endings(class: Class) -> impl IntoView {
-    let house = class.house;
+    let app = class.app;
     view! {
-        <button class="quiet" on:click=move |_| class.begin_again()>{move || house.text(key::LEARN_AGAIN)}</button>
-        <button on:click=move |_| leave_for_a_game()>{move || house.text(key::LEARN_FIRST_GAME)}</button>
-        <button class="primary" on:click=move |_| class.play_on()>{move || house.text(key::LEARN_PLAY_ON)}</button>
+        <button class="quiet" on:click=move |_| class.begin_again()>{move || app.text(key::LEARN_AGAIN)}</button>
+        <button on:click=move |_| leave_for_a_game()>{move || app.text(key::LEARN_FIRST_GAME)}</button>
+        <button class="primary" on:click=move |_| class.play_on()>{move || app.text(key::LEARN_PLAY_ON)}</button>
     }
 }
 

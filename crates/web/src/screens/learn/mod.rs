@@ -13,7 +13,7 @@ mod script;
 use leptos::prelude::*;
 use wagons_table::{Aim, Counted, Session};
 
-use crate::app::House;
+use crate::app::AppContext;
 use crate::route::Route;
 use crate::storage::{self, SHELF};
 use crate::table::{Advice, Lead, State, Table, direct};
@@ -25,7 +25,7 @@ use notice::Glance;
 /// A lesson at a table.
 #[derive(Clone, Copy)]
 pub(crate) struct Class {
-    pub(crate) house: House,
+    pub(crate) app: AppContext,
     pub(crate) lesson: RwSignal<Lesson>,
     /// Counts how often the learner tried something that has to wait.
     pub(crate) refused: RwSignal<usize>,
@@ -37,17 +37,16 @@ pub(crate) struct Class {
 /// The tutorial.
 #[component]
 pub(crate) fn Learn() -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     let lesson = storage::recall().unwrap_or_else(Lesson::begin);
     let class = Class {
-        house,
+        app,
         lesson: RwSignal::new(lesson),
         refused: RwSignal::new(0),
         table: StoredValue::new(None),
         glance: StoredValue::new(None),
     };
-    let state =
-        State::led(house, class.lesson.with_untracked(|lesson| lesson.session().clone()), class.lead());
+    let state = State::led(app, class.lesson.with_untracked(|lesson| lesson.session().clone()), class.lead());
     class.table.set_value(Some(state));
     provide_context(state);
     direct(state);
@@ -133,7 +132,7 @@ impl Class {
     pub(crate) fn play_on(self) {
         let record = self.lesson.with_untracked(|lesson| lesson.session().record().clone());
         let session = script::session(js_sys::Date::now() as u64, record);
-        self.house.keep(&session);
+        self.app.keep(&session);
         forget();
         Route::Game(session.id()).open();
     }

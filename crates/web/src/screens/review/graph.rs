@@ -33,8 +33,8 @@ impl Lines {
 /// The graph.
 #[component]
 pub(crate) fn Graph() -> impl IntoView {
-    let look = Look::here();
-    let (state, house) = (look.state, look.state.house);
+    let look = Look::current();
+    let (state, app) = (look.state, look.state.app);
     let moves = move || look.place.get().moves();
     let lines = Memo::new(move |_| lines(look));
     let scale = Memo::new(move |_| lines.with(|lines| lines.scale(moves())));
@@ -52,7 +52,7 @@ pub(crate) fn Graph() -> impl IntoView {
     let side = move |seat: Seat| move || state.name(seat);
     let viewer = look.viewer;
     let legend = move || {
-        view! { <span class="legend" aria-hidden="true"><i>{move || house.text(key::REVIEW_EXPECTATION)}</i> <i>{move || house.text(key::REVIEW_COUNTED)}</i></span> }
+        view! { <span class="legend" aria-hidden="true"><i>{move || app.text(key::REVIEW_EXPECTATION)}</i> <i>{move || app.text(key::REVIEW_COUNTED)}</i></span> }
     };
     view! {
         <div class="graph" data-lines=if look.is_for_two { "margins" } else { "points" }>
@@ -65,7 +65,7 @@ pub(crate) fn Graph() -> impl IntoView {
             <span class="upper" aria-hidden="true">{side(viewer)}</span>
             <span class="lower" aria-hidden="true">{side(viewer.other())}</span>
             {look.is_for_two.then(legend)}
-            <span class="heard">{move || house.text(key::REVIEW_GRAPH_TABLE)}</span>
+            <span class="heard">{move || app.text(key::REVIEW_GRAPH_TABLE)}</span>
         </div>
     }
 }
@@ -127,7 +127,7 @@ fn marks(look: Look, scale: Scale) -> Vec<impl IntoView + use<>> {
 
 /// The graph for those who do not see it.
 fn in_words(look: Look, lines: &Lines) -> String {
-    let (texts, viewer) = (look.state.house.texts(), look.viewer);
+    let (texts, viewer) = (look.state.app.texts(), look.viewer);
     let name = look.state.name(viewer);
     let number = |line: &[Point]| line.last().map_or(0, |&(_, value)| value as i32);
     match lines {

@@ -9,7 +9,7 @@ use wagons_texts::key;
 use super::course;
 use super::place::Place;
 use super::study::Study;
-use crate::app::House;
+use crate::app::AppContext;
 use crate::route::Route;
 use crate::table::{Stage, State};
 
@@ -35,10 +35,10 @@ pub(crate) struct Look {
 
 impl Look {
     /// Looks back on a game from its end.
-    pub(crate) fn back_on(house: House, session: Session, origin: Route) -> Self {
+    pub(crate) fn back_on(app: AppContext, session: Session, origin: Route) -> Self {
         let moves = session.record().moves_made().len();
         let is_for_two = !session.is_solo();
-        let state = State::looking_at(house, session.clone());
+        let state = State::looking_at(app, session.clone());
         let look = Self {
             state,
             sentences: Memo::new(move |_| sentences(state)),
@@ -46,7 +46,7 @@ impl Look {
             is_for_two,
             can_explore: is_for_two || session.is_over(),
             points: StoredValue::new(course::points(session.record())),
-            study: Study::begin(house, session),
+            study: Study::begin(app, session),
             place: RwSignal::new(Place::end(moves)),
             origin: StoredValue::new(origin),
         };
@@ -55,7 +55,7 @@ impl Look {
     }
 
     /// The look one takes.
-    pub(crate) fn here() -> Self {
+    pub(crate) fn current() -> Self {
         expect_context()
     }
 
@@ -81,7 +81,7 @@ impl Look {
         let shown = better.as_ref().map(|judged| judged.best).or(made);
         let aim = better.map_or(Aim::Nothing, |judged| Aim::at_move(judged.best));
         self.state.look_at(place.seen(), aim, self.stage(place, shown));
-        self.state.house.announcer.say(untrack(|| self.told_and_judged()));
+        self.state.app.announcer.say(untrack(|| self.told_and_judged()));
     }
 
     /// Shows what would have been better than the move that is looked at, or the move again.
@@ -127,7 +127,7 @@ impl Look {
     /// The move of that number in a sentence, counted from 1; 0 is the beginning.
     pub(crate) fn sentence(self, number: usize) -> String {
         match number.checked_sub(1) {
-            None => self.state.house.text(key::REVIEW_BEGINNING),
+            None => self.state.app.text(key::REVIEW_BEGINNING),
             Some(index) => self.sentences.with(|sentences| sentences[index].clone()),
         }
     }

@@ -21,7 +21,7 @@ use self::panel::Panel;
 use self::walk::Walk;
 use super::import::{Import, Refusal};
 use super::shell::Shell;
-use crate::app::House;
+use crate::app::AppContext;
 use crate::route::Route;
 use crate::sharing::Sharing;
 use crate::storage;
@@ -51,10 +51,10 @@ fn session_at(route: &Route) -> Result<Session, Missing> {
 /// The look back on the game of an address.
 #[component]
 pub(crate) fn ReviewScreen(origin: Route) -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::current();
     match session_at(&origin) {
         Ok(session) => {
-            let look = Look::back_on(house, session, origin);
+            let look = Look::back_on(app, session, origin);
             provide_context(look.state);
             provide_context(look);
             view! { <Replay/> }.into_any()
@@ -81,14 +81,14 @@ fn NoGame(error: SharedError) -> impl IntoView {
 /// The table as it was, the way through the game below it, and what there is to know beside it.
 #[component]
 fn Replay() -> impl IntoView {
-    let look = Look::here();
-    let (state, house) = (look.state, look.state.house);
+    let look = Look::current();
+    let (state, app) = (look.state, look.state.app);
     let panel = RwSignal::new(false);
     view! {
         <main class="table review" data-stage=move || state.stage().name(state.viewer()) class:sheet-open=move || panel.get()>
             <Board title=key::REVIEW_TITLE>
-                <a class="button quiet" href="#/" aria-label=move || house.text(key::TABLE_HOME)>"⌂"</a>
-                <button class="quiet share" aria-label=move || house.text(key::ENDING_SHARE) on:click=move |_| state.sharing.set(true)>"⇪"</button>
+                <a class="button quiet" href="#/" aria-label=move || app.text(key::TABLE_HOME)>"⌂"</a>
+                <button class="quiet share" aria-label=move || app.text(key::ENDING_SHARE) on:click=move |_| state.sharing.set(true)>"⇪"</button>
             </Board>
             <Panel/>
             <Walk panel/>

@@ -14,19 +14,19 @@ use crate::table::ScoreSheet;
 /// The panel.
 #[component]
 pub(crate) fn Panel() -> impl IntoView {
-    let look = Look::here();
-    let house = look.state.house;
+    let look = Look::current();
+    let app = look.state.app;
     let over = move || look.state.session.with(Session::is_over);
     view! {
-        <section class="sheet" aria-label=move || house.text(key::REVIEW_PANEL)>
+        <section class="sheet" aria-label=move || app.text(key::REVIEW_PANEL)>
             <Show when=over><p class="outcome">{move || look.outcome()}</p></Show>
             <Show when=move || look.is_for_two><Analysis/></Show>
             <details>
-                <summary>{move || house.text(key::TABLE_SHEET)}</summary>
+                <summary>{move || app.text(key::TABLE_SHEET)}</summary>
                 <ScoreSheet/>
             </details>
             <details>
-                <summary>{move || house.text(key::MOVES_TITLE)}</summary>
+                <summary>{move || app.text(key::MOVES_TITLE)}</summary>
                 <Moves/>
             </details>
         </section>
@@ -36,19 +36,19 @@ pub(crate) fn Panel() -> impl IntoView {
 /// What the computer has found out.
 #[component]
 fn Analysis() -> impl IntoView {
-    let look = Look::here();
-    let house = look.state.house;
+    let look = Look::current();
+    let app = look.state.app;
     let progress = move || {
         match look.study.progress.get() {
         Progress::Resting => view! {
-            <button on:click=move |_| look.study.start()>{move || house.text(key::REVIEW_ANALYSE)}</button>
+            <button on:click=move |_| look.study.start()>{move || app.text(key::REVIEW_ANALYSE)}</button>
         }
         .into_any(),
         Progress::Going(_) => view! {
             <div class="working">
-                <progress max="1" aria-label=move || house.text(key::REVIEW_ANALYSING)
+                <progress max="1" aria-label=move || app.text(key::REVIEW_ANALYSING)
                     prop:value=move || if let Progress::Going(done) = look.study.progress.get() { done } else { 1.0 }></progress>
-                <button on:click=move |_| look.study.stop()>{move || house.text(key::REVIEW_STOP)}</button>
+                <button on:click=move |_| look.study.stop()>{move || app.text(key::REVIEW_STOP)}</button>
             </div>
         }
         .into_any(),
@@ -64,14 +64,14 @@ fn Analysis() -> impl IntoView {
             .review
             .with(|review| review.turning_points().into_iter().cloned().collect::<Vec<Judged>>());
         if judged.is_empty() && done.get() {
-            return view! { <p>{house.text(key::REVIEW_NO_TURNING)}</p> }.into_any();
+            return view! { <p>{app.text(key::REVIEW_NO_TURNING)}</p> }.into_any();
         }
         let list: Vec<_> =
             judged.iter().map(|judged| view! { <li>{turning_point(look, judged)}</li> }).collect();
         view! { <ul class="turning">{list}</ul> }.into_any()
     };
     view! {
-        <h2>{move || house.text(key::REVIEW_TURNING)}</h2>
+        <h2>{move || app.text(key::REVIEW_TURNING)}</h2>
         {move || {
             stage.get();
             untrack(progress)
@@ -99,7 +99,7 @@ fn turning_point(look: Look, judged: &Judged) -> impl IntoView + use<> {
 /// How both sides did, class by class.
 fn summary(look: Look) -> impl IntoView {
     let state = look.state;
-    let texts = state.house.texts();
+    let texts = state.app.texts();
     let seats = [look.viewer, look.viewer.other()];
     let count = |seat: Seat, class: Class| look.study.review.with(|review| review.count(seat, class));
     let class = |class: Class| state.narrate(|narrator| narrator.class(class));
@@ -127,15 +127,15 @@ fn summary(look: Look) -> impl IntoView {
 /// Every move: the graph as a table, and a way to every place.
 #[component]
 fn Moves() -> impl IntoView {
-    let look = Look::here();
-    let house = look.state.house;
+    let look = Look::current();
+    let app = look.state.app;
     let count = look.place.get_untracked().moves();
     let viewer = look.viewer;
     let row = move |number: usize| {
         let points = look.points.with_value(|points| points[number]);
         let [own, other] = [viewer, viewer.other()].map(|seat| wagons_texts::number(points[seat.index()]));
         let remark = move || {
-            let texts = house.texts();
+            let texts = app.texts();
             look.study.judged(number).map(|judged| {
                 let class = look.state.narrate(|narrator| narrator.class(judged.class));
                 let expected = texts.signed_tenths(f64::from(judged.after_played.seen_by(viewer).0));
@@ -157,10 +157,10 @@ fn Moves() -> impl IntoView {
     view! {
         <table class="moves">
             <thead><tr>
-                <th scope="col"><span class="heard">{move || house.text(key::REVIEW_NUMBER)}</span></th>
-                <th scope="col">{move || house.text(key::REVIEW_MOVE)}</th>
-                <th scope="col">{move || house.text(key::PROSPERITY_POINTS)}</th>
-                {look.is_for_two.then(|| view! { <th scope="col">{move || house.text(key::REVIEW_EXPECTATION)}</th> })}
+                <th scope="col"><span class="heard">{move || app.text(key::REVIEW_NUMBER)}</span></th>
+                <th scope="col">{move || app.text(key::REVIEW_MOVE)}</th>
+                <th scope="col">{move || app.text(key::PROSPERITY_POINTS)}</th>
+                {look.is_for_two.then(|| view! { <th scope="col">{move || app.text(key::REVIEW_EXPECTATION)}</th> })}
             </tr></thead>
             <tbody>{(1..=count).map(row).collect::<Vec<_>>()}</tbody>
         </table>

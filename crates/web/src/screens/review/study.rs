@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use wagons_players::{Judged, Review};
 use wagons_table::Session;
 
-use crate::app::House;
+use crate::app::AppContext;
 use crate::thinking::{Finding, Task};
 
 thread_local! {
@@ -32,7 +32,7 @@ pub(crate) enum Progress {
 /// A study of a game.
 #[derive(Clone, Copy)]
 pub(crate) struct Study {
-    house: House,
+    app: AppContext,
     session: StoredValue<Session>,
     pub(crate) review: RwSignal<Review>,
     pub(crate) progress: RwSignal<Progress>,
@@ -40,12 +40,12 @@ pub(crate) struct Study {
 
 impl Study {
     /// Begins to study a game for two; a solo game has no other player whose moves could be judged.
-    pub(crate) fn begin(house: House, session: Session) -> Self {
+    pub(crate) fn begin(app: AppContext, session: Session) -> Self {
         let made = MADE.with_borrow(|made| made.get(&session.record().to_string()).cloned());
         let progress = if made.is_some() { Progress::Done } else { Progress::Resting };
         let is_for_two = !session.is_solo();
         let study = Self {
-            house,
+            app,
             session: StoredValue::new(session),
             review: RwSignal::new(made.unwrap_or_default()),
             progress: RwSignal::new(progress),
@@ -65,7 +65,7 @@ impl Study {
         }
         self.progress.set(Progress::Going(0.0));
         let session = self.session.get_value();
-        self.house.thinker().ask(Task::Review, &session, move |answer| {
+        self.app.thinker().ask(Task::Review, &session, move |answer| {
             let (is_final, done) = (answer.is_final(), answer.done);
             let Finding::Review(review) = answer.finding else { return };
             if is_final {
@@ -83,7 +83,7 @@ impl Study {
     /// Stops the work. What is known so far stays.
     pub(crate) fn stop(self) {
         if let Some(Progress::Going(_)) = self.progress.try_get_untracked() {
-            self.house.thinker().stop();
+            self.app.thinker().stop();
             self.progress.set(Progress::Resting);
         }
     }

@@ -14,8 +14,8 @@ use crate::table::keys::is_busy;
 /// The bar under the table.
 #[component]
 pub(crate) fn Walk(panel: RwSignal<bool>) -> impl IntoView {
-    let look = Look::here();
-    let house = look.state.house;
+    let look = Look::current();
+    let app = look.state.app;
     let number = move || look.place.get().number();
     let count = move || look.place.get().moves();
     let slid = move |event: web_sys::Event| {
@@ -31,17 +31,17 @@ pub(crate) fn Walk(panel: RwSignal<bool>) -> impl IntoView {
     on_cleanup(move || listening.remove());
     let step = move |sign: &'static str, key: Key, to: fn(Place) -> Place| {
         view! {
-            <button class="step" aria-label=move || house.text(key) title=move || house.text(key) on:click=move |_| look.go(to)>
+            <button class="step" aria-label=move || app.text(key) title=move || app.text(key) on:click=move |_| look.go(to)>
                 <span aria-hidden="true">{sign}</span>
             </button>
         }
     };
-    let of = move || text!(house, ReviewMoveOf { number: number(), count: count() });
+    let of = move || text!(app, ReviewMoveOf { number: number(), count: count() });
     view! {
         <div class="bar walk">
             <Graph/>
             <input type="range" min="0" max=move || count().to_string() prop:value=move || number().to_string()
-                aria-label=move || house.text(key::REVIEW_MOVE) aria-valuetext=of on:input=slid/>
+                aria-label=move || app.text(key::REVIEW_MOVE) aria-valuetext=of on:input=slid/>
             <div class="told">
                 <p class="turn"><b>{of}</b> " " {move || look.told()}</p>
                 {move || remark(look)}
@@ -56,14 +56,14 @@ pub(crate) fn Walk(panel: RwSignal<bool>) -> impl IntoView {
                 <Show when=move || look.is_for_two>
                     <button disabled=move || look.improvable().is_none() aria-pressed=move || look.place.get().is_better().to_string()
                         on:click=move |_| look.compare()>
-                        {move || house.text(if look.place.get().is_better() { key::REVIEW_PLAYED } else { key::REVIEW_BETTER })}
+                        {move || app.text(if look.place.get().is_better() { key::REVIEW_PLAYED } else { key::REVIEW_BETTER })}
                     </button>
                 </Show>
                 <Show when=move || look.can_explore>
-                    <button on:click=move |_| look.explore()>{move || house.text(key::REVIEW_EXPLORE)}</button>
+                    <button on:click=move |_| look.explore()>{move || app.text(key::REVIEW_EXPLORE)}</button>
                 </Show>
                 <button class="pull-panel" aria-expanded=move || panel.get().to_string() on:click=move |_| panel.update(|open| *open = !*open)>
-                    {move || house.text(key::REVIEW_PANEL)}
+                    {move || app.text(key::REVIEW_PANEL)}
                 </button>
             </div>
         </div>
@@ -89,7 +89,7 @@ fn remark(look: Look) -> Option<impl IntoView + use<>> {
 
 /// What could have been expected after the better move, and what after the move that was played.
 fn expectation(look: Look, judged: &Judged) -> String {
-    let texts = look.state.house.texts();
+    let texts = look.state.app.texts();
     let seen_by = |margin: Expectation| texts.signed_tenths(f64::from(margin.seen_by(judged.seat).0));
     let [best, played] = [judged.after_best, judged.after_played].map(seen_by);
     text!(texts, ReviewExpected { name: look.state.name(judged.seat), best, played })

@@ -19,19 +19,19 @@ use wasm_bindgen::JsCast;
 
 pub(crate) use place::Place;
 
-use crate::app::House;
+use crate::app::AppContext;
 use crate::route::Route;
 use said::{paragraph, rich, ruling_mark};
 
 /// The rules.
 #[component]
 pub(crate) fn RulesPage() -> impl IntoView {
-    let house = House::here();
-    Effect::new(move |_| match house.route() {
+    let app = AppContext::current();
+    Effect::new(move |_| match app.route() {
         Route::Rule(place) => go_to(place),
         _ => window().scroll_to_with_x_and_y(0.0, 0.0),
     });
-    move || page(&house.texts())
+    move || page(&app.texts())
 }
 
 fn page(texts: &Texts) -> impl IntoView + use<> {

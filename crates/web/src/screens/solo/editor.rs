@@ -10,7 +10,7 @@ use web_sys::{Event, FileReader, HtmlInputElement};
 
 use super::Desk;
 use super::own::keep;
-use crate::app::House;
+use crate::app::AppContext;
 
 /// The name of the field on the page.
 pub(super) const ID: &str = "scenario-text";
@@ -33,7 +33,7 @@ enum Attempt {
 #[component]
 pub(super) fn Editor() -> impl IntoView {
     let desk: Desk = expect_context();
-    let house = desk.house;
+    let app = desk.app;
     let text = RwSignal::new(desk.own.with_untracked(|own| own.draft.clone()));
     let attempt = RwSignal::new(Attempt::None);
     let field = NodeRef::<Textarea>::new();
@@ -71,24 +71,24 @@ pub(super) fn Editor() -> impl IntoView {
     view! {
         <div class="panel editor">
             <label class="field">
-                <span>{move || house.text(key::SOLO_OWN_TEXT)}</span>
+                <span>{move || app.text(key::SOLO_OWN_TEXT)}</span>
                 <textarea id=ID node_ref=field rows="12" spellcheck="false" autocomplete="off" autocapitalize="off"
                     aria-describedby="scenario-told" aria-invalid=move || is_wrong().to_string()
                     prop:value=text on:input=move |event| write(event_target_value(&event))></textarea>
             </label>
-            <p id="scenario-told" class="hint" class:wrong=is_wrong role="status">{move || told(house, &attempt.get())}</p>
+            <p id="scenario-told" class="hint" class:wrong=is_wrong role="status">{move || told(app, &attempt.get())}</p>
             <div class="buttons">
-                <button class="primary" on:click=move |_| add(false)>{move || house.text(key::SOLO_OWN_ADD)}</button>
+                <button class="primary" on:click=move |_| add(false)>{move || app.text(key::SOLO_OWN_ADD)}</button>
                 <Show when=can_replace>
-                    <button on:click=move |_| add(true)>{move || house.text(key::SOLO_OWN_REPLACE)}</button>
+                    <button on:click=move |_| add(true)>{move || app.text(key::SOLO_OWN_REPLACE)}</button>
                 </Show>
                 <label class="button file">
                     <input class="heard" type="file" accept=".toml,text/plain,application/toml"
                         on:change=move |event| open(&event, write)/>
-                    {move || house.text(key::SOLO_OWN_FILE)}
+                    {move || app.text(key::SOLO_OWN_FILE)}
                 </label>
                 <Show when=move || text.with(|text| text.trim().is_empty())>
-                    <button on:click=move |_| write(EXAMPLE.to_owned())>{move || house.text(key::SOLO_OWN_EXAMPLE)}</button>
+                    <button on:click=move |_| write(EXAMPLE.to_owned())>{move || app.text(key::SOLO_OWN_EXAMPLE)}</button>
                 </Show>
             </div>
         </div>
@@ -96,16 +96,16 @@ pub(super) fn Editor() -> impl IntoView {
 }
 
 /// What came of it, in a sentence.
-fn told(house: House, attempt: &Attempt) -> String {
+fn told(app: AppContext, attempt: &Attempt) -> String {
     match attempt {
         Attempt::None => String::new(),
-        Attempt::Added(title) => text!(house, SoloOwnAdded { scenario: title.as_str() }),
-        Attempt::Refused(NotAdded::Flawed(error)) => house.texts().scenario_error(error),
+        Attempt::Added(title) => text!(app, SoloOwnAdded { scenario: title.as_str() }),
+        Attempt::Refused(NotAdded::Flawed(error)) => app.texts().scenario_error(error),
         Attempt::Refused(NotAdded::BuiltIn(id)) => {
-            text!(house, SoloOwnBuiltIn { id: id.as_str() })
+            text!(app, SoloOwnBuiltIn { id: id.as_str() })
         }
         Attempt::Refused(NotAdded::Taken(id)) => {
-            text!(house, SoloOwnTaken { id: id.as_str() })
+            text!(app, SoloOwnTaken { id: id.as_str() })
         }
     }
 }

@@ -14,7 +14,7 @@ use wagons_texts::{key, text};
 
 use self::own::Own;
 use self::scenario_card::{InCampaign, ScenarioCard};
-use crate::app::House;
+use crate::app::AppContext;
 use crate::drawing;
 use crate::screens::choice::Choice;
 use crate::screens::shell::Shell;
@@ -23,7 +23,7 @@ use crate::storage;
 /// What the parts of this screen share.
 #[derive(Clone, Copy)]
 struct Desk {
-    house: House,
+    app: AppContext,
     book: StoredValue<SoloBook>,
     own: RwSignal<OwnScenarios>,
     variant: Memo<Variant>,
@@ -32,10 +32,10 @@ struct Desk {
 /// The solo screen.
 #[component]
 pub(crate) fn Solo() -> impl IntoView {
-    let house = House::here();
-    let chosen = move || house.settings.with(|settings| Variant::from_name(&settings.variant));
+    let app = AppContext::current();
+    let chosen = move || app.settings.with(|settings| Variant::from_name(&settings.variant));
     let desk = Desk {
-        house,
+        app,
         book: StoredValue::new(storage::recall().unwrap_or_default()),
         own: RwSignal::new(storage::recall().unwrap_or_default()),
         variant: Memo::new(move |_| chosen().unwrap_or_default()),
@@ -45,12 +45,12 @@ pub(crate) fn Solo() -> impl IntoView {
         <Shell title=key::SOLO_TITLE class="solo">
             <div class="masthead">
                 {drawing::decoration(&Emblem::Rider)}
-                <p>{move || house.text(key::SOLO_LEAD)}</p>
+                <p>{move || app.text(key::SOLO_LEAD)}</p>
             </div>
             {variants(desk)}
             <section aria-labelledby="campaign">
                 <div class="section-head">
-                    <h2 id="campaign">{move || house.text(key::SOLO_CAMPAIGN)}</h2>
+                    <h2 id="campaign">{move || app.text(key::SOLO_CAMPAIGN)}</h2>
                     <p>{move || total(desk)}</p>
                 </div>
                 <ol class="scenarios">{move || stages(desk, desk.variant.get())}</ol>
@@ -62,17 +62,17 @@ pub(crate) fn Solo() -> impl IntoView {
 
 /// The choice of a variant, with its rule.
 fn variants(desk: Desk) -> impl IntoView {
-    let Desk { house, variant, .. } = desk;
+    let Desk { app, variant, .. } = desk;
     let options = move || {
-        let texts = house.texts();
+        let texts = app.texts();
         Variant::ALL.map(|variant| (variant, texts.variant(variant))).to_vec()
     };
-    let choose = move |chosen: Variant| house.set(|settings| chosen.name().clone_into(&mut settings.variant));
+    let choose = move |chosen: Variant| app.set(|settings| chosen.name().clone_into(&mut settings.variant));
     view! {
         <div class="panel variants">
-            <Choice name="variant" legend=Signal::derive(move || house.text(key::SOLO_VARIANT))
+            <Choice name="variant" legend=Signal::derive(move || app.text(key::SOLO_VARIANT))
                 options=Signal::derive(options) chosen=variant choose=choose/>
-            <p class="hint" aria-live="polite">{move || house.texts().variant_rule(variant.get())}</p>
+            <p class="hint" aria-live="polite">{move || app.texts().variant_rule(variant.get())}</p>
         </div>
     }
 }
@@ -81,8 +81,8 @@ fn variants(desk: Desk) -> impl IntoView {
 fn total(desk: Desk) -> String {
     let stars = desk.book.with_value(|book| book.campaign().stars(desk.variant.get()));
     let [two, three] = Feat::MARGINS;
-    let total = text!(desk.house, SoloStars { stars, most: Campaign::MOST_STARS });
-    let rule = text!(desk.house, SoloStarsRule { two, three });
+    let total = text!(desk.app, SoloStars { stars, most: Campaign::MOST_STARS });
+    let rule = text!(desk.app, SoloStarsRule { two, three });
     format!("{total}. {rule}")
 }
 

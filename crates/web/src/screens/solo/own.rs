@@ -16,15 +16,15 @@ use crate::storage::SHELF;
 #[component]
 pub(super) fn Own() -> impl IntoView {
     let desk: Desk = expect_context();
-    let house = desk.house;
+    let app = desk.app;
     let kept = Memo::new(move |_| {
         desk.own.with(|own| own.iter().map(|(text, read)| (text.to_owned(), read)).collect::<Vec<_>>())
     });
     view! {
         <section aria-labelledby="own">
             <div class="section-head">
-                <h2 id="own">{move || house.text(key::SOLO_OWN)}</h2>
-                <p>{move || house.text(key::SOLO_OWN_LEAD)}</p>
+                <h2 id="own">{move || app.text(key::SOLO_OWN)}</h2>
+                <p>{move || app.text(key::SOLO_OWN_LEAD)}</p>
             </div>
             <ol class="scenarios">
                 <For each=move || kept.get() key=|(text, _)| text.clone() let:item>
@@ -37,7 +37,7 @@ pub(super) fn Own() -> impl IntoView {
 }
 
 fn one(desk: Desk, text: String, read: Result<Scenario, ScenarioError>) -> AnyView {
-    let house = desk.house;
+    let app = desk.app;
     match read {
         Ok(scenario) => {
             let name = format!("{}.toml", scenario.id());
@@ -49,7 +49,7 @@ fn one(desk: Desk, text: String, read: Result<Scenario, ScenarioError>) -> AnyVi
             };
             view! {
                 <ScenarioCard scenario=Arc::new(scenario)>
-                    <button on:click=save>{move || house.text(key::SOLO_OWN_SAVE)}</button>
+                    <button on:click=save>{move || app.text(key::SOLO_OWN_SAVE)}</button>
                     {edit_and_remove(desk, text, title)}
                 </ScenarioCard>
             }
@@ -59,8 +59,8 @@ fn one(desk: Desk, text: String, read: Result<Scenario, ScenarioError>) -> AnyVi
             let title = text.lines().next().unwrap_or_default().to_owned();
             view! {
                 <article class="panel scenario">
-                    <h3>{move || house.text(key::SOLO_OWN_UNREADABLE)}</h3>
-                    <p class="hint wrong">{move || house.texts().scenario_error(&error)}</p>
+                    <h3>{move || app.text(key::SOLO_OWN_UNREADABLE)}</h3>
+                    <p class="hint wrong">{move || app.texts().scenario_error(&error)}</p>
                     <div class="buttons">{edit_and_remove(desk, text, title)}</div>
                 </article>
             }
@@ -71,7 +71,7 @@ fn one(desk: Desk, text: String, read: Result<Scenario, ScenarioError>) -> AnyVi
 
 /// The buttons to edit a text and to remove it, the latter in two steps.
 fn edit_and_remove(desk: Desk, text: String, title: String) -> impl IntoView {
-    let house = desk.house;
+    let app = desk.app;
     let sure = RwSignal::new(false);
     let edit = {
         let text = text.clone();
@@ -86,19 +86,19 @@ fn edit_and_remove(desk: Desk, text: String, title: String) -> impl IntoView {
             sure.set(true);
             return;
         }
-        let said = untrack(|| text!(house, SoloOwnRemoved { scenario: title.as_str() }));
+        let said = untrack(|| text!(app, SoloOwnRemoved { scenario: title.as_str() }));
         desk.own.update(|own| {
             own.remove(&text);
             // What was removed lies in the editor, in case that was a mistake.
             own.draft.clone_from(&text);
         });
         keep(desk);
-        house.announcer.say(said);
+        app.announcer.say(said);
         focus_editor();
     };
-    let word = move || house.text(if sure.get() { key::SOLO_OWN_REMOVE_SURE } else { key::SOLO_OWN_REMOVE });
+    let word = move || app.text(if sure.get() { key::SOLO_OWN_REMOVE_SURE } else { key::SOLO_OWN_REMOVE });
     view! {
-        <button on:click=edit>{move || house.text(key::SOLO_OWN_EDIT)}</button>
+        <button on:click=edit>{move || app.text(key::SOLO_OWN_EDIT)}</button>
         <button class:sure=move || sure.get() on:click=remove on:blur=move |_| sure.set(false)>{word}</button>
     }
 }
@@ -107,7 +107,7 @@ fn edit_and_remove(desk: Desk, text: String, title: String) -> impl IntoView {
 pub(super) fn keep(desk: Desk) -> bool {
     let kept = desk.own.with_untracked(|own| SHELF.keep(own)).is_ok();
     if !kept {
-        desk.house.announcer.say(desk.house.text_now(key::SOLO_NOT_KEPT));
+        desk.app.announcer.say(desk.app.text_now(key::SOLO_NOT_KEPT));
     }
     kept
 }

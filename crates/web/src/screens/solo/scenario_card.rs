@@ -35,32 +35,32 @@ pub(super) fn ScenarioCard(
     children: Option<Children>,
 ) -> impl IntoView {
     let desk: Desk = expect_context();
-    let house = desk.house;
+    let app = desk.app;
     let shown = StoredValue::new(scenario);
     let said = move |say: fn(&Texts, &Scenario) -> String| {
-        move || shown.with_value(|scenario| say(&house.texts(), scenario))
+        move || shown.with_value(|scenario| say(&app.texts(), scenario))
     };
     let title = said(Texts::scenario);
     let number = campaign.as_ref().map(|campaign| campaign.number);
-    let number = move || number.map(|number| text!(house, SoloStage { number }));
+    let number = move || number.map(|number| text!(app, SoloStage { number }));
     let stars = campaign.as_ref().map(|campaign| campaign.stars);
     let best = campaign.as_ref().and_then(|campaign| campaign.best);
     let is_next = campaign.as_ref().is_none_or(|campaign| campaign.is_next);
     let locked_by = campaign.and_then(|campaign| campaign.locked_by);
-    let flavour = move || shown.with_value(|scenario| house.texts().flavour(scenario));
-    let play_label = move || text!(house, SoloPlayScenario { scenario: title() });
-    let play = move |_| house.begin_solo(shown.get_value(), desk.variant.get_untracked());
+    let flavour = move || shown.with_value(|scenario| app.texts().flavour(scenario));
+    let play_label = move || text!(app, SoloPlayScenario { scenario: title() });
+    let play = move |_| app.begin_solo(shown.get_value(), desk.variant.get_untracked());
     let is_locked = locked_by.is_some();
     let button = match locked_by {
         None => view! {
             <button class:primary=is_next aria-label=play_label on:click=play>
-                {move || house.text(key::SOLO_PLAY)}
+                {move || app.text(key::SOLO_PLAY)}
             </button>
         }
         .into_any(),
         Some(before) => {
-            let before = move || house.texts().scenario(&before);
-            view! { <p class="lock">{move || text!(house, SoloLocked { scenario: before() })}</p> }.into_any()
+            let before = move || app.texts().scenario(&before);
+            view! { <p class="lock">{move || text!(app, SoloLocked { scenario: before() })}</p> }.into_any()
         }
     };
     view! {
@@ -73,7 +73,7 @@ pub(super) fn ScenarioCard(
             <div class="pair">{shown.with_value(|scenario| scenario.scoring()).map(|card| scoring(desk, card))}</div>
             <p class="reached">{move || shown.with_value(|scenario| reached(desk, scenario, best))}</p>
             <details>
-                <summary>{move || house.text(key::SOLO_RULES_OF_RIVAL)}</summary>
+                <summary>{move || app.text(key::SOLO_RULES_OF_RIVAL)}</summary>
                 {move || shown.with_value(|scenario| rules(desk, scenario))}
             </details>
             <div class="buttons">{button}{children.map(|children| children())}</div>
@@ -83,7 +83,7 @@ pub(super) fn ScenarioCard(
 
 fn scoring(desk: Desk, card: Card) -> impl IntoView {
     move || {
-        let texts = desk.house.texts();
+        let texts = desk.app.texts();
         let (title, sentence) = (texts.card(card), texts.rule(card));
         drawing::named(
             &ScoringSide { card, title: &title, sentence: &sentence },
@@ -95,19 +95,19 @@ fn scoring(desk: Desk, card: Card) -> impl IntoView {
 /// What was reached: the best game, and how many there were.
 fn reached(desk: Desk, scenario: &Scenario, best: Option<(i32, i32)>) -> String {
     let tally = desk.book.with_value(|book| book.tally(scenario, desk.variant.get()));
-    let house = desk.house;
-    let best = best.or(tally.best).map(|(points, rival)| text!(house, SoloBest { points, rival }));
-    let played = (tally.played > 0).then(|| text!(house, SoloTally { played: tally.played, won: tally.won }));
+    let app = desk.app;
+    let best = best.or(tally.best).map(|(points, rival)| text!(app, SoloBest { points, rival }));
+    let played = (tally.played > 0).then(|| text!(app, SoloTally { played: tally.played, won: tally.won }));
     match (best, played) {
-        (None, None) => house.text(key::SOLO_NOT_PLAYED),
+        (None, None) => app.text(key::SOLO_NOT_PLAYED),
         (best, played) => best.into_iter().chain(played).collect::<Vec<_>>().join(" · "),
     }
 }
 
 /// What the rival does in both rounds, and what it scores.
 fn rules(desk: Desk, scenario: &Scenario) -> impl IntoView + use<> {
-    let (house, variant) = (desk.house, desk.variant.get());
-    let texts = house.texts();
+    let (app, variant) = (desk.app, desk.variant.get());
+    let texts = app.texts();
     let round = |number: u8| text!(texts, SoloRound { number });
     let parts = [
         (round(1), texts.first_hunt().to_vec()),
