@@ -15,7 +15,6 @@ use crate::background::Background;
 use crate::program::{cargo, program, target, watch};
 use crate::steps::Outcome;
 use crate::tally::Tally;
-use crate::wasm::Toolchain;
 use crate::web;
 use chromium::Chromium;
 
@@ -77,7 +76,7 @@ impl Stage {
         let chromium = Chromium::find_or_install()?;
         let auditor = axe::find_or_fetch()?;
         let programs = web::tested_programs(&["wagons"]);
-        web::build(&Toolchain::find_or_install()?, web::Care::Finished, programs)?;
+        web::build(web::Care::Finished, programs)?;
         let wagons = web::built("wagons");
         let driver = chromium.drive()?;
         let server = serve(&wagons)?;

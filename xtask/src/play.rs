@@ -6,7 +6,6 @@
 use std::process::Command;
 
 use crate::program::root;
-use crate::wasm::Toolchain;
 use crate::web::{self, Care};
 
 /// Builds everything and plays; true when that went well.
@@ -26,13 +25,11 @@ pub(crate) fn command(arguments: &[String]) -> bool {
 /// Builds the table and the program, and says what it is doing.
 fn build() -> Result<(), String> {
     let first = !web::folder().join("index.html").exists();
-    let time = if first { ", about five minutes the first time" } else { ", only what has changed" };
-    println!("Step 1 of 3: a compiler for the browser");
-    let toolchain = Toolchain::find_or_install()?;
-    println!("Step 2 of 3: the table and the program that serves it{time}");
-    web::build(&toolchain, Care::Finished, web::programs(&["wagons"]))
+    let time = if first { "about five minutes the first time" } else { "only what has changed" };
+    println!("Step 1 of 2: building the table and the program that serves it, {time}");
+    web::build(Care::Finished, web::programs(&["wagons"]))
         .map_err(|reason| format!("The table could not be built: {reason}"))?;
-    println!("Step 3 of 3: the table opens in the browser");
+    println!("Step 2 of 2: opening the table in the browser");
     Ok(())
 }
 

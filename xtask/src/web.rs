@@ -74,8 +74,7 @@ pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
         [only] if only == "--quick" => Care::Quick,
         _ => return Err(format!("`web` takes `--quick` or nothing, not `{}`", arguments.join(" "))),
     };
-    let toolchain = Toolchain::find_or_install();
-    match toolchain.and_then(|toolchain| build(&toolchain, care, programs(&[]))) {
+    match build(care, programs(&[])) {
         Ok(()) => Ok(true),
         Err(reason) => {
             eprintln!("the table could not be built: {reason}");
@@ -87,14 +86,17 @@ pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
 /// Builds the table into its [folder], and [programs] of this repository with it. The error is a sentence for the
 /// person who asked.
 ///
-/// Table and programs are compiled side by side: each has long stretches in which it keeps one core busy.
-pub(crate) fn build(toolchain: &Toolchain, care: Care, programs: Command) -> Result<(), String> {
+/// Table and programs are compiled side by side: each has long stretches in which it keeps one core busy, or waits for
+/// a compiler to be installed.
+pub(crate) fn build(care: Care, programs: Command) -> Result<(), String> {
     let (modules, programs) = thread::scope(|scope| {
         let programs = scope.spawn(|| watch(programs));
-        ([&TABLE, &THINKER].map(|module| module.compile(toolchain, care)), programs.join())
+        let modules = Toolchain::find_or_install()
+            .map(|toolchain| [&TABLE, &THINKER].map(|module| module.compile(&toolchain, care)));
+        (modules, programs.join())
     });
     let compiled = |finished: io::Result<Finished>| finished.is_ok_and(|finished| finished.ok);
-    if !modules.into_iter().all(compiled) || !programs.is_ok_and(compiled) {
+    if !modules?.into_iter().all(compiled) || !programs.is_ok_and(compiled) {
         return Err("the compiler refused it; its reasons stand above".to_owned());
     }
     let (root, folder) = (root().to_string_lossy(), folder());

@@ -142,3 +142,9 @@ fn every_language_has_its_words_and_knows_the_english_ones() {
         assert_eq!(own, english);
     }
 }
+
+#[test]
+fn names_cannot_steer_the_terminal() {
+    let told = told(&[DEAL, "--names", "\u{1b}[31mAda", "\u{202e}neB"], "*B\nquit\n");
+    assert!(told.contains("\\u{202e}neB") && !told.contains(['\u{1b}', '\u{202e}']), "{told:?}");
+}

@@ -82,8 +82,7 @@ fn compile_standard_library(scratch: &Path, sysroot: &Path) -> io::Result<()> {
     fs::create_dir_all(scratch)?;
     fs::write(scratch.join("Cargo.toml"), MANIFEST)?;
     fs::write(scratch.join("nothing.rs"), "")?;
-    // With `test`, tests can be compiled too.
-    let library = "-Zbuild-std=std,panic_abort,test";
+    let library = "-Zbuild-std=std,panic_abort";
     let mut command = with_compiler(&["build", "--quiet", "--release", library, "--target", TARGET]);
     // Without its bitcode it could not take part in optimisation across crates; cargo leaves it out by itself.
     command.env(FLAGS_VARIABLE, "-Cembed-bitcode=yes");

@@ -10,6 +10,7 @@ use wagons_tui::{Beginner, Invitation, Opening, Opponent, Start};
 use crate::color::When;
 use crate::command::{seed_from_the_system, variants};
 use crate::failure::Failure;
+use crate::message::harmless;
 use crate::scenarios::ScenarioFiles;
 
 /// Play in the terminal: two people, against the computer, or alone
@@ -120,7 +121,7 @@ impl Args {
             () if self.record.is_some() || self.opponent.is_some() || scenario.is_some() => Start::Begin,
             () => Start::Ask,
         };
-        let mut names = self.names.into_iter();
+        let mut names = self.names.iter().map(|name| harmless(name).into_owned());
         let opening = Opening {
             opponent: scenario
                 .map(Opponent::Rival)

@@ -8,13 +8,18 @@ use crate::message::tell;
 /// Opens a page, without waiting for the browser. When that fails, the user is told where to go.
 pub(crate) fn open(address: String) {
     // The opener of some systems runs as long as the browser does.
-    thread::spawn(move || {
+    let by_hand = format!("No browser could be opened: open {address} yourself.\n");
+    let told = by_hand.clone();
+    let opening = thread::Builder::new().spawn(move || {
         let opened =
             opener(&address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
         if !opened.is_ok_and(|status| status.success()) {
-            tell(&format!("No browser could be opened: open {address} yourself.\n"));
+            tell(&told);
         }
     });
+    if opening.is_err() {
+        tell(&by_hand);
+    }
 }
 
 #[cfg(windows)]
