@@ -153,10 +153,9 @@ fn a_match_is_explained() {
     assert!(
         told(Language::Nl).contains("die past bij kaart J boven op de voorkeurenstapel (pistool op water).")
     );
-    assert!(
-        told(Language::Fr)
-            .contains("elle correspond à la carte J au sommet de la pioche (pistolet sur un territoire de lac).")
-    );
+    assert!(told(Language::Fr).contains(
+        "elle correspond à la carte J au sommet de la pioche (pistolet sur un territoire de lac)."
+    ));
     assert!(
         told(Language::It).contains("corrisponde alla carta J in cima al mazzo (pistola su terreno acqua).")
     );
