@@ -71,14 +71,20 @@ impl Job {
     /// Begins a task; none if there is nothing to decide, or nothing that can be judged. In a solo game nothing is
     /// known of the deck but what the player may see. The seed stands for everything left to chance.
     pub fn new(record: &AnyRecord, task: Task, seed: u64) -> Option<Self> {
+        let analyst = if task == Task::Review { Analyst::REVIEW } else { Analyst::HINT };
+        Self::advised_by(analyst, record, task, seed)
+    }
+
+    /// The same with more or less thought in hints and judgements than usual.
+    pub fn advised_by(analyst: Analyst, record: &AnyRecord, task: Task, seed: u64) -> Option<Self> {
         match (task, record) {
             (Task::Review, AnyRecord::Duel(record)) => {
-                let analysis = Analysis::new(record, Analyst::REVIEW);
+                let analysis = Analysis::new(record, analyst);
                 Some(Self { work: Work::Review(Box::new(analysis)), limits: Limits::default() })
             }
             (Task::Review, AnyRecord::Solo(_)) => None,
             (Task::Play(level), _) => Self::play(record, &*level.player(), &*level.solo_player(), seed),
-            (Task::Hint, _) => Self::play(record, &Analyst::HINT, &Analyst::HINT, seed),
+            (Task::Hint, _) => Self::play(record, &analyst, &analyst, seed),
         }
     }
 

@@ -5,8 +5,8 @@
 use std::time::{Duration, Instant};
 
 use ratatui::crossterm::event::KeyEvent;
-use wagons_players::Report;
-use wagons_table::session::Who;
+use wagons_players::Analyst;
+use wagons_table::thinking::{Finding, Job, Task};
 use wagons_table::{Again, Position};
 use wagons_texts::{Occasion, key, text};
 
@@ -18,7 +18,7 @@ use crate::house::House;
 use crate::input::{Intent, intent};
 use crate::opening::Opening;
 use crate::table::Table;
-use crate::thinking::{Answer, Effort, Judging, Thinker, Thinking};
+use crate::thinking::{News, Thinking};
 
 /// How long a move of the computer is shown before the next.
 const PACE: Duration = Duration::from_millis(800);
@@ -29,9 +29,10 @@ const COUNT: Duration = Duration::from_millis(250);
 pub(crate) struct App {
     house: House,
     scene: Scene,
-    thinking: Option<(Purpose, Thinking<Report>)>,
-    judging: Option<Thinking<Judging>>,
-    effort: Effort,
+    /// What the computer thinks about.
+    thinking: Option<(Task, Thinking)>,
+    /// Who gives hints and judges games, if not the usual one.
+    analyst: Option<Analyst>,
     /// Whether the computer's moves are shown one by one, or all at once until a person is to move.
     hurry: bool,
     /// When something was last shown by itself.
@@ -46,13 +47,6 @@ pub(crate) struct App {
 pub(crate) enum Scene {
     Form(Box<Form>),
     Table(Box<Table>),
-}
-
-/// What somebody thinks for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Purpose {
-    Move,
-    Hint,
 }
 
 impl App {
@@ -74,8 +68,7 @@ impl App {
             house,
             scene,
             thinking: None,
-            judging: None,
-            effort: Effort::USUAL,
+            analyst: None,
             hurry: false,
             shown: None,
             hidden: false,
@@ -85,8 +78,8 @@ impl App {
 
     /// The same with more or less thought in hints and judgements.
     #[cfg(test)]
-    pub(crate) fn advised_with(self, effort: Effort) -> Self {
-        Self { effort, ..self }
+    pub(crate) fn advised_by(self, analyst: Analyst) -> Self {
+        Self { analyst: Some(analyst), ..self }
     }
 
     pub(crate) const fn scene(&self) -> &Scene {
@@ -111,13 +104,14 @@ impl App {
 
     /// Who thinks, and for how long already.
     pub(crate) fn thinks(&self) -> Option<(String, Duration)> {
-        let ((purpose, thinking), Scene::Table(table)) = (self.thinking.as_ref()?, &self.scene) else {
+        let ((task, thinking), Scene::Table(table)) = (self.thinking.as_ref()?, &self.scene) else {
             return None;
         };
         let texts = self.house.texts();
-        let who = match (purpose, table.game().to_move()) {
-            (Purpose::Move, Some(seat)) => text!(texts, TableThinking { name: table.people().name(seat) }),
-            _ => texts.text(key::TABLE_HINT_COMING),
+        let who = match (task, table.game().to_move()) {
+            (Task::Play(_), Some(seat)) => text!(texts, TableThinking { name: table.people().name(seat) }),
+            (Task::Hint, _) => texts.text(key::TABLE_HINT_COMING),
+            _ => return None,
         };
         Some((who, thinking.elapsed()))
     }
@@ -190,7 +184,6 @@ impl App {
     /// Another position, another thought.
     fn forget(&mut self) {
         self.thinking = None;
-        self.judging = None;
         self.shown = None;
     }
 
@@ -218,26 +211,19 @@ impl App {
         let Scene::Table(table) = &mut self.scene else { return };
         match wish {
             Wish::Quit => self.done = true,
-            Wish::Hint => {
-                let seed = self.house.chance();
-                let thinking = Thinking::about(table.game(), Thinker::Adviser(self.effort.hint), seed);
-                self.thinking = Some((Purpose::Hint, thinking));
-            }
+            Wish::Hint => self.think(Task::Hint),
             Wish::Hurry => {
                 self.hurry = true;
                 if let Some((_, thinking)) = &self.thinking {
                     thinking.hurry();
                 }
             }
-            Wish::Analyse if table.review().is_some() || self.judging.is_some() => {}
+            Wish::Analyse if table.review().is_some() || self.thinking.is_some() => {}
             Wish::Analyse => {
-                self.judging = Thinking::judging(table.session().record(), self.effort);
-                let said = if self.judging.is_some() {
-                    key::REVIEW_ANALYSING
-                } else {
-                    key::TERMINAL_ONLY_TWO_JUDGED
-                };
+                let is_judged = matches!(table.game(), Position::Duel(_));
+                let said = if is_judged { key::REVIEW_ANALYSING } else { key::TERMINAL_ONLY_TWO_JUDGED };
                 table.say(self.house.texts().text(said));
+                self.think(Task::Review);
             }
             Wish::Confirm => {
                 let confirm = !self.house.settings().confirm;
@@ -269,61 +255,62 @@ impl App {
             if counts {
                 self.shown = Some(now);
             }
-            return self.write_down() || self.look_at_the_judgement() || counts;
+            return self.write_down() || self.listen(now) || counts;
         }
         if !table.computer_decides() {
             self.hurry = false;
         }
-        let Some((purpose, thinking)) = &self.thinking else {
-            return self.let_the_computer_think();
-        };
-        // An answer that comes early stays where it is.
-        if *purpose == Purpose::Move && !self.hurry && !waited(PACE) {
-            return true;
+        match (&self.thinking, table.session().task()) {
+            // An answer that comes early waits.
+            (Some((Task::Play(_), _)), _) if !self.hurry && !waited(PACE) => true,
+            (Some(_), _) => self.listen(now),
+            (None, Some(task)) => {
+                self.think(task);
+                true
+            }
+            (None, None) => false,
         }
-        let report = match thinking.look() {
-            Answer::Pending => return true,
-            Answer::Given(report) => report,
+    }
+
+    /// Has the computer think, if there is something to think about.
+    fn think(&mut self, task: Task) {
+        let Scene::Table(table) = &self.scene else { return };
+        let (record, seed) = (table.session().record(), table.session().seed());
+        let job = match self.analyst {
+            Some(analyst) => Job::advised_by(analyst, record, task, seed),
+            None => Job::new(record, task, seed),
+        };
+        self.thinking = job.map(|job| (task, Thinking::about(job)));
+    }
+
+    /// Hears what the computer has to say. Returns whether it thinks, or did.
+    fn listen(&mut self, now: Instant) -> bool {
+        let (Some((task, thinking)), Scene::Table(table)) = (&self.thinking, &mut self.scene) else {
+            return false;
+        };
+        let finding = match thinking.look() {
+            Some(News::Found(finding)) => finding,
+            Some(News::Done(done)) if *task == Task::Review => {
+                let percent = (100.0 * done) as u8;
+                table.say(text!(self.house.texts(), TerminalJudgedSoFar { percent }));
+                return true;
+            }
+            Some(News::Done(_)) | None => return true,
             // The mistake was reported where the thread died, and the game is kept.
-            Answer::Never => {
+            Some(News::Never) => {
                 self.done = true;
                 return true;
             }
         };
-        match purpose {
-            Purpose::Move => {
+        match (task, finding) {
+            (Task::Play(_), Finding::Move(report)) => {
                 table.play(report.best);
                 self.shown = Some(now);
             }
-            Purpose::Hint => table.hinted(report.best, report.lead.0),
+            (_, Finding::Move(report)) => table.hinted(report.best, report.lead.0),
+            (_, Finding::Review(review)) => table.reviewed(review),
         }
         self.thinking = None;
-        true
-    }
-
-    /// Tells how far the judgement has come. Returns whether one is under way.
-    fn look_at_the_judgement(&mut self) -> bool {
-        let (Some(judging), Scene::Table(table)) = (&self.judging, &mut self.scene) else { return false };
-        let texts = self.house.texts();
-        match judging.look() {
-            Answer::Given(Judging::Done(done, all)) => {
-                table.say(text!(texts, TerminalJudgedSoFar { done, all }));
-            }
-            Answer::Given(Judging::Review(review)) => {
-                table.reviewed(review);
-                self.judging = None;
-            }
-            Answer::Never => self.judging = None,
-            Answer::Pending => {}
-        }
-        true
-    }
-
-    fn let_the_computer_think(&mut self) -> bool {
-        let Scene::Table(table) = &self.scene else { return false };
-        let Some((_, Who::Computer(level))) = table.session().to_act() else { return false };
-        let thinking = Thinking::about(table.game(), Thinker::Player(level), self.house.chance());
-        self.thinking = Some((Purpose::Move, thinking));
         true
     }
 }

@@ -65,6 +65,9 @@ fn comes_now(texts: &Texts, decision: Decision) -> String {
     match decision {
         Decision::Start => texts.text(key::TERMINAL_TYPE_START),
         Decision::Draft => texts.text(key::TERMINAL_TYPE_DRAFT),
-        Decision::Place(card) => text!(texts, TerminalTypePlace { card }),
+        Decision::Place(card) => {
+            let (upright, turned) = (format!("{card}0,0"), format!("{card}'0,0"));
+            text!(texts, TerminalTypePlace { card, upright, turned })
+        }
     }
 }

@@ -1,4 +1,5 @@
-//! The computer thinks in a thread of its own, so that the table never freezes: about a move, or about a whole game.
+//! The computer thinks in a thread of its own, so that the table never freezes. What it thinks about is a
+//! [job](Job) of the table; here are only the thread and the clock.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -6,51 +7,28 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use wagons_players::{Analysis, Analyst, Budget, Host, Player, Progress, Report, Review, Work, think};
-use wagons_rules::{AnyRecord, Record};
-use wagons_table::{Level, Position};
+use wagons_players::{Host, Progress};
+use wagons_table::thinking::{Finding, Job};
 
-/// Who thinks about a position.
-#[derive(Debug, Clone, Copy)]
-pub(crate) enum Thinker {
-    /// The computer at the other side of the table.
-    Player(Level),
-    /// Whoever gives hints.
-    Adviser(Analyst),
-}
-
-/// How much thought goes into a hint, and into each decision of a game that is judged.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Effort {
-    pub(crate) hint: Analyst,
-    pub(crate) review: Analyst,
-}
+/// How long the computer works before it tells how far it is.
+const SPELL: Duration = Duration::from_millis(20);
 
 /// A question under way. Dropping it calls the thinking off.
 #[derive(Debug)]
-pub(crate) struct Thinking<T> {
-    answers: Receiver<T>,
+pub(crate) struct Thinking {
+    news: Receiver<News>,
     clock: Clock,
 }
 
-/// How far the thinking has come.
+/// What there is to hear from somebody who thinks.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) enum Answer<T> {
-    /// Nothing new.
-    Pending,
-    /// This.
-    Given(T),
+pub(crate) enum News {
+    /// So much is done, from 0 to 1.
+    Done(f32),
+    /// The answer.
+    Found(Finding),
     /// There will never be one: the thread has died.
     Never,
-}
-
-/// How far a game has been judged.
-#[derive(Debug, Clone, PartialEq)]
-pub(crate) enum Judging {
-    /// So many decisions of all.
-    Done(usize, usize),
-    /// To the end.
-    Review(Review),
 }
 
 /// How long somebody has been thinking, and whether that is enough. Clones are the same clock.
@@ -58,11 +36,6 @@ pub(crate) enum Judging {
 struct Clock {
     since: Instant,
     enough: Arc<AtomicBool>,
-}
-
-impl Effort {
-    /// As much as a person likes to wait for.
-    pub(crate) const USUAL: Self = Self { hint: Analyst::HINT, review: Analyst::REVIEW };
 }
 
 impl Clock {
@@ -81,78 +54,39 @@ impl Host for Clock {
     }
 }
 
-/// What somebody would do in a position that is not the end of a game.
-fn decide(position: &Position, who: Thinker, seed: u64, host: &mut impl Host) -> Report {
-    fn report<P>(player: &dyn Player<P>, position: &P, seed: u64, host: &mut impl Host) -> Report {
-        think(&mut *player.think(position, seed), player.usual_limits(), host)
-    }
-    match (position, who) {
-        (Position::Duel(game), Thinker::Player(level)) => report(&*level.player(), &**game, seed, host),
-        (Position::Duel(game), Thinker::Adviser(analyst)) => report(&analyst, &**game, seed, host),
-        (Position::Solo(game), Thinker::Player(level)) => {
-            report(&*level.solo_player(), &game.view(), seed, host)
-        }
-        (Position::Solo(game), Thinker::Adviser(analyst)) => report(&analyst, &game.view(), seed, host),
-    }
+/// Does a job here and now, however long it takes.
+pub(crate) fn find(mut job: Job) -> Finding {
+    let mut clock = Clock::start();
+    while job.work_for(SPELL, &mut clock) == Progress::Going {}
+    job.finding()
 }
 
-/// The same here and now, however long it takes.
-pub(crate) fn decide_now(position: &Position, who: Thinker, seed: u64) -> Report {
-    decide(position, who, seed, &mut Clock::start())
-}
-
-impl Thinking<Report> {
-    /// Has a position thought about that is not the end of a game.
-    pub(crate) fn about(position: &Position, who: Thinker, seed: u64) -> Self {
-        let position = position.clone();
-        Self::spawn(move |clock, answer| answer(decide(&position, who, seed, &mut clock.clone())))
-    }
-}
-
-impl Thinking<Judging> {
-    /// Has a game judged. Only games of two are.
-    pub(crate) fn judging(record: &AnyRecord, effort: Effort) -> Option<Self> {
-        let AnyRecord::Duel(record) = record else { return None };
-        let mut analysis = Analysis::new(record, effort.review);
-        Some(Self::spawn(move |clock, answer| {
-            /// Between two looks whether somebody still wants to know: a few milliseconds.
-            const SLICE: u64 = 10_000;
-            while !clock.stopped() {
-                if analysis.work(&mut Budget::nodes(SLICE)) == Progress::Finished {
-                    return answer(Judging::Review(analysis.review()));
-                }
-                let (done, all) = analysis.done();
-                answer(Judging::Done(done, all));
-            }
-        }))
-    }
-}
-
-/// Judges a game of two here and now.
-pub(crate) fn review_now(record: &Record, effort: Effort) -> Review {
-    wagons_players::review(record, effort.review)
-}
-
-impl<T: Send + 'static> Thinking<T> {
-    fn spawn(work: impl FnOnce(&Clock, &dyn Fn(T)) + Send + 'static) -> Self {
+impl Thinking {
+    /// Has a job done.
+    pub(crate) fn about(mut job: Job) -> Self {
         let clock = Clock::start();
-        let host = clock.clone();
-        let (sender, answers) = channel();
-        // Nobody waits any more when sending fails.
-        thread::spawn(move || work(&host, &|answer| drop(sender.send(answer))));
-        Self { answers, clock }
+        let mut host = clock.clone();
+        let (sender, news) = channel();
+        thread::spawn(move || {
+            while job.work_for(SPELL, &mut host) == Progress::Going && !host.stopped() {
+                if sender.send(News::Done(job.done(host.elapsed()))).is_err() {
+                    return;
+                }
+            }
+            // Nobody waits any more when this fails.
+            let _ = sender.send(News::Found(job.finding()));
+        });
+        Self { news, clock }
     }
-}
 
-impl<T> Thinking<T> {
-    /// The latest answer since the last look, without waiting for one.
-    pub(crate) fn look(&self) -> Answer<T> {
-        let mut latest = Answer::Pending;
+    /// The latest news since the last look, if there are any.
+    pub(crate) fn look(&self) -> Option<News> {
+        let mut latest = None;
         loop {
-            match self.answers.try_recv() {
-                Ok(answer) => latest = Answer::Given(answer),
-                Err(TryRecvError::Disconnected) if matches!(latest, Answer::Pending) => return Answer::Never,
-                Err(_) => return latest,
+            match self.news.try_recv() {
+                Ok(news) => latest = Some(news),
+                Err(TryRecvError::Disconnected) => return latest.or(Some(News::Never)),
+                Err(TryRecvError::Empty) => return latest,
             }
         }
     }
@@ -168,7 +102,7 @@ impl<T> Thinking<T> {
     }
 }
 
-impl<T> Drop for Thinking<T> {
+impl Drop for Thinking {
     fn drop(&mut self) {
         self.hurry();
     }
@@ -177,22 +111,27 @@ impl<T> Drop for Thinking<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use wagons_rules::Record;
+    use wagons_players::Analyst;
+    use wagons_rules::{AnyRecord, Record};
+    use wagons_table::Position;
+    use wagons_table::thinking::Task;
 
     #[test]
     fn whoever_thinks_for_long_can_be_hurried() {
         let record: Record = "FKQ/RJAPODGLNMHBICE".parse().expect("a deal");
-        let position = Position::of(&record.into());
-        let thinking = Thinking::about(&position, Thinker::Adviser(Analyst { nodes: u64::MAX }), 1);
-        assert_eq!(thinking.look(), Answer::Pending);
+        let record = AnyRecord::from(record);
+        let endless = Analyst { nodes: u64::MAX };
+        let job = Job::advised_by(endless, &record, Task::Hint, 1).expect("something to decide");
+        let thinking = Thinking::about(job);
+        assert!(!matches!(thinking.look(), Some(News::Found(_) | News::Never)));
         thinking.hurry();
         let report = loop {
             match thinking.look() {
-                Answer::Given(report) => break report,
-                Answer::Pending => thread::yield_now(),
-                Answer::Never => panic!("no answer"),
+                Some(News::Found(Finding::Move(report))) => break report,
+                Some(News::Found(_) | News::Never) => panic!("no move"),
+                Some(News::Done(_)) | None => thread::yield_now(),
             }
         };
-        assert!(position.is_legal(report.best));
+        assert!(Position::of(&record).is_legal(report.best));
     }
 }

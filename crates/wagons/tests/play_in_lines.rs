@@ -35,7 +35,8 @@ fn every_command_answers() {
 #[test]
 fn a_game_against_the_computer_goes_to_its_end() {
     let told = told(&["--seed", "7", "--opponent", "easy"], "hint\n");
-    let hint = told.lines().find(|line| line.contains(": I would take card ")).expect("a hint");
+    let hint =
+        told.lines().find(|line| line.contains("take card ") && line.contains("expected: ")).expect("a hint");
     let (token, _) = hint.split_once(": ").expect("a move before the words");
     let told = self::told(&["--seed", "7", "--opponent", "easy"], &format!("{token}\nrecord\nquit\n"));
     assert!(told.contains("Tilly: "), "the character greets: {told}");
@@ -49,7 +50,7 @@ fn a_game_against_the_computer_goes_to_its_end() {
 fn hints_and_judgements_are_told_in_sentences() {
     let (before, _) = GAME.rsplit_once(' ').expect("many tokens");
     let told = told(&[before, "--names", "Ada", "Ben"], "hint\nH'1,-3\nanalyse\n");
-    assert!(told.contains("\nH-2,-2: I would place card H here (expected: −2.0).\n"), "{told}");
+    assert!(told.contains("\nH-2,-2: I’d place card H here (expected: −2.0).\n"), "{told}");
     assert!(told.contains("\nMargin (Ada): ") && told.contains("\nPoints lost: Ada "), "{told}");
     assert!(told.contains("2. Ada P −"), "{told}");
 }
@@ -61,11 +62,11 @@ fn mistakes_are_explained_and_change_nothing() {
     assert_eq!(
         errors,
         [
-            "error: Name the start card now, as in *B.",
-            "error: “*S” is neither a word I know nor a move. Name the start card now, as in *B.",
+            "error: Choose the start card now, as in *B.",
+            "error: “*S” is neither a word I know nor a move. Choose the start card now, as in *B.",
             "error: Card F is not in the circle.",
-            "error: “nonsense” is neither a word I know nor a move. Name the start card now, as in *B.",
-            "error: “\\u{1b}[31m” is neither a word I know nor a move. Name the start card now, as in *B.",
+            "error: “nonsense” is neither a word I know nor a move. Choose the start card now, as in *B.",
+            "error: “\\u{1b}[31m” is neither a word I know nor a move. Choose the start card now, as in *B.",
             "error: The first card of a town goes to 0,0.",
         ]
     );
@@ -91,10 +92,10 @@ fn an_input_that_cannot_be_read_is_named() {
 #[test]
 fn seeds_seats_and_names_are_taken_from_the_arguments() {
     let told = told(&["--seed", "1", "--opponent", "easy", "--seat", "second"], "moves\n");
-    assert!(told.contains("\nName the start card.\n*B *L"), "{told}");
+    assert!(told.contains("\nChoose the start card.\n*B *L"), "{told}");
     assert!(told.contains("Tilly"), "{told}");
     let told = self::told(&["--seed", "1", "--names", "Ada", "Rob"], "");
-    assert!(told.contains("\nRob names the start card.\n"), "{told}");
+    assert!(told.contains("\nRob chooses the start card.\n"), "{told}");
     assert!(!told.contains("To continue"), "nothing was played: {told}");
 }
 
@@ -103,7 +104,7 @@ fn a_solo_game_tells_what_the_rival_does_and_why_but_not_the_deck() {
     let told = told(&["s1:IP/ABCDEFGH/JKLMNOQR"], "B\nB0,0\nscore\nrival\nrecord\nquit\n");
     assert!(told.contains("Long Drive (Classic):\n"), "{told}");
     assert!(told.contains("\nThe rival gets card A, which you skipped. The rival takes card C: "), "{told}");
-    assert!(told.contains("\nThe deck: card K on top, 7 cards: Wg Sm / Fm Wf\n"), "{told}");
+    assert!(told.contains("\nThe deck: card K on top (Wg Sm / Fm Wf), 7 cards in all\n"), "{told}");
     assert!(told.contains("\nScore sheet, The rival:\n"), "{told}");
     assert!(told.contains("\ns1:IP/ABCDEFGH/JK?????? B B0,0\n"), "{told}");
     assert!(told.ends_with("\nTo continue: wagons play --continue\n"), "{told}");

@@ -1,21 +1,21 @@
 # Was nur das Terminal sagt: der erste Bildschirm, die Tasten und was in einfachen Zeilen getippt und erzählt wird.
 
 # Der erste Bildschirm.
-terminal-game = Partie
-terminal-new-game = Neue Partie
+terminal-game = Spiel
+terminal-new-game = Neues Spiel
 terminal-first-name = Erste Person
 terminal-second-name = Zweite Person
-terminal-deal = Auslage
-terminal-deal-empty = gemischt; oder Zahl, Auslage, Partie
-terminal-deal-hint = ← → die Auslage des Tages, für alle gleich
-terminal-daily-hint = ← → eine andere Auslage
+terminal-deal = Karten
+terminal-deal-empty = gemischt; oder Zahl, Verteilung, Notation
+terminal-deal-hint = ← → das Spiel des Tages, für alle gleich
+terminal-daily-hint = ← → andere Karten
 terminal-form-keys = ↑↓ Zeile   ←→ wählen   Enter los   Esc beenden
 
 # Gehen und wiederkommen.
-terminal-nothing-to-continue = Es gibt keine Partie zum Fortsetzen.
-terminal-not-kept = Diese Partie wird nicht gespeichert: { $reason }
+terminal-nothing-to-continue = Es gibt kein Spiel zum Fortsetzen.
+terminal-not-kept = Dieses Spiel wird nicht gespeichert: { $reason }
 terminal-go-on = Weiter geht es mit: { $command }
-terminal-the-game = Die Partie: { $record }
+terminal-the-game = Das Spiel: { $record }
 terminal-too-small = Der Tisch braucht { $columns } Spalten und { $rows } Zeilen; dieses Fenster hat { $width } und { $height }. Mach es größer, drücke Q zum Beenden oder spiele mit --plain in Zeilen.
 
 # Am Tisch.
@@ -30,7 +30,7 @@ terminal-top = { $card } oben
 terminal-free = anzulegen: { $cards }
 terminal-zoom = Z vergrößert
 terminal-why = Warum?
-terminal-evidence = * zählt   + darum zählt es   - kostet Punkte
+terminal-evidence = * zählt   + darum zählt es   { "-" } kostet Punkte
 terminal-more-lines = { $count ->
     [one] und 1 weitere: S, dann ↓
    *[other] und { $count } weitere: S, dann ↓
@@ -39,12 +39,12 @@ terminal-covers = Überbaut { $territories }.
 terminal-no-change = keine Änderung
 terminal-laid = Enter beendet deinen Zug. Noch kannst du die Karte verschieben, drehen oder mit U zurücknehmen.
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
-terminal-finish-first = Spiel erst diese Partie zu Ende, oder geh mit Q: Sie ist gespeichert.
+terminal-finish-first = Beende erst dieses Spiel, oder geh mit Q: Es ist gespeichert.
 terminal-confirm-on = Ab jetzt wartet die letzte Karte eines Zuges auf ein zweites Enter.
 terminal-confirm-off = Ab jetzt endet dein Zug, sobald die letzte Karte liegt.
-terminal-only-two-judged = Nur Partien zu zweit werden beurteilt.
-terminal-analyse-first = Lass die Partie erst beurteilen, mit A.
-terminal-judged-so-far = Bisher beurteilt: { $done } von { $all } Entscheidungen.
+terminal-only-two-judged = Nur Spiele zu zweit werden beurteilt.
+terminal-analyse-first = Lass das Spiel erst beurteilen, mit A.
+terminal-judged-so-far = Bisher beurteilt: { $percent } %.
 terminal-margin = Vorsprung ({ $name }): { $graph }
 
 # Die Tasten, wie die Tastenliste sie erklärt.
@@ -55,17 +55,17 @@ terminal-key-enter = nehmen, anlegen, Zug beenden; den Computer antreiben
 terminal-key-undo = rückgängig machen
 terminal-key-hint = ein Tipp
 terminal-key-score = Wertung: woher die Punkte kommen
-terminal-key-log = durch die Partie zurückgehen
+terminal-key-log = durch das Spiel zurückgehen
 terminal-key-zoom = eine Landschaft, die andere, beide
 terminal-key-confirm = Züge mit einem zweiten Enter beenden oder ohne
-terminal-key-back = zurück zur Partie
-terminal-key-analyse = nach der Partie: die Züge beurteilen
+terminal-key-back = zurück zum Spiel
+terminal-key-analyse = nach dem Spiel: die Züge beurteilen
 terminal-key-turning = danach: der nächste Wendepunkt
-terminal-key-rematch = nach der Partie: dieselben Karten noch einmal
-terminal-key-new-deal = nach der Partie: neue Karten, nächstes Szenario
+terminal-key-rematch = nach dem Spiel: dieselben Karten noch einmal
+terminal-key-new-deal = nach dem Spiel: neue Karten, nächstes Szenario
 terminal-key-help = diese Liste
-terminal-key-quit = gehen; die Partie ist gespeichert
-terminal-signs = > anzulegende Karte   ' zuletzt gelegt   jede Taste: zurück
+terminal-key-quit = gehen; das Spiel ist gespeichert
+terminal-signs = > anzulegende Karte   { "\u0027" } zuletzt gelegt   jede Taste: zurück
 
 # Die Tasten, die gerade etwas bedeuten, in der letzten Zeile: höchstens 78 Zeichen.
 terminal-keys-help = jede Taste: zurück
@@ -96,17 +96,17 @@ terminal-word-rival = rivale
 terminal-word-undo = zurück
     .meaning = den letzten Schritt deines Zuges zurücknehmen
 terminal-word-record = notation
-    .meaning = die Partie bis hierher, in einer Zeile
+    .meaning = das Spiel bis hierher, in einer Zeile
 terminal-word-help = hilfe
     .meaning = diese Liste
 terminal-word-quit = ende
-    .meaning = gehen; die Partie ist gespeichert
+    .meaning = gehen; das Spiel ist gespeichert
 
 terminal-type-help = Tippe { $word }, um zu sehen, was du alles tippen kannst.
 terminal-help-moves = Züge, wie in der Notation:
 terminal-help-start = die Startkarte bestimmen
 terminal-help-draft = eine Karte nehmen; die Karten davor gehen an den Gegner
-terminal-help-place = eine Karte anlegen, nach dem Feld links unten, ' für auf dem Kopf
+terminal-help-place = eine Karte anlegen, nach dem Feld links unten, { "\u0027" } für auf dem Kopf
 terminal-help-commands = Wörter:
 terminal-letters = Jedes Territorium hat zwei Buchstaben, für Typ und Objekt:
 terminal-scoring-cards = Punktekarten:
@@ -114,7 +114,7 @@ terminal-circle = Der Kreis, im Uhrzeigersinn:
 terminal-taken-back = Zurückgenommen: { $mv }.
 terminal-type-start = Bestimme jetzt die Startkarte, etwa *B.
 terminal-type-draft = Nimm jetzt eine Karte: Tippe ihren Buchstaben.
-terminal-type-place = Lege jetzt Karte { $card } an, etwa { $card }0,0 oder { $card }'0,0.
+terminal-type-place = Lege jetzt Karte { $card } an, etwa { $upright } oder { $turned }.
 terminal-error = Fehler: { $reason }
 terminal-error-word = „{ $word }“ ist weder ein Wort, das ich kenne, noch ein Zug.
 terminal-error-number = Ein Feld sind zwei ganze Zahlen, x und y, etwa 2,-1.
@@ -123,5 +123,5 @@ terminal-error-not-in-circle = Karte { $card } liegt nicht im Kreis.
 terminal-error-first-card = Die erste Karte einer Landschaft liegt auf 0,0.
 terminal-error-detached = Dort würde die Karte nichts berühren. Das nächste Feld ist { $nearest }.
 terminal-error-not-text = Diese Zeile ist nicht lesbar.
-terminal-error-no-rival = In einer Partie zu zweit gibt es keinen Rivalen.
+terminal-error-no-rival = In einem Spiel zu zweit gibt es keinen Rivalen.
 terminal-error-try = Welchen Zug? Etwa probieren P0,0.

@@ -30,7 +30,7 @@ terminal-top = { $card } top
 terminal-free = free: { $cards }
 terminal-zoom = Z zooms
 terminal-why = Why?
-terminal-evidence = * counts   + is why it counts   - costs points
+terminal-evidence = * counts   + is why it counts   { "-" } costs points
 terminal-more-lines = { $count ->
     [one] and 1 more: S, then ↓
    *[other] and { $count } more: S, then ↓
@@ -44,7 +44,7 @@ terminal-confirm-on = From now on the last card of a turn waits for a second Ent
 terminal-confirm-off = From now on your turn ends as soon as the last card is placed.
 terminal-only-two-judged = Only games for two are judged.
 terminal-analyse-first = Have the game judged first, with A.
-terminal-judged-so-far = Judged so far: { $done } of { $all } decisions.
+terminal-judged-so-far = Judged so far: { $percent }%.
 terminal-margin = Margin ({ $name }): { $graph }
 
 # The keys, as the list of keys explains them.
@@ -65,7 +65,7 @@ terminal-key-rematch = after the game: same deal again
 terminal-key-new-deal = after the game: new deal, next scenario
 terminal-key-help = this list
 terminal-key-quit = leave; the game is saved
-terminal-signs = > card to place   ' placed last   any key: back
+terminal-signs = > card to place   { "\u0027" } placed last   any key: back
 
 # The keys that mean something now, in the last line of the screen: at most 78 characters.
 terminal-keys-help = any key: back
@@ -104,17 +104,17 @@ terminal-word-quit = quit
 
 terminal-type-help = Type { $word } for a list of everything you can type.
 terminal-help-moves = Moves, as in a record:
-terminal-help-start = name the start card
+terminal-help-start = choose the start card
 terminal-help-draft = take a card; the cards before it go to the other player
-terminal-help-place = place a card by its lower left cell, ' for upside down
+terminal-help-place = place a card by its lower left cell, { "\u0027" } for upside down
 terminal-help-commands = Words:
 terminal-letters = Each territory is two letters, terrain and icon:
 terminal-scoring-cards = Scoring cards:
 terminal-circle = The circle, clockwise:
 terminal-taken-back = Taken back: { $mv }.
-terminal-type-start = Name the start card now, as in *B.
+terminal-type-start = Choose the start card now, as in *B.
 terminal-type-draft = Take a card now: type its letter.
-terminal-type-place = Place card { $card } now, as in { $card }0,0 or { $card }'0,0.
+terminal-type-place = Place card { $card } now, as in { $upright } or { $turned }.
 terminal-error = error: { $reason }
 terminal-error-word = “{ $word }” is neither a word I know nor a move.
 terminal-error-number = A cell is two whole numbers, x and y, as in 2,-1.

@@ -30,7 +30,7 @@ terminal-top = { $card } dessus
 terminal-free = gratuites : { $cards }
 terminal-zoom = Z agrandit
 terminal-why = Pourquoi ?
-terminal-evidence = * compte   + fait compter   - coûte des points
+terminal-evidence = * compte   + fait compter   { "-" } coûte des points
 terminal-more-lines = { $count ->
     [one] et encore { $count } : S, puis ↓
    *[other] et encore { $count } : S, puis ↓
@@ -44,7 +44,7 @@ terminal-confirm-on = Désormais, la dernière carte d’un tour attend une seco
 terminal-confirm-off = Désormais, votre tour se termine dès que la dernière carte est placée.
 terminal-only-two-judged = Seules les parties à deux sont jugées.
 terminal-analyse-first = Faites d’abord juger la partie, avec A.
-terminal-judged-so-far = Décisions jugées : { $done } sur { $all }.
+terminal-judged-so-far = Jugé jusqu’ici : { $percent } %.
 terminal-margin = Avance ({ $name }) : { $graph }
 
 # Les touches, telles que la liste les explique.
@@ -65,18 +65,18 @@ terminal-key-rematch = après la partie : la même donne
 terminal-key-new-deal = après la partie : autre donne, scénario suivant
 terminal-key-help = cette liste
 terminal-key-quit = quitter ; la partie est enregistrée
-terminal-signs = > carte à placer   ' dernière placée   une touche : retour
+terminal-signs = > carte à placer   { "\u0027" } dernière placée   une touche : retour
 
 # Les touches utiles maintenant, sur la dernière ligne : 78 caractères au plus.
 terminal-keys-help = une touche : retour
-terminal-keys-sheet = ↑↓ ligne  Échap retour  ? touches  Q quitter
-terminal-keys-past = ←→ pas à pas  Home début  End fin  Échap retour  ? touches  Q quitter
+terminal-keys-sheet = ↑↓ ligne  Échap retour  { "?" } touches  Q quitter
+terminal-keys-past = ←→ pas à pas  Home début  End fin  Échap retour  { "?" } touches  Q quitter
 terminal-keys-review = ←→ pas à pas  T tournant  Home début  End fin  Échap retour  Q quitter
-terminal-keys-over = A juger  M même donne  N autre donne  ←→ revoir  S score  ? touches  Q quitter
-terminal-keys-computer = Entrée presser  U annuler  S score  L parcours  ? touches  Q quitter
-terminal-keys-laid = Entrée finir le tour  ←↑↓→ déplacer  R tourner  U annuler  ? touches
-terminal-keys-place = ←↑↓→ déplacer  R tourner  Entrée placer  U annuler  H conseil  ? touches
-terminal-keys-card = ←→ carte  Entrée prendre  U annuler  H conseil  S score  ? touches  Q quitter
+terminal-keys-over = A juger  M même donne  N autre donne  ←→ revoir  S score  { "?" } touches  Q quitter
+terminal-keys-computer = Entrée presser  U annuler  S score  L parcours  { "?" } touches  Q quitter
+terminal-keys-laid = Entrée finir le tour  ←↑↓→ déplacer  R tourner  U annuler  { "?" } touches
+terminal-keys-place = ←↑↓→ déplacer  R tourner  Entrée placer  U annuler  H conseil  { "?" } touches
+terminal-keys-card = ←→ carte  Entrée prendre  U annuler  H conseil  S score  { "?" } touches  Q quitter
 
 # Lignes simples : les mots que l’on peut taper. Un seul mot, en minuscules.
 terminal-word-show = voir
@@ -106,7 +106,7 @@ terminal-type-help = Tapez { $word } pour voir tout ce que vous pouvez taper.
 terminal-help-moves = Coups, comme dans la notation :
 terminal-help-start = choisir la carte de départ
 terminal-help-draft = prendre une carte ; celles d’avant vont à l’adversaire
-terminal-help-place = placer une carte par sa case en bas à gauche, ' pour la tête en bas
+terminal-help-place = placer une carte par sa case en bas à gauche, { "\u0027" } pour la tête en bas
 terminal-help-commands = Mots :
 terminal-letters = Chaque territoire a deux lettres, le terrain et le symbole :
 terminal-scoring-cards = Cartes de décompte :
@@ -114,7 +114,7 @@ terminal-circle = Le cercle, dans le sens horaire :
 terminal-taken-back = Repris : { $mv }.
 terminal-type-start = Choisissez maintenant la carte de départ, comme *B.
 terminal-type-draft = Prenez maintenant une carte : tapez sa lettre.
-terminal-type-place = Placez maintenant la carte { $card }, comme { $card }0,0 ou { $card }'0,0.
+terminal-type-place = Placez maintenant la carte { $card }, comme { $upright } ou { $turned }.
 terminal-error = erreur : { $reason }
 terminal-error-word = « { $word } » n’est ni un mot que je connais ni un coup.
 terminal-error-number = Une case, ce sont deux nombres entiers, x et y, comme 2,-1.

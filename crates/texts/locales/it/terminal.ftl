@@ -44,7 +44,7 @@ terminal-confirm-on = D’ora in poi l’ultima carta del turno aspetta un secon
 terminal-confirm-off = D’ora in poi il turno finisce appena piazzi l’ultima carta.
 terminal-only-two-judged = Si analizzano solo le partite in due.
 terminal-analyse-first = Prima fai analizzare la partita, con A.
-terminal-judged-so-far = Decisioni analizzate finora: { $done } su { $all }.
+terminal-judged-so-far = Analizzato finora: { $percent }%.
 terminal-margin = Vantaggio ({ $name }): { $graph }
 
 # I tasti, come li spiega l’elenco.

@@ -6,8 +6,8 @@ terminal-new-game = Nieuw spel
 terminal-first-name = Eerste speler
 terminal-second-name = Tweede speler
 terminal-deal = Kaarten
-terminal-deal-empty = geschud; of een getal, een deling, een spel
-terminal-deal-hint = ← → de kaarten van vandaag, voor iedereen gelijk
+terminal-deal-empty = geschud; of getal, verdeling, notatie
+terminal-deal-hint = ← → het spel van de dag, voor iedereen gelijk
 terminal-daily-hint = ← → andere kaarten
 terminal-form-keys = ↑↓ regel   ←→ kiezen   Enter beginnen   Esc stoppen
 
@@ -30,7 +30,7 @@ terminal-top = { $card } boven
 terminal-free = kosteloos: { $cards }
 terminal-zoom = Z vergroot
 terminal-why = Waarom?
-terminal-evidence = * telt mee   + daarom telt het   - kost punten
+terminal-evidence = * telt mee   + daarom telt het   { "-" } kost punten
 terminal-more-lines = { $count ->
     [one] en nog 1: S, dan ↓
    *[other] en nog { $count }: S, dan ↓
@@ -44,7 +44,7 @@ terminal-confirm-on = Vanaf nu wacht de laatste kaart van een beurt op een tweed
 terminal-confirm-off = Vanaf nu eindigt je beurt zodra de laatste kaart ligt.
 terminal-only-two-judged = Alleen spellen met twee spelers worden beoordeeld.
 terminal-analyse-first = Laat het spel eerst beoordelen, met A.
-terminal-judged-so-far = Tot nu toe beoordeeld: { $done } van { $all } beslissingen.
+terminal-judged-so-far = Tot nu toe beoordeeld: { $percent }%.
 terminal-margin = Voorsprong ({ $name }): { $graph }
 
 # De toetsen, zoals de lijst ze uitlegt.
@@ -65,7 +65,7 @@ terminal-key-rematch = na het spel: dezelfde kaarten nog eens
 terminal-key-new-deal = na het spel: nieuwe kaarten, volgende scenario
 terminal-key-help = deze lijst
 terminal-key-quit = stoppen; het spel is bewaard
-terminal-signs = > te plaatsen kaart   ' laatst geplaatst   elke toets: terug
+terminal-signs = > te plaatsen kaart   { "\u0027" } laatst geplaatst   elke toets: terug
 
 # De toetsen die nu iets doen, op de laatste regel: hoogstens 78 tekens.
 terminal-keys-help = elke toets: terug
@@ -106,7 +106,7 @@ terminal-type-help = Typ { $word } om te zien wat je allemaal kunt typen.
 terminal-help-moves = Zetten, zoals in de notatie:
 terminal-help-start = de startkaart kiezen
 terminal-help-draft = een kaart pakken; de kaarten ervoor gaan naar je tegenstander
-terminal-help-place = een kaart plaatsen, bij het vak linksonder, ' voor ondersteboven
+terminal-help-place = een kaart plaatsen, bij het vak linksonder, { "\u0027" } voor ondersteboven
 terminal-help-commands = Woorden:
 terminal-letters = Elk gebied is twee letters, landschapssoort en symbool:
 terminal-scoring-cards = Scorekaarten:
@@ -114,7 +114,7 @@ terminal-circle = De cirkel, met de klok mee:
 terminal-taken-back = Teruggenomen: { $mv }.
 terminal-type-start = Kies nu de startkaart, zoals *B.
 terminal-type-draft = Pak nu een kaart: typ haar letter.
-terminal-type-place = Plaats nu kaart { $card }, zoals { $card }0,0 of { $card }'0,0.
+terminal-type-place = Plaats nu kaart { $card }, zoals { $upright } of { $turned }.
 terminal-error = fout: { $reason }
 terminal-error-word = ‘{ $word }’ is geen woord dat ik ken en geen zet.
 terminal-error-number = Een vak is twee gehele getallen, x en y, zoals 2,-1.

@@ -8,8 +8,8 @@ mod report;
 use std::io::{self, BufRead, Write};
 use std::sync::{Arc, Mutex};
 
-use wagons_rules::{AnyRecord, Move};
-use wagons_table::session::Who;
+use wagons_rules::Move;
+use wagons_table::thinking::{Finding, Job, Task};
 use wagons_texts::{key, text};
 
 use self::command::{Command, Typed};
@@ -22,7 +22,7 @@ use crate::judgement::overview;
 use crate::signals::Signals;
 use crate::table::Table;
 use crate::telling::offered;
-use crate::thinking::{Effort, Thinker, decide_now, review_now};
+use crate::thinking::find;
 
 /// Plays on standard input and output until the input ends or somebody quits.
 pub(crate) fn run(table: Table, house: House, before: &[String], charset: Charset) -> Result<(), PlayError> {
@@ -32,14 +32,13 @@ pub(crate) fn run(table: Table, house: House, before: &[String], charset: Charse
     for line in before {
         writeln!(out, "{line}")?;
     }
-    Plain { table, house, effort: Effort::USUAL, last_word, out }.play(&mut io::stdin().lock())
+    Plain { table, house, last_word, out }.play(&mut io::stdin().lock())
 }
 
 /// A game in lines.
 struct Plain<W> {
     table: Table,
     house: House,
-    effort: Effort,
     /// What is said if a signal ends the game.
     last_word: Arc<Mutex<String>>,
     out: W,
@@ -113,24 +112,31 @@ impl<W: Write> Plain<W> {
                     Some(answer) => answer,
                     None => return self.refuse(&texts.text(key::TERMINAL_NOTHING_TO_UNDO)),
                 },
-                Command::Hint if table.game().is_over() => return self.refuse(&texts.text(key::ASK_NOTHING)),
-                Command::Hint => {
-                    let report =
-                        decide_now(table.game(), Thinker::Adviser(self.effort.hint), self.house.chance());
-                    format!("{}: {}", report.best, table.narrator().recommended(report.best, report.lead.0))
-                }
-                Command::Analyse => match table.session().record() {
-                    AnyRecord::Duel(record) if record.moves().is_empty() => {
-                        return self.refuse(&texts.text(key::REVIEW_BEGINNING));
+                Command::Hint => match self.found(Task::Hint) {
+                    Some(Finding::Move(report)) => {
+                        let hint = table.narrator().recommended(report.best, report.lead.0);
+                        format!("{}: {hint}", report.best)
                     }
-                    AnyRecord::Duel(record) => overview(&review_now(record, self.effort), table).join("\n"),
-                    AnyRecord::Solo(_) => return self.refuse(&texts.text(key::TERMINAL_ONLY_TWO_JUDGED)),
+                    _ => return self.refuse(&texts.text(key::ASK_NOTHING)),
+                },
+                Command::Analyse if table.moves() == 0 => {
+                    return self.refuse(&texts.text(key::REVIEW_BEGINNING));
+                }
+                Command::Analyse => match self.found(Task::Review) {
+                    Some(Finding::Review(review)) => overview(&review, table).join("\n"),
+                    _ => return self.refuse(&texts.text(key::TERMINAL_ONLY_TWO_JUDGED)),
                 },
                 Command::Try => return self.refuse(&texts.text(key::TERMINAL_ERROR_TRY)),
                 Command::Quit => return Ok(()),
             },
         };
         writeln!(self.out, "{answer}")
+    }
+
+    /// What the computer finds about the game as it stands, if there is something to think about.
+    fn found(&self, task: Task) -> Option<Finding> {
+        let session = self.table.session();
+        Job::new(session.record(), task, session.seed()).map(find)
     }
 
     fn refuse(&mut self, reason: &str) -> io::Result<()> {
@@ -171,8 +177,8 @@ impl<W: Write> Plain<W> {
     /// Lets the computer play as long as it is to move, then asks the next person, or tells how the game ended.
     fn go_on(&mut self) -> io::Result<()> {
         let mut answered = false;
-        while let Some((_, Who::Computer(level))) = self.table.session().to_act() {
-            let report = decide_now(self.table.game(), Thinker::Player(level), self.house.chance());
+        while let Some(task) = self.table.session().task() {
+            let Some(Finding::Move(report)) = self.found(task) else { break };
             self.make(report.best)?;
             answered = true;
         }

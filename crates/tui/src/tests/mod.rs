@@ -23,7 +23,6 @@ use crate::house::House;
 use crate::opening::{Beginner, Opening, Opponent};
 use crate::screen::{self, Ink};
 use crate::table::Table;
-use crate::thinking::Effort;
 
 /// Somebody who has nothing yet.
 pub(crate) fn house() -> House {
@@ -61,8 +60,8 @@ impl Sitting {
     }
 
     fn of(app: App) -> Self {
-        let quick = Effort { hint: Analyst { nodes: 3_000 }, review: Analyst { nodes: 1_000 } };
-        Self { app: app.advised_with(quick), now: Instant::now() }
+        let quick = Analyst { nodes: 1_500 };
+        Self { app: app.advised_by(quick), now: Instant::now() }
     }
 
     fn table(&self) -> &Table {
