@@ -47,16 +47,15 @@ pub(crate) struct Places {
 }
 
 impl Places {
-    /// Shares out a screen.
-    pub(crate) fn on(screen: Rect, stage: Stage) -> Self {
-        // A title and nine lines; on higher screens also the totals and a line between.
-        let lower = match stage {
-            Stage::OneTown(_) => 5,
-            Stage::Table | Stage::Towns => match screen.height {
-                ..30 => 10,
-                30..40 => 13,
-                40.. => 16,
-            },
+    /// Shares out a screen; the score sheet has so many lines.
+    pub(crate) fn on(screen: Rect, stage: Stage, lines: usize) -> Self {
+        // A title and nine lines; on higher screens everything, the totals and a line between.
+        let whole = lines as u16 + 3;
+        let lower = match (stage, screen.height) {
+            (Stage::OneTown(_), _) => 5,
+            (_, ..30) => 10,
+            (_, 30..40) => whole.min(13),
+            (_, 40..) => whole.min(18),
         };
         let [header, upper, lower, keys] = screen.layout(&Layout::vertical([
             Constraint::Length(1),
@@ -105,7 +104,7 @@ mod tests {
     #[test]
     fn everything_has_room_on_the_smallest_screen() {
         let screen = Rect::new(0, 0, SMALLEST.0, SMALLEST.1);
-        let places = Places::on(screen, Stage::Table);
+        let places = Places::on(screen, Stage::Table, 9);
         let width = |place: Option<Rect>| place.map_or(0, |place| place.width);
         assert_eq!(places.circle.map(|(place, _)| place.height), Some(ring_size(Scale::SMALLEST).1));
         assert!(width(places.left) >= 24 && width(places.right) >= 24);
@@ -115,7 +114,7 @@ mod tests {
     #[test]
     fn a_town_alone_has_room_for_every_town_there_can_be() {
         let screen = Rect::new(0, 0, SMALLEST.0, SMALLEST.1);
-        let town = Places::on(screen, Stage::OneTown(Side::Right)).right;
+        let town = Places::on(screen, Stage::OneTown(Side::Right), 9).right;
         assert!(town.is_some_and(|town| town.width >= 30 * Scale::SMALLEST.width));
     }
 }

@@ -33,7 +33,7 @@ pub(super) fn draw(
     let change = table.aim().ghost().and_then(|ghost| game.change(ghost));
     let change = change.as_ref();
     let [left, right] = table.in_order();
-    let places = Places::on(screen, stage(table));
+    let places = Places::on(screen, stage(table), lines.len());
 
     header(game, texts, places.header, buf);
     for (seat, place) in [(left, places.left), (right, places.right)] {
