@@ -13,6 +13,7 @@ mod app;
 mod arrival;
 mod begin;
 mod calendar;
+mod dialog;
 mod drawing;
 mod notice;
 mod offline;

@@ -10,6 +10,7 @@ use wagons_texts::{Key, key};
 use wasm_bindgen::JsValue;
 
 use crate::app::AppContext;
+use crate::dialog::opened_by;
 use crate::route::Route;
 use crate::share;
 use crate::table::State;
@@ -23,16 +24,7 @@ const SVG: &str = "image/svg+xml";
 pub(crate) fn Sharing() -> impl IntoView {
     let state = State::current();
     let app = state.app;
-    let dialog = NodeRef::<leptos::html::Dialog>::new();
-    Effect::new(move |_| {
-        let Some(dialog) = dialog.get() else { return };
-        if state.sharing.get() && !dialog.open() {
-            // It is on the page and closed, so it can be opened.
-            let _ = dialog.show_modal();
-        } else if !state.sharing.get() {
-            dialog.close();
-        }
-    });
+    let dialog = opened_by(state.sharing);
     // What became of it is said in the dialog: nothing outside is heard while it is open.
     let said = RwSignal::new(None::<Key>);
     Effect::new(move |_| {

@@ -14,6 +14,7 @@ use web_sys::{Element, MouseEvent};
 use super::reckoning::Count;
 use super::solo_ending::SoloEnding;
 use super::state::State;
+use crate::dialog::opened_by;
 use crate::drawing;
 use crate::route::Route;
 use crate::sound::Sound;
@@ -37,17 +38,8 @@ pub(crate) fn Ending() -> impl IntoView {
     begin_when_over(state, is_over, count, lines);
     count_on(state, count, lines);
     let is_counted = Memo::new(move |_| is_over.get() && count.get() >= lines.with(Vec::len));
-    let dialog = NodeRef::<leptos::html::Dialog>::new();
+    let dialog = opened_by(state.ending);
     let title = NodeRef::<leptos::html::H2>::new();
-    Effect::new(move |_| {
-        let Some(dialog) = dialog.get() else { return };
-        if state.ending.get() && !dialog.open() {
-            // It is on the page and closed, so it can be opened.
-            let _ = dialog.show_modal();
-        } else if !state.ending.get() {
-            dialog.close();
-        }
-    });
     Effect::new(move |_| {
         if let (true, true, Some(title)) = (state.ending.get(), is_counted.get(), title.get()) {
             // The button that had the focus is gone now.

@@ -5,21 +5,13 @@ use wagons_texts::key;
 
 use super::keys::KEYS;
 use super::state::State;
+use crate::dialog::opened_by;
 
 /// The dialog, while it is asked for.
 #[component]
 pub(crate) fn Help() -> impl IntoView {
     let state = State::current();
-    let dialog = NodeRef::<leptos::html::Dialog>::new();
-    Effect::new(move |_| {
-        let Some(dialog) = dialog.get() else { return };
-        if state.help.get() && !dialog.open() {
-            // It is on the page and closed, so it can be opened.
-            let _ = dialog.show_modal();
-        } else if !state.help.get() {
-            dialog.close();
-        }
-    });
+    let dialog = opened_by(state.help);
     let app = state.app;
     view! {
         <dialog class="help" node_ref=dialog on:close=move |_| state.help.set(false) aria-labelledby="keys-title">
