@@ -82,6 +82,17 @@ impl Score {
         }
     }
 
+    /// What a line brings a side, if it is one of the side's.
+    pub fn points(&self, counted: Counted, seat: Seat) -> Option<i32> {
+        match counted {
+            Counted::Rule(rule) => self.sheet(seat).map(|sheet| sheet.points(rule)),
+            Counted::Rival(rule) => {
+                let line = self.rival_line(rule).filter(|_| seat == Seat::Second);
+                line.map(|line| line.points)
+            }
+        }
+    }
+
     /// All lines in the order in which they are counted. In the solo game the player's come first and the rival's
     /// follow, because they are made of other rules.
     pub fn lines(&self) -> Vec<ScoreLine> {
@@ -165,6 +176,7 @@ mod tests {
         for game in [position(GAME), position("s1:IP/ABCDEFGH/JKLMNOQR B B0,0 D D2,0")] {
             let score = Score::of(&game);
             for line in score.lines() {
+                assert_eq!(Seat::BOTH.map(|seat| score.points(line.counted, seat)), line.points, "{line:?}");
                 for (of, town) in
                     [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(of, town)| (Seat::BOTH[of], Seat::BOTH[town]))
                 {

@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 use wagons_rules::{Move, Seat, Town};
-use wagons_table::{Aim, Direction, Position, Session};
-use wagons_texts::{Key, key, text};
+use wagons_table::{Aim, Direction, Position, Score, Session};
+use wagons_texts::{Key, key, number, text};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use super::director::watch_again;
+use super::rival_town;
 use super::stage::Stage;
 use super::state::State;
-use super::{rival_sheet, rival_town};
 
 /// The keys and the texts that say what they do.
 pub(crate) const KEYS: [(&str, Key); 10] = [
@@ -111,18 +111,13 @@ fn aim_in_words(state: State, aim: Aim) -> String {
 
 /// The score sheet, read aloud.
 fn score_in_words(state: State) -> String {
-    let texts = state.app.texts();
+    let lines = state.score.with(Score::lines);
     let side = |seat: Seat| {
-        if let (Seat::Second, Some(rival)) = (seat, rival_sheet::in_words(state)) {
-            return rival;
-        }
-        let lines = state.score.with(|score| score.sheet(seat).cloned()).map(|sheet| {
-            let lines =
-                sheet.lines().iter().map(|line| format!("{} {}", texts.line_title(line.rule), line.points));
-            lines.collect::<Vec<_>>().join(", ")
-        });
+        let of_side = lines.iter().filter_map(|line| Some((line.counted, line.points[seat.index()]?)));
+        let lines =
+            of_side.map(|(counted, points)| format!("{} {}", state.line_title(counted), number(points)));
         let total = state.score.with(|score| score.total(seat));
-        format!("{}: {total}. {}.", state.name(seat), lines.unwrap_or_default())
+        format!("{}: {}. {}.", state.name(seat), number(total), lines.collect::<Vec<_>>().join("; "))
     };
     Seat::BOTH.map(side).join(" ")
 }

@@ -1,8 +1,8 @@
 //! The final count: the lines of both score sheets in the order in which they are counted.
 
 use leptos::prelude::*;
+use wagons_table::ScoreLine;
 use wagons_table::score::subtotal;
-use wagons_table::{Counted, ScoreLine};
 use wagons_texts::{key, number};
 
 use super::state::State;
@@ -33,7 +33,7 @@ pub(crate) fn Count(
             <tbody>
                 <For each=move || lines.get().into_iter().enumerate() key=|(_, entry)| entry.counted let:line>
                     <tr class:waiting=move || { count.get() <= line.0 }>
-                        <th scope="row">{move || in_words(state, line.1.counted)}</th>
+                        <th scope="row">{move || state.line_title(line.1.counted)}</th>
                         {points(line.1, 0)}
                         {points(line.1, 1)}
                     </tr>
@@ -46,9 +46,4 @@ pub(crate) fn Count(
             </tr></tfoot>
         </table>
     }
-}
-
-/// What a line counts, in words.
-fn in_words(state: State, counted: Counted) -> String {
-    state.shown.with(|position| state.narrate(|narrator| narrator.line_title(position, counted)))
 }

@@ -1,7 +1,7 @@
 //! The score sheet: one line a rule, both sides beside each other. Every number can be pointed at, and says why.
 
 use leptos::prelude::*;
-use wagons_rules::{Rule, Seat};
+use wagons_rules::Seat;
 use wagons_table::{Counted, Position};
 use wagons_texts::{key, number};
 
@@ -32,8 +32,8 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
                 <For each=move || rules.get() key=|rule| *rule let:rule>
                     <tr>
                         <th scope="row">{move || state.app.texts().line_title(rule)}</th>
-                        {points(state, viewer, rule)}
-                        {(!alone).then(|| points(state, opponent, rule))}
+                        {points(state, viewer, Counted::Rule(rule))}
+                        {(!alone).then(|| points(state, opponent, Counted::Rule(rule)))}
                     </tr>
                 </For>
             </tbody>
@@ -47,15 +47,14 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
     }
 }
 
-/// A number of the sheet. Pointing at it lights the territories that make it.
-fn points(state: State, seat: Memo<Seat>, rule: Rule) -> impl IntoView {
-    let points = move || state.score.with(|score| score.sheet(seat.get()).map(|sheet| sheet.points(rule)));
-    let counted = Counted::Rule(rule);
+/// A number of a score sheet. Pointing at it lights the territories that make it.
+pub(super) fn points(state: State, seat: Memo<Seat>, counted: Counted) -> impl IntoView {
+    let points = move || state.score.with(|score| score.points(counted, seat.get()));
     let light = move |on: bool| state.lit.set(on.then(|| (counted, seat.get_untracked())));
     let is_lit = move || state.lit.get() == Some((counted, seat.get()));
     let label = move || {
-        let points = points().unwrap_or(0);
-        format!("{}: {}: {points}", state.name(seat.get()), state.app.texts().line_title(rule))
+        let points = number(points().unwrap_or(0));
+        format!("{}: {}: {points}", state.name(seat.get()), state.line_title(counted))
     };
     view! {
         <td>
@@ -80,6 +79,11 @@ fn why(state: State) -> String {
 }
 
 impl State {
+    /// What a line counts, in words.
+    pub(super) fn line_title(self, counted: Counted) -> String {
+        self.shown.with(|position| self.narrate(|narrator| narrator.line_title(position, counted)))
+    }
+
     /// Why a side's line pays what it pays.
     pub(super) fn why(self, counted: Counted, seat: Seat) -> Option<String> {
         let why = |position: &Position| {
