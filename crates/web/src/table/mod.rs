@@ -18,6 +18,7 @@ pub(crate) mod keys;
 mod lead;
 mod log;
 mod looking;
+mod moves;
 mod names;
 mod outcome;
 mod part;

@@ -1,12 +1,13 @@
-//! What the parts of a table share, and what a player can do there.
+//! What the parts of a table share.
 //!
-//! Here are the signals, the moves and the keeping of the game. What else a [`State`] can do is written beside what it
-//! is about:
+//! Here are the signals, what is asked of them most, and the keeping of the game. What else a [`State`] can do is written
+//! beside what it is about:
 //!
 //! | file | what it adds |
 //! |---|---|
 //! | `advice` | asks the computer for advice, and tells it |
 //! | `looking` | tables to look back and to try things out |
+//! | `moves` | what a player can do: lay, turn, play, take back |
 //! | `names` | the players' names, and the narrator |
 //! | `outcome` | the result |
 //! | `pointing` | where the towns are drawn, and where a pointer is in them |
@@ -15,20 +16,18 @@
 //! | `solo` | the signals of a solo game |
 
 use leptos::prelude::*;
-use wagons_rules::{Card, Change, Decision, Move, MoveError, Placement, Seat};
+use wagons_rules::{Card, Change, Decision, Move, Placement, Seat};
 use wagons_table::session::Who;
 use wagons_table::{Aim, Counted, Kind, Position, Score, Session};
 
 use super::advice::Advice;
-use super::director::answer_now;
-use super::lead::{Deed, Lead};
+use super::lead::Lead;
 use super::looking::Hands;
 use super::pointing::Surface;
 use super::solo::Solo;
 use super::stage::Stage;
 use super::travel::travel;
 use crate::app::AppContext;
-use crate::sound::Sound;
 
 /// A table. It is small and copied freely.
 #[derive(Clone, Copy)]
@@ -47,6 +46,9 @@ pub(crate) struct State {
     /// Whether a person at the table is to decide, and sees the position it is about.
     persons_turn: Memo<bool>,
     viewer: Memo<Seat>,
+    /// The placement on the table that was made last, and whose it is. A card that is laid but not played does not
+    /// change it, so the towns are not drawn again while one is dragged.
+    last_placed: Memo<Option<(Seat, Placement)>>,
     /// What the player points at.
     pub(crate) aim: RwSignal<Aim>,
     /// What the player chose to see on stage instead of what happens.
@@ -76,7 +78,7 @@ pub(crate) struct State {
     /// The card the pointer was pressed on, as it lay then.
     pub(super) pressed_card: StoredValue<Option<Placement>>,
     /// Whether a laid card was dragged since the game was kept.
-    is_dragged: StoredValue<bool>,
+    pub(super) is_dragged: StoredValue<bool>,
 }
 
 impl State {
@@ -107,6 +109,10 @@ impl State {
             Kind::Versus { person, .. } => person,
             _ => session.with(Session::viewer),
         });
+        let last_placed = Memo::new(move |_| {
+            let seen = seen.get();
+            session.with(|session| session.last_placement(seen))
+        });
         let aim = RwSignal::new(match hands {
             Hands::Free => shown.with_untracked(Aim::at_rest),
             Hands::Still => Aim::Nothing,
@@ -121,6 +127,7 @@ impl State {
             score: Memo::new(move |_| shown.with(Score::of)),
             persons_turn,
             viewer,
+            last_placed,
             aim,
             wanted: RwSignal::new(None),
             lit: RwSignal::new(None),
@@ -200,112 +207,6 @@ impl State {
         laid.or_else(|| self.aim.get().ghost()).filter(|_| mover == Some(seat))
     }
 
-    /// Points at something.
-    pub(crate) fn point(self, aim: Aim) {
-        if self.aim.get_untracked() != aim {
-            self.aim.set(aim);
-        }
-    }
-
-    /// Does what is pointed at: names or takes a card, or lays one.
-    pub(crate) fn act(self) {
-        let aim = self.aim.get_untracked();
-        let Some(mv) = self.shown.with_untracked(|position| aim.as_move(position)) else { return };
-        if !untrack(|| self.is_persons_turn()) {
-            return;
-        }
-        match mv {
-            Move::Place(placement) if self.confirms() => self.lay(placement),
-            _ => self.play(mv),
-        }
-    }
-
-    /// Lays a card where it can still be turned and moved.
-    pub(crate) fn lay(self, placement: Placement) {
-        if self.put(placement) {
-            self.keep();
-        }
-    }
-
-    /// Lays a card on a cell that it is dragged across. A drag crosses many, so it is kept when it
-    /// [ends](Self::keep_dragged).
-    pub(super) fn drag_to(self, placement: Placement) {
-        if self.put(placement) {
-            self.is_dragged.set_value(true);
-        }
-    }
-
-    /// Keeps the game at the end of a drag, if that moved the card.
-    pub(super) fn keep_dragged(self) {
-        if self.is_dragged.get_value() {
-            self.keep();
-        }
-    }
-
-    /// Lays a card; returns whether it may lie there.
-    fn put(self, placement: Placement) -> bool {
-        let may_lie = self.allows(Deed::Lay(placement))
-            && matches!(self.session.try_update(|session| session.lay(placement)), Some(Ok(())));
-        if may_lie {
-            self.point(Aim::Spot(placement));
-        }
-        may_lie
-    }
-
-    /// Turns the card that lies there or is pointed with.
-    pub(crate) fn turn(self) {
-        self.app.sound(Sound::Turn);
-        match self.session.with_untracked(Session::laid) {
-            Some(laid) => self.lay(Placement { turned: !laid.turned, ..laid }),
-            None => self.aim.update(|aim| *aim = aim.turned()),
-        }
-    }
-
-    /// Plays what is laid.
-    pub(crate) fn confirm(self) {
-        if let Some(placement) = self.session.with_untracked(Session::laid) {
-            self.make(Move::Place(placement), Session::confirm);
-        }
-    }
-
-    /// Plays a person's move.
-    pub(crate) fn play(self, mv: Move) {
-        self.make(mv, |session| session.play(mv));
-    }
-
-    /// Takes back what can be taken back.
-    pub(crate) fn undo(self) {
-        if !self.session.with_untracked(Session::can_undo) {
-            return;
-        }
-        self.app.thinker().stop();
-        self.thinking.set(None);
-        self.travel(|| {
-            let undone = self.session.try_update(Session::undo).flatten();
-            self.after_a_persons_move();
-            if let Some(mv) = undone {
-                self.point(Aim::at_move(mv));
-            }
-        });
-    }
-
-    /// Does what comes next: ends what is laid, does what is pointed at, hurries the other side, or shows the result.
-    pub(crate) fn go_on(self) {
-        if self.solo.showing.get_untracked().is_some() {
-            self.travel(|| self.catch_up());
-        } else if self.session.with_untracked(|session| session.laid().is_some()) {
-            self.confirm();
-        } else if untrack(|| self.is_persons_turn()) {
-            self.act();
-        } else if self.thinking.get_untracked().is_some() {
-            answer_now(self);
-        } else if self.shown.with_untracked(Position::is_over) {
-            self.ending.set(true);
-        } else {
-            self.travel(|| self.catch_up());
-        }
-    }
-
     /// Shows every move at once.
     pub(crate) fn catch_up(self) {
         self.end_show();
@@ -320,56 +221,14 @@ impl State {
 
     /// The placement that came to lie in a town last, if nothing was placed elsewhere since.
     pub(crate) fn last_placement(self, seat: Seat) -> Option<Placement> {
-        let seen = self.seen.get();
-        let last = self.session.with(|session| session.last_placement(seen));
-        last.filter(|(placed_by, _)| *placed_by == seat).map(|(_, placement)| placement)
-    }
-
-    /// Makes a person's move in one of the ways there are, and says it.
-    fn make(self, mv: Move, how: impl FnOnce(&mut Session) -> Result<(), MoveError>) {
-        if !self.allows(Deed::Play(mv)) {
-            return;
-        }
-        let before = self.session.with_untracked(Session::position);
-        let number = self.session.with_untracked(|session| session.record().moves_made().len());
-        self.travel(|| {
-            let made = self.session.try_update(how);
-            if matches!(made, Some(Ok(()))) {
-                self.after_a_persons_move();
-                self.app.sound(Sound::of(mv));
-                let told = untrack(|| {
-                    self.session.with(|session| {
-                        self.narrate(|narrator| {
-                            narrator.told_with_answer(&before, mv, session.record(), number)
-                        })
-                    })
-                });
-                self.app.announcer.say(told);
-                self.show_answer(number);
-            }
-        });
-    }
-
-    fn after_a_persons_move(self) {
-        self.keep();
-        self.settle();
+        self.last_placed.get().filter(|(placed_by, _)| *placed_by == seat).map(|(_, placement)| placement)
     }
 
     /// Shows the game as it is, with nothing pointed at that is gone.
-    fn settle(self) {
+    pub(super) fn settle(self) {
         self.advice.set(Advice::None);
         self.wanted.set(None);
         self.catch_up();
-    }
-
-    /// Whether a placement is laid first and played when it is confirmed.
-    fn confirms(self) -> bool {
-        self.lead.is_some() || self.app.settings.with_untracked(|settings| settings.confirm)
-    }
-
-    fn allows(self, deed: Deed) -> bool {
-        let position = || self.session.with_untracked(Session::position);
-        self.lead.is_none_or(|lead| lead.allows.run((deed, position())))
     }
 
     /// Keeps the game as it is.
