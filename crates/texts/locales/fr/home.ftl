@@ -12,21 +12,21 @@ home-more-games = { $count ->
 }
 home-ways = Façons de jouer
 home-more-pages = Autres pages
-home-together = À deux ici
-home-together-hint = Un écran, deux villes
+home-together = À deux sur cet écran
+home-together-hint = Chacun son tour, chacun sa ville
 home-solo-hint = Six scénarios, un rival têtu
-home-today-hint = La même pour tout le monde
-home-today-played = Votre meilleur : { $margin }
+home-today-hint = Les mêmes cartes pour tout le monde
+home-today-played = Votre meilleur écart : { $margin }
 home-today-series = { $days ->
     [one] { $days } jour pour l’instant. Continuez !
    *[other] { $days } jours de suite. Continuez !
 }
 home-learn-hint = Cinq minutes, une vraie partie
 home-install = Installer
-home-edition = Une nouvelle édition est prête.
-home-edition-load = La charger
-home-copied = Copié. Collez-le où vous voulez.
-home-not-copied = Ce navigateur ne permet pas de copier.
+home-edition = Une nouvelle version est prête.
+home-edition-load = Mettre à jour
+home-copied = Copié. Collez où vous voulez.
+home-not-copied = Ce navigateur n’autorise pas la copie.
 
 # Les parties conservées.
 
@@ -35,39 +35,42 @@ games-unfinished = En cours
 games-finished = Terminées
 games-none = Aucune partie pour l’instant. Chaque partie commencée est conservée ici.
 game-explored = Exploration
-game-score = { $points } : { $other }
-game-progress = { $placed } cartes sur { $all }
+game-score = { $points } à { $other }
+game-progress = { $placed ->
+    [one] { $placed } carte
+   *[other] { $placed } cartes
+} sur { $all }
 game-of-day = donne du { $day }
-game-remove = Retirer cette partie : { $name }
-game-removed = Retirée : { $name }
+game-remove = Supprimer cette partie : { $name }
+game-removed = Partie supprimée : { $name }
 game-undo = Annuler
 
-# Une partie contre l’ordinateur où tout est choisi, et une partie apportée.
+# Une partie contre l’ordinateur où tout est choisi, et une partie importée.
 
-opponents-first = Qui prend la première carte ?
+opponents-first = Qui commence ?
 opponents-chance = Au hasard
 opponents-deal = Une donne précise
-opponents-deal-hint = Laissez vide pour mélanger. Un nombre, ou une donne comme AIN/BLQEDHCFRJOGPMK, donne toujours les mêmes cartes.
-opponents-deal-wrong = Ce n’est ni un nombre ni une donne : trois lettres, une barre oblique et les quinze autres lettres de A à R.
-import-title = Apporter une partie
-import-record = Transcription
-import-hint = Collez la ligne de texte dans laquelle une partie est écrite.
-import-wrong = Ce n’est pas la transcription d’une partie : le mot { $place }, « { $token } », ne convient pas.
+opponents-deal-hint = Laissez vide pour mélanger les cartes. Un nombre, ou une donne écrite comme AIN/BLQEDHCFRJOGPMK, redonne toujours les mêmes.
+opponents-deal-wrong = Ce n’est ni un nombre ni une donne. Une donne, c’est trois lettres, une barre oblique et les quinze autres lettres de A à R.
+import-title = Importer une partie
+import-record = Notation
+import-hint = Collez la ligne de texte qui décrit la partie.
+import-wrong = Ce n’est pas la notation d’une partie : le mot { $place }, « { $token } », ne convient pas.
 import-found = Une partie de { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
-}, { $points } : { $other }.
-import-look = La revoir
-import-go-on = La continuer
+}, { $points } à { $other }.
+import-look = Revoir la partie
+import-go-on = Continuer
 import-go-on-against = Continuer contre { $name }
 import-go-on-together = Continuer à deux
 
 # Deux personnes devant un écran.
 
-together-first = Joueur 1 : prend la première carte
+together-first = Joueur 1 : joue en premier
 together-second = Joueur 2 : choisit la carte de départ
 together-swap = Échanger
-together-rule = Le joueur 2 choisit la carte de départ du cercle ; de là, le joueur 1 prend la première carte.
+together-rule = Le joueur 2 choisit la carte de départ du cercle ; à partir de là, le joueur 1 joue en premier.
 together-begin = Commencer
 
 # La donne du jour. $margin est un nombre avec son signe, $won est `yes` ou `no`.
@@ -75,10 +78,10 @@ together-begin = Commencer
 daily-title = La donne du jour
 daily-scoring = Cartes de décompte : { $cards }.
 daily-seat = { $seat ->
-    [first] Vous prenez la première carte.
+    [first] Vous jouez en premier.
    *[second] Vous choisissez la carte de départ.
 }
-daily-explained = Tout le monde reçoit aujourd’hui ces cartes et cette place. Choisissez votre adversaire et essayez autant que vous voulez : votre meilleur écart compte.
+daily-explained = Aujourd’hui, tout le monde joue avec ces cartes et à cette place. Choisissez votre adversaire et essayez autant de fois que vous voulez : seul votre meilleur écart compte.
 daily-finish = { $won ->
     [yes] ✓ Victoire contre { $name } : { $margin }
    *[no] ✗ Défaite contre { $name } : { $margin }
@@ -91,7 +94,7 @@ daily-series = { $days ->
    *[other] Votre série : { $days } jours.
 }
 daily-longest = { $days ->
-    [0] Jouez aujourd’hui et elle commence.
+    [0] Jouez aujourd’hui pour en commencer une.
     [one] La plus longue : { $days } jour.
    *[other] La plus longue : { $days } jours.
 }
@@ -102,12 +105,12 @@ daily-day-played = { $day } : { $won ->
    *[no] défaite
 }, { $margin }
 
-# Pourquoi une transcription est refusée.
+# Pourquoi une notation est refusée.
 
-refused-empty = Une transcription commence par une donne, par exemple FKQ/RJAPODGLNMHBICE.
-refused-space = Il faut exactement une espace entre deux mots.
+refused-empty = Une notation commence par une donne, par exemple FKQ/RJAPODGLNMHBICE.
+refused-space = Deux mots sont séparés par un seul espace.
 refused-deal = Une donne se compose de trois cartes de décompte, d’une barre oblique et des quinze cartes du cercle.
-refused-card = « { $found } » n’est pas une carte : les cartes sont les lettres A à R.
+refused-card = « { $found } » n’est pas une carte : les cartes portent les lettres A à R.
 refused-count = { $part ->
     [scoring] Cartes de décompte
     [deck] Cartes de la pioche
@@ -115,13 +118,13 @@ refused-count = { $part ->
 } : { $found } au lieu de { $expected }.
 refused-twice = La carte { $card } apparaît deux fois.
 refused-unsorted = Les cartes de décompte s’écrivent dans l’ordre alphabétique.
-refused-solo-deal = Une donne en solo se compose de « s », d’un scénario, d’un deux-points, de deux cartes de décompte, d’une barre oblique, des huit cartes du cercle, d’une barre oblique et des huit cartes de la pioche.
-refused-scenario = Il n’y a pas de scénario « { $id } » ici.
+refused-solo-deal = Une donne en solo s’écrit ainsi : « s », le scénario, un deux-points, deux cartes de décompte, une barre oblique, les huit cartes du cercle, une barre oblique et les huit cartes de la pioche.
+refused-scenario = Le scénario « { $id } » n’existe pas ici.
 refused-variant = « { $found } » n’est pas une variante : écrivez -newcomer, -local, -legend, ou rien pour le jeu classique.
 refused-scoring = Les cartes de décompte de « { $scenario } » sont { $cards }.
 refused-move = Un coup s’écrit *B (carte de départ), B (carte prise), B0,0 ou B{ "\u0027" }0,0 (carte placée).
 refused-number = Un emplacement se compose de deux nombres entiers, par exemple 2,-1.
-refused-too-far = Aucune ville ne va aussi loin : les deux nombres sont compris entre -28 et 28.
+refused-too-far = Aucune ville ne va aussi loin : les deux nombres doivent être compris entre -28 et 28.
 refused-expected = { $decision ->
     [start] Il faut ici la carte de départ, par exemple *B.
     [draft] Il faut ici la lettre d’une carte à prendre.
@@ -129,11 +132,11 @@ refused-expected = { $decision ->
 }
 refused-not-in-circle = La carte { $card } n’est pas dans le cercle.
 refused-first = La première carte d’une ville se place en 0,0.
-refused-detached = Une carte en { $at } ne recouvre aucun territoire et n’a de côté commun avec aucun. L’emplacement permis le plus proche est { $nearest }.
+refused-detached = En { $at }, la carte ne recouvrirait aucun territoire et ne toucherait la ville par aucun côté. L’emplacement possible le plus proche est { $nearest }.
 refused-complete = Cette ville est complète.
 
 # Ce qui figure sur la page avant que les mots soient là.
 
-page-description = Un jeu de cartes à deux ou en solo, contre l’ordinateur aussi. Fonctionne hors ligne.
+page-description = Un jeu de cartes à deux, en solo ou contre l’ordinateur. Fonctionne hors ligne.
 page-needs = Circle the Wagons a besoin de JavaScript et de WebAssembly.
-page-trouble = Circle the Wagons n’a pas pu être chargé. Réessayez une fois de retour en ligne.
+page-trouble = Circle the Wagons n’a pas pu être chargé. Réessayez dès que vous serez de nouveau en ligne.

@@ -19,11 +19,11 @@ ask-draft = { $person ->
 ask-place-free = { $person ->
     [you] Placez la carte { $card }, { $count ->
         [one] une carte gratuite.
-       *[other] la première de { $count } cartes gratuites.
+       *[other] la première des { $count } cartes gratuites.
     }
    *[other] { $name } place la carte { $card }, { $count ->
         [one] une carte gratuite.
-       *[other] la première de { $count } cartes gratuites.
+       *[other] la première des { $count } cartes gratuites.
     }
 }
 ask-place-drafted = { $person ->
@@ -63,13 +63,13 @@ move-place = { $person ->
    *[upright] { "" }
 } en { $at }{ $covered ->
     [0] { "" }
-    [one] , sur 1 territoire
-   *[other] , sur { $covered } territoires
+    [one] , en recouvrant 1 territoire
+   *[other] , en recouvrant { $covered } territoires
 } : { $points }.
 
 offer-start = Le cercle commence à la carte { $card }. { $person ->
-    [you] Vous prenez une carte en premier.
-   *[other] { $name } prend une carte en premier.
+    [you] Vous jouez en premier.
+   *[other] { $name } joue en premier.
 }
 offer-draft = { $person ->
     [you] Vous prenez la carte { $card }.
@@ -106,7 +106,7 @@ result-cards = { $person ->
 } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de chaque côté, et à égalité la ville qui a le moins de cartes l’emporte, { $cards } contre { $other_cards }.
+} partout, et en cas d’égalité la ville qui a le moins de cartes l’emporte, { $cards } contre { $other_cards }.
 result-draw = Égalité : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -121,10 +121,10 @@ rival-receives = Le rival reçoit { $count ->
 rival-match = Le rival prend la carte { $card } : elle correspond à la carte { $top } au sommet de la pioche ({ $shared }). Il reçoit donc aussi la carte { $top }.
 rival-no-match = Le rival prend la carte { $card }, la suivante : aucune carte à sa portée ne correspond à la carte { $top } au sommet de la pioche.
 rival-hunt = Le rival prend la carte { $card } : il cherchait { $quarry }.
-rival-fallback = Le rival prend la carte { $card } : rien à sa portée pour sa chasse, mais cette carte montre le symbole { $icon }, tout comme sa dernière carte.
+rival-fallback = Le rival prend la carte { $card } : rien à sa portée ne convient à sa chasse, mais cette carte montre le même symbole que sa dernière carte ({ $icon }).
 rival-first = Le rival prend la carte { $card }, la suivante : rien à sa portée ne convient à sa chasse.
-rival-new-circle = Les cartes de la pioche forment le nouveau cercle. Personne n’en connaît encore l’ordre.
-rival-next = Ensuite : { $sentence }
+rival-new-circle = Les cartes restées dans la pioche forment le nouveau cercle. Personne n’en connaît encore l’ordre.
+rival-next = Voici la suite. { $sentence }
 round-two = La manche 2 commence : { $count ->
     [one] la dernière carte de la pioche forme
    *[other] les { $count } cartes restantes de la pioche forment

@@ -12,38 +12,38 @@ scenario-whiskey-road = La route du whisky
     .flavour = La nuit, les tonneaux roulent. Qui tient la route encaisse le péage.
 scenario-last-train-west = Dernier convoi pour l’Ouest
     .flavour = Encore un chariot, puis encore un autre : plus le convoi est long, plus son meneur est fier.
-scenario-empty-country = Pays désert
+scenario-empty-country = Terres vides
     .flavour = De la terre à perte de vue, toute pareille, et personne dessus. Exactement comme l’aime votre rival.
 
 # Ce que vise un but de la chasse ; complète « il cherchait … » et « pour prendre … ».
 quarry-icon = une carte avec au moins { $count } { $icons }
 quarry-terrain = une carte avec au moins { $count } { $territories }
 quarry-icon-on-terrain = une carte avec au moins 1 { $pair }
-quarry-shared-terrain = une carte qui partage un type de terrain avec sa dernière carte
-quarry-shared-icon = une carte qui partage un symbole avec sa dernière carte
-quarry-shared-territory = une carte qui partage un symbole sur le même type de terrain avec sa dernière carte
-quarry-most-frequent-terrain = une carte avec le type de terrain dont il a le plus
+quarry-shared-terrain = une carte qui a un type de terrain en commun avec sa dernière carte
+quarry-shared-icon = une carte qui a un symbole en commun avec sa dernière carte
+quarry-shared-territory = une carte qui montre le même symbole sur le même type de terrain que sa dernière carte
+quarry-most-frequent-terrain = une carte avec le type de terrain le plus fréquent dans sa ville
 quarry-match = une carte qui montre le même symbole sur le même type de terrain que la carte { $top } au sommet de la pioche
 
 hunt-match = Il passe jusqu’à 2 cartes pour en prendre une qui montre le même symbole sur le même type de terrain que la carte au sommet de la pioche ; il reçoit alors aussi celle-ci.
 hunt-no-match = Sinon, il prend la carte suivante, et la pioche ne change pas.
 hunt-goal = { $skip ->
     [0] Il prend la carte suivante si c’est { $quarry }.
-    [one] Il passe jusqu’à 1 carte pour prendre { $quarry }.
+    [one] Il passe au plus 1 carte pour prendre { $quarry }.
    *[other] Il passe jusqu’à { $skip } cartes pour prendre { $quarry }.
 }
 hunt-then = { $skip ->
     [0] Sinon, il prend la carte suivante si c’est { $quarry }.
-    [one] Sinon, il passe jusqu’à 1 carte pour prendre { $quarry }.
+    [one] Sinon, il passe au plus 1 carte pour prendre { $quarry }.
    *[other] Sinon, il passe jusqu’à { $skip } cartes pour prendre { $quarry }.
 }
-hunt-fallback = Sinon, il passe jusqu’à 1 carte pour en prendre une qui partage un symbole avec sa dernière carte.
+hunt-fallback = Sinon, il passe au plus 1 carte pour en prendre une qui a un symbole en commun avec sa dernière carte.
 hunt-first = Sinon, il prend la carte suivante.
 
 # Ce qui est compté ; complète « 2 points par … » avec $count 1 et « plus de … que vous » avec 2.
 count-set = { $count ->
-    [one] série de { $icons }
-   *[other] séries de { $icons }
+    [one] lot ({ $icons })
+   *[other] lots ({ $icons })
 }
 count-cards = { $count ->
     [one] carte à { $terrains } types de terrain
@@ -81,10 +81,10 @@ rival-evidence-against = { $count } contre { $other } chez vous
 rival-evidence-none = Rien pour l’instant
 
 variant-classic = Classique
-    .rule = Si sa chasse échoue, le rival cherche un symbole de sa dernière carte. Il marque ses trois types de terrain les plus fréquents.
+    .rule = Si sa chasse échoue, le rival cherche une carte avec un symbole de sa dernière carte. Ses trois types de terrain les plus fréquents lui rapportent des points.
 variant-newcomer = Nouveau venu
-    .rule = Si la chasse échoue, le rival ne cherche pas plus loin. Une carte à 2, 3 ou 4 types de terrain lui vaut 2, 2 ou 1.
-variant-local = Gens du coin
-    .rule = Si la chasse échoue, le rival ne cherche pas plus loin. Une carte à 2, 3 ou 4 types de terrain lui vaut 3, 2 ou 1.
+    .rule = Si la chasse échoue, le rival ne cherche pas plus loin. Une carte à 2, 3 ou 4 types de terrain lui rapporte 2, 2 ou 1 point.
+variant-local = Enfant du pays
+    .rule = Si la chasse échoue, le rival ne cherche pas plus loin. Une carte à 2, 3 ou 4 types de terrain lui rapporte 3, 2 ou 1 point.
 variant-legend = Légende
-    .rule = Si la chasse échoue, le rival ne cherche pas plus loin. Une carte à 2, 3 ou 4 types de terrain lui vaut 3, 2 ou 2.
+    .rule = Si la chasse échoue, le rival ne cherche pas plus loin. Une carte à 2, 3 ou 4 types de terrain lui rapporte 3, 2 ou 2 points.

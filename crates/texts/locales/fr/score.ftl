@@ -6,7 +6,7 @@ score-total = Total
 score-group = { $count ->
     [0] Aucun { $territories }
     [one] { $count } { $territories }
-   *[other] { $count } { $territories } dans un groupe
+   *[other] { $count } { $territories } en un seul groupe
 }
 score-badlands = { $count ->
     [0] Aucun pistolet entre deux déserts
@@ -36,9 +36,9 @@ score-circle-the-wagons = { $count ->
    *[other] { $count } territoires avec des chariots sur leurs quatre côtés, 6 points chacun
 }
 score-claim-jumpers = { $outcome ->
-    [whole] Plus de mines, { $mines } contre { $other_mines } : 9 points
-    [robbed] Plus de mines, { $mines } contre { $other_mines }, mais moins de pistolets, { $guns } contre { $other_guns } : 4 des 9 points
-    [robber] Moins de mines, { $mines } contre { $other_mines }, mais plus de pistolets, { $guns } contre { $other_guns } : 5 des 9 points
+    [whole] Davantage de mines, { $mines } contre { $other_mines } : 9 points
+    [robbed] Davantage de mines, { $mines } contre { $other_mines }, mais moins de pistolets, { $guns } contre { $other_guns } : 4 des 9 points
+    [robber] Moins de mines, { $mines } contre { $other_mines }, mais davantage de pistolets, { $guns } contre { $other_guns } : 5 des 9 points
     [tied] Autant de mines, { $mines } contre { $other_mines } : personne ne marque
    *[nothing] Moins de mines, { $mines } contre { $other_mines }, et pas plus de pistolets, { $guns } contre { $other_guns } : rien
 }
@@ -48,10 +48,10 @@ score-cool-water = { $size ->
         [0] Aucun chariot
         [one] 1 chariot
        *[other] { $count } chariots
-    } sur ou à côté du plus grand groupe de lac ({ $size ->
+    } sur le plus grand groupe de lacs ({ $size ->
         [one] 1 territoire
        *[other] { $size } territoires
-    }){ $count ->
+    }) ou à côté{ $count ->
         [0] { "" }
         [one] , 3 points
        *[other] , 3 points chacun
@@ -63,9 +63,9 @@ score-fortified = { $count ->
    *[other] { $count } blocs de 2 × 2 forts, 7 points chacun
 }
 score-gold-country = { $count ->
-    [0] Aucune mine sur ou à côté d’une montagne
-    [one] 1 mine sur ou à côté d’une montagne, 2 points
-   *[other] { $count } mines sur ou à côté d’une montagne, 2 points chacune
+    [0] Aucune mine sur une montagne ou à côté
+    [one] 1 mine sur une montagne ou à côté, 2 points
+   *[other] { $count } mines sur une montagne ou à côté, 2 points chacune
 }
 score-happy-cows = { $count ->
     [0] Aucune vache à l’écart de la neige (ni dessus ni à côté)
@@ -73,9 +73,9 @@ score-happy-cows = { $count ->
    *[other] { $count } vaches ni sur la neige ni à côté, 2 points chacune
 }
 score-one-too-many = { $outcome ->
-    [more] Plus de bières, { $count } contre { $other } : −1 point pour chacune des { $other } d’en face
+    [more] Davantage de bières, { $count } contre { $other } : −1 point par bière de l’adversaire ({ $other })
     [tied] Autant de bières, { $count } contre { $other } : personne ne perd rien
-   *[fewer] Moins de bières, { $count } contre { $other } : rien à perdre
+   *[fewer] Moins de bières, { $count } contre { $other } : rien de perdu
 }
 score-prairie-life = { $cows ->
     [one] { $cows } vache
@@ -117,15 +117,15 @@ score-the-clearing = { $forts ->
 score-the-herd = { $count ->
     [0] Aucune vache
     [one] 1 vache dans le plus grand troupeau, 2 points
-   *[other] { $count } vaches dans un troupeau, 2 points chacune
+   *[other] { $count } vaches dans le plus grand troupeau, 2 points chacune
 }
 score-undiscovered = { $count ->
-    [0] Aucune case vide entourée de tous côtés
-    [one] 1 case vide entourée de tous côtés, 5 points
-   *[other] { $count } cases vides entourées de tous côtés, 5 points chacune
+    [0] Aucune case vide entourée de territoires
+    [one] 1 case vide entourée de territoires, 5 points
+   *[other] { $count } cases vides entourées de territoires, 5 points chacune
 }
 score-wagon-train = { $count ->
-    [0] Pas deux chariots alignés
+    [0] Aucun alignement de chariots
     [one] 1 ligne de { $lengths } chariots
    *[other] { $count } lignes de chariots, longues de { $lengths }
 }

@@ -1,4 +1,4 @@
-# Ce que seul le terminal dit : le premier écran, les touches, et ce qui se tape et se raconte en lignes simples.
+# Ce que seul le terminal dit : le premier écran, les touches, et ce qui se tape et se raconte en lignes simples.
 
 # Le premier écran.
 terminal-game = Partie
@@ -6,8 +6,8 @@ terminal-new-game = Nouvelle partie
 terminal-first-name = Premier joueur
 terminal-second-name = Second joueur
 terminal-deal = Donne
-terminal-deal-empty = mélangée ; ou un nombre, une donne
-terminal-deal-hint = ← → la donne du jour, la même pour tous
+terminal-deal-empty = au hasard ; ou un nombre, une donne, une notation
+terminal-deal-hint = ← → la donne du jour, la même pour tout le monde
 terminal-daily-hint = ← → une autre donne
 terminal-form-keys = ↑↓ ligne   ←→ choisir   Entrée commencer   Échap quitter
 
@@ -16,7 +16,7 @@ terminal-nothing-to-continue = Il n’y a aucune partie à reprendre.
 terminal-not-kept = Cette partie n’est pas enregistrée : { $reason }
 terminal-go-on = Pour continuer : { $command }
 terminal-the-game = La partie : { $record }
-terminal-too-small = La table a besoin de { $columns } colonnes et { $rows } lignes ; cette fenêtre en a { $width } et { $height }. Agrandissez-la, appuyez sur Q pour quitter, ou jouez en lignes avec --plain.
+terminal-too-small = La table a besoin de { $columns } colonnes et de { $rows } lignes ; cette fenêtre en a { $width } et { $height }. Agrandissez-la, appuyez sur Q pour quitter, ou jouez en texte simple avec --plain.
 
 # À table.
 terminal-in-circle = { $count ->
@@ -32,63 +32,63 @@ terminal-zoom = Z agrandit
 terminal-why = Pourquoi ?
 terminal-evidence = * compte   + fait compter   { "-" } coûte des points
 terminal-more-lines = { $count ->
-    [one] et encore { $count } : S, puis ↓
-   *[other] et encore { $count } : S, puis ↓
+    [one] et { $count } autre : S, puis ↓
+   *[other] et { $count } autres : S, puis ↓
 }
 terminal-covers = Recouvre { $territories }.
 terminal-no-change = aucun changement
-terminal-laid = Entrée termine votre tour. Vous pouvez encore déplacer la carte, la tourner, ou la reprendre avec U.
+terminal-laid = Entrée termine votre tour. Vous pouvez encore déplacer ou tourner la carte, ou la reprendre avec U.
 terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-finish-first = Terminez d’abord cette partie, ou quittez-la avec Q : elle est enregistrée.
-terminal-confirm-on = Désormais, la dernière carte d’un tour attend une seconde fois Entrée.
+terminal-confirm-on = Désormais, la dernière carte d’un tour attend que vous appuyiez encore une fois sur Entrée.
 terminal-confirm-off = Désormais, votre tour se termine dès que la dernière carte est placée.
-terminal-only-two-judged = Seules les parties à deux sont jugées.
-terminal-analyse-first = Faites d’abord juger la partie, avec A.
+terminal-only-two-judged = Seules les parties à deux peuvent être analysées.
+terminal-analyse-first = Faites d’abord analyser la partie, avec A.
 terminal-judged-so-far = Jugé jusqu’ici : { $percent } %.
 terminal-margin = Avance ({ $name }) : { $graph }
 
 # Les touches, telles que la liste les explique.
 terminal-key-arrows = choisir une carte, la déplacer, choisir une ligne
-terminal-key-digits = choisir la carte qui en passe autant
+terminal-key-digits = choisir la carte qui en fait passer autant
 terminal-key-turn = tourner la carte
 terminal-key-enter = prendre, placer, finir le tour ; presser l’ordinateur
 terminal-key-undo = annuler
 terminal-key-hint = un conseil
 terminal-key-score = feuille de score : d’où viennent les points
-terminal-key-log = revenir sur la partie
+terminal-key-log = remonter le cours de la partie
 terminal-key-zoom = une ville, l’autre, les deux
-terminal-key-confirm = finir le tour par une seconde Entrée, ou sans
+terminal-key-confirm = finir le tour par un second appui sur Entrée, ou sans
 terminal-key-back = retour à la partie
-terminal-key-analyse = après la partie : juger les coups
+terminal-key-analyse = après la partie : analyser les coups
 terminal-key-turning = ensuite : le tournant suivant
-terminal-key-rematch = après la partie : la même donne
-terminal-key-new-deal = après la partie : autre donne, scénario suivant
+terminal-key-rematch = après la partie : rejouer la même donne
+terminal-key-new-deal = après la partie : nouvelle donne, scénario suivant
 terminal-key-help = cette liste
 terminal-key-quit = quitter ; la partie est enregistrée
 terminal-signs = > carte à placer   { "\u0027" } dernière placée   une touche : retour
 
-# Les touches utiles maintenant, sur la dernière ligne : 78 caractères au plus.
+# Les touches utiles maintenant, sur la dernière ligne : 78 caractères au plus.
 terminal-keys-help = une touche : retour
-terminal-keys-sheet = ↑↓ ligne  Échap retour  { "?" } touches  Q quitter
-terminal-keys-past = ←→ pas à pas  Home début  End fin  Échap retour  { "?" } touches  Q quitter
+terminal-keys-sheet = ↑↓ ligne  Échap retour  ? touches  Q quitter
+terminal-keys-past = ←→ pas à pas  Home début  End fin  Échap retour  ? touches  Q quitter
 terminal-keys-review = ←→ pas à pas  T tournant  Home début  End fin  Échap retour  Q quitter
-terminal-keys-over = A juger  M même donne  N autre donne  ←→ revoir  S score  { "?" } touches  Q quitter
-terminal-keys-computer = Entrée presser  U annuler  S score  L parcours  { "?" } touches  Q quitter
-terminal-keys-laid = Entrée finir le tour  ←↑↓→ déplacer  R tourner  U annuler  { "?" } touches
-terminal-keys-place = ←↑↓→ déplacer  R tourner  Entrée placer  U annuler  H conseil  { "?" } touches
-terminal-keys-card = ←→ carte  Entrée prendre  U annuler  H conseil  S score  { "?" } touches  Q quitter
+terminal-keys-over = A analyse  M même donne  N nouvelle  ←→ revoir  S score  ? touches  Q quitter
+terminal-keys-computer = Entrée presser  U annuler  S score  L journal  ? touches  Q quitter
+terminal-keys-laid = Entrée finir  ←↑↓→ déplacer  R tourner  U annuler  ? touches  Q quitter
+terminal-keys-place = ←↑↓→ aller  R tourner  Entrée placer  U annuler  H conseil  S score  ? touches
+terminal-keys-card = ←→ carte  Entrée prendre  U annuler  H conseil  S score  ? touches  Q quitter
 
-# Lignes simples : les mots que l’on peut taper. Un seul mot, en minuscules.
+# Lignes simples : les mots que l’on peut taper. Un seul mot, en minuscules.
 terminal-word-show = voir
     .meaning = les deux villes, le cercle et les cartes de décompte
 terminal-word-score = score
     .meaning = la feuille de score, avec la raison de chaque ligne
 terminal-word-moves = coups
-    .meaning = tout ce qui est possible maintenant
+    .meaning = tous les coups possibles maintenant
 terminal-word-try = essayer
-    .meaning = ce qu’un coup changerait, comme essayer P0,0
+    .meaning = ce qu’un coup changerait, par exemple essayer P0,0
 terminal-word-hint = conseil
-    .meaning = ce que ferait l’ordinateur
+    .meaning = le coup que jouerait l’ordinateur
 terminal-word-analyse = analyse
     .meaning = ce que valait chaque décision jusqu’ici
 terminal-word-rival = rival
@@ -102,26 +102,26 @@ terminal-word-help = aide
 terminal-word-quit = quitter
     .meaning = partir ; la partie est enregistrée
 
-terminal-type-help = Tapez { $word } pour voir tout ce que vous pouvez taper.
-terminal-help-moves = Coups, comme dans la notation :
+terminal-type-help = Tapez { $word } pour la liste de tout ce que vous pouvez taper.
+terminal-help-moves = Les coups, comme dans la notation :
 terminal-help-start = choisir la carte de départ
 terminal-help-draft = prendre une carte ; celles d’avant vont à l’adversaire
-terminal-help-place = placer une carte par sa case en bas à gauche, { "\u0027" } pour la tête en bas
-terminal-help-commands = Mots :
-terminal-letters = Chaque territoire a deux lettres, le terrain et le symbole :
+terminal-help-place = placer une carte par sa case en bas à gauche, { "\u0027" } pour à l’envers
+terminal-help-commands = Les mots :
+terminal-letters = Chaque territoire s’écrit en deux lettres, terrain et symbole :
 terminal-scoring-cards = Cartes de décompte :
 terminal-circle = Le cercle, dans le sens horaire :
-terminal-taken-back = Repris : { $mv }.
-terminal-type-start = Choisissez maintenant la carte de départ, comme *B.
+terminal-taken-back = Coup repris : { $mv }.
+terminal-type-start = Choisissez maintenant la carte de départ, par exemple *B.
 terminal-type-draft = Prenez maintenant une carte : tapez sa lettre.
-terminal-type-place = Placez maintenant la carte { $card }, comme { $upright } ou { $turned }.
+terminal-type-place = Placez maintenant la carte { $card }, par exemple { $card }0,0 ou { $card }{ "\u0027" }0,0.
 terminal-error = erreur : { $reason }
 terminal-error-word = « { $word } » n’est ni un mot que je connais ni un coup.
-terminal-error-number = Une case, ce sont deux nombres entiers, x et y, comme 2,-1.
-terminal-error-far = Aucune ville ne va si loin.
+terminal-error-number = Une case s’écrit en deux nombres entiers, x et y, par exemple 2,-1.
+terminal-error-far = Aucune ville ne va aussi loin.
 terminal-error-not-in-circle = La carte { $card } n’est pas dans le cercle.
 terminal-error-first-card = La première carte d’une ville se place en 0,0.
-terminal-error-detached = Là, la carte ne toucherait rien. La case la plus proche est { $nearest }.
+terminal-error-detached = À cet endroit, la carte ne toucherait rien. La case possible la plus proche est { $nearest }.
 terminal-error-not-text = Cette ligne est illisible.
 terminal-error-no-rival = Il n’y a pas de rival dans une partie à deux.
-terminal-error-try = Quel coup ? Comme essayer P0,0.
+terminal-error-try = Quel coup ? Par exemple essayer P0,0.

@@ -33,15 +33,16 @@ free-cards = { $count ->
     [one] { $count } carte gratuite
    *[other] { $count } cartes gratuites
 }
-# Le côté territoires d’une carte n’a pas de titre : on l’appelle par sa lettre.
+# La face territoires d’une carte n’a pas de titre : on l’appelle par sa lettre.
 card-name = carte { $card }
 card-names = { $count ->
     [one] carte { $cards }
    *[other] cartes { $cards }
 }
 # Un territoire : un symbole sur un type de terrain.
-icon-on-terrain = { $icon } sur { $terrain }
-cell = ({ $x }; { $y })
+icon-on-terrain = { $icon } sur un territoire de { $terrain }
+# Une case par sa colonne et sa rangée : deux nombres entiers, que personne ne lise un nombre à virgule.
+cell = ({ $x } ; { $y })
 
 terrain-desert = désert
     .territories = { $count ->
@@ -101,7 +102,7 @@ icon-wagon = { $count ->
 
 group-rule = 1 point par territoire de votre plus grand groupe ({ $terrain }).
 
-card-badlands = Mauvaises Terres
+card-badlands = Mauvaises terres
     .rule = 4 points par pistolet situé directement entre deux déserts, en ligne ou en colonne.
 card-boom-or-bust = Fortune ou faillite
     .rule = Points selon le nombre de vos mines : 0 à 2 valent 5, 3 à 6 rien, 7 valent 3, 8 ou plus valent 8.
@@ -110,19 +111,19 @@ card-bootleggers = Contrebandiers
 card-circle-the-wagons = Chariots en cercle
     .rule = 6 points par territoire ayant un chariot sur chacun de ses quatre côtés.
 card-claim-jumpers = Voleurs de concessions
-    .rule = Avoir le plus de mines vaut 9 points, mais 5 d’entre eux vont à l’adversaire s’il a plus de pistolets.
+    .rule = Avoir le plus de mines vaut 9 points, mais 5 de ces points vont à l’adversaire s’il a plus de pistolets.
 card-cool-water = Eau fraîche
-    .rule = 3 points par chariot sur ou à côté de votre plus grand groupe de lac.
+    .rule = 3 points par chariot sur votre plus grand groupe de lacs ou à côté.
 card-fortified = Bien fortifié
     .rule = 7 points par bloc de 2 × 2 forts ; les blocs peuvent se chevaucher.
 card-gold-country = Pays de l’or
-    .rule = 2 points par mine sur ou à côté d’une montagne.
+    .rule = 2 points par mine sur une montagne ou à côté.
 card-happy-cows = Vaches heureuses
     .rule = 2 points par vache qui n’est ni sur la neige ni à côté.
 card-one-too-many = La bière de trop
     .rule = Le joueur qui a le plus de bières perd 1 point par bière de l’autre joueur.
 card-prairie-life = La vie des plaines
-    .rule = 1 point pour deux : toutes vos vaches et tous vos territoires de plaine comptent ensemble.
+    .rule = Comptez ensemble toutes vos vaches et tous vos territoires de plaine : 1 point pour deux.
 card-rifles-ready = En joue !
     .rule = 2 points par fort à côté d’un pistolet.
 card-smalltown-charm = Charme villageois
@@ -134,6 +135,6 @@ card-the-clearing = La clairière
 card-the-herd = Le troupeau
     .rule = 2 points par vache de votre plus grand groupe de vaches.
 card-undiscovered = Terre inconnue
-    .rule = 5 points par case vide entourée de territoires de tous côtés, coins compris.
+    .rule = 5 points par case vide entourée de territoires de tous côtés, angles compris.
 card-wagon-train = Le convoi
     .rule = Chariots alignés sans interruption, en ligne ou en colonne : 2 valent 1, 3 valent 2, 4 valent 4, 5 valent 7, 6 ou plus valent 10.

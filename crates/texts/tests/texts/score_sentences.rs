@@ -24,7 +24,7 @@ fn groups() {
             "5 Plains territories in one group",
             "5 Prärie-Territorien in einem Gebiet",
             "5 gebieden met prairie in één gebiedsgroep",
-            "5 territoires de plaine dans un groupe",
+            "5 territoires de plaine en un seul groupe",
             "5 territori di pianura in un gruppo",
         ]
     );
@@ -86,7 +86,7 @@ fn comparisons_with_the_opponent() {
     assert_eq!(dutch, "Meer mijnen, 2 tegen 0, maar minder pistolen, 1 tegen 2: 4 van de 9 punten");
     assert_eq!(
         french,
-        "Plus de mines, 2 contre 0, mais moins de pistolets, 1 contre 2\u{a0}: 4 des 9 points"
+        "Davantage de mines, 2 contre 0, mais moins de pistolets, 1 contre 2\u{a0}: 4 des 9 points"
     );
     assert_eq!(italian, "Più miniere, 2 contro 0, ma meno pistole, 1 contro 2: 4 dei 9 punti");
 
@@ -139,7 +139,7 @@ fn the_largest_lake_is_described() {
             "2 Wagons on or beside the largest group of Water (2 territories), 3 points each",
             "2 Wagen im größten Wasser-Gebiet (2 Territorien) oder daneben, je 3 Punkte",
             "2 huifkarren op of naast de grootste gebiedsgroep water (2 gebieden), elk 3 punten",
-            "2 chariots sur ou à côté du plus grand groupe de lac (2 territoires), 3 points chacun",
+            "2 chariots sur le plus grand groupe de lacs (2 territoires) ou à côté, 3 points chacun",
             "2 carri sul gruppo d’acqua più grande (2 territori) o accanto, 3 punti ciascuno",
         ]
     );
