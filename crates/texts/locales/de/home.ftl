@@ -12,10 +12,10 @@ home-more-games = { $count ->
 }
 home-ways = Spielarten
 home-more-pages = Weitere Seiten
-home-together = Zu zweit hier
-home-together-hint = Ein Bildschirm, zwei Landschaften
+home-together = Zu zweit an einem Bildschirm
+home-together-hint = Abwechselnd zwei Landschaften bauen
 home-solo-hint = Sechs Szenarien, ein sturer Rivale
-home-today-hint = Für alle gleich
+home-today-hint = Dieselben Karten für alle
 home-today-played = Dein bestes Ergebnis: { $margin }
 home-today-series = { $days ->
     [one] 1 Tag bisher. Weiter so!
@@ -23,18 +23,18 @@ home-today-series = { $days ->
 }
 home-learn-hint = Fünf Minuten, ein echtes Spiel
 home-install = Installieren
-home-edition = Eine neue Ausgabe ist da.
-home-edition-load = Laden
+home-edition = Eine neue Version ist da.
+home-edition-load = Aktualisieren
 home-copied = Kopiert. Füge es ein, wo du magst.
-home-not-copied = Dieser Browser lässt nichts kopieren.
+home-not-copied = Dieser Browser erlaubt das Kopieren nicht.
 
-# Aufgehobene Spiele.
+# Gespeicherte Spiele.
 
 games-title = Spiele
 games-unfinished = Angefangen
 games-finished = Beendet
-games-none = Noch keine Spiele. Jedes Spiel, das du anfängst, bleibt hier aufgehoben.
-game-explored = Ausprobieren
+games-none = Noch keine Spiele. Jedes Spiel, das du anfängst, wird hier gespeichert.
+game-explored = Probespiel
 game-score = { $points } : { $other }
 game-progress = { $placed } von { $all } Karten
 game-of-day = Spiel vom { $day }
@@ -42,16 +42,16 @@ game-remove = Dieses Spiel entfernen: { $name }
 game-removed = Entfernt: { $name }
 game-undo = Rückgängig
 
-# Ein Spiel gegen den Computer, in dem alles ausgesucht ist, und ein mitgebrachtes Spiel.
+# Ein Spiel gegen den Computer, in dem alles ausgesucht ist, und ein geladenes Spiel.
 
-opponents-first = Wer nimmt die erste Karte?
+opponents-first = Wer wählt zuerst?
 opponents-chance = Der Zufall entscheidet
 opponents-deal = Eine bestimmte Kartenverteilung
-opponents-deal-hint = Leer lassen heißt mischen. Eine Zahl oder eine Verteilung wie AIN/BLQEDHCFRJOGPMK ergibt immer dieselben Karten.
-opponents-deal-wrong = Das ist weder eine Zahl noch eine Verteilung: drei Buchstaben, ein Schrägstrich und die anderen fünfzehn Buchstaben von A bis R.
-import-title = Ein Spiel mitbringen
+opponents-deal-hint = Leer lassen, um zu mischen. Eine Zahl oder eine Kartenverteilung wie AIN/BLQEDHCFRJOGPMK ergibt immer dieselben Karten.
+opponents-deal-wrong = Das ist weder eine Zahl noch eine Kartenverteilung. Eine Kartenverteilung besteht aus drei Buchstaben, einem Schrägstrich und den anderen fünfzehn Buchstaben von A bis R.
+import-title = Ein Spiel laden
 import-record = Aufzeichnung
-import-hint = Füge die eine Zeile Text ein, in der ein Spiel aufgeschrieben ist.
+import-hint = Füge die Textzeile ein, in der das Spiel aufgezeichnet ist.
 import-wrong = Das ist keine Aufzeichnung eines Spiels: Wort { $place }, „{ $token }“, passt nicht.
 import-found = Ein Spiel mit { $moves ->
     [one] 1 Zug
@@ -64,26 +64,26 @@ import-go-on-together = Zu zweit weiterspielen
 
 # Zwei an einem Bildschirm.
 
-together-first = Wer die erste Karte nimmt
+together-first = Wer zuerst wählt
 together-second = Wer die Startkarte bestimmt
 together-swap = Tauschen
-together-rule = Eine Person bestimmt, bei welcher Startkarte der Kreis beginnt; die andere nimmt von dort aus die erste Karte.
-together-begin = Anfangen
+together-rule = Wer die Startkarte bestimmt, legt fest, wo der Kreis beginnt. Dafür wählt der Gegner dort zuerst eine Karte.
+together-begin = Los geht’s
 
 # Das Spiel des Tages. $margin ist eine Zahl mit Vorzeichen, $won ist `yes` oder `no`.
 
 daily-title = Spiel des Tages
 daily-scoring = Punktekarten: { $cards }.
 daily-seat = { $seat ->
-    [first] Du nimmst die erste Karte.
+    [first] Du wählst zuerst.
    *[second] Du bestimmst die Startkarte.
 }
-daily-explained = Alle auf der Welt bekommen heute diese Karten und diesen Platz. Such dir einen Gegner aus und versuch es, so oft du magst: Dein bester Vorsprung zählt.
+daily-explained = Heute bekommen alle auf der Welt dieselben Karten und denselben Platz am Tisch. Such dir einen Gegner aus und versuch es, so oft du magst: Dein bester Vorsprung zählt.
 daily-finish = { $won ->
     [yes] ✓ Gegen { $name } gewonnen: { $margin }
    *[no] ✗ Gegen { $name } verloren: { $margin }
 }
-daily-tell = Weitersagen
+daily-tell = Teilen
 daily-share = Circle the Wagons, { $day }
 daily-series = { $days ->
     [0] Noch keine Serie.
@@ -91,7 +91,7 @@ daily-series = { $days ->
    *[other] Deine Serie: { $days } Tage.
 }
 daily-longest = { $days ->
-    [0] Spiel heute, dann beginnt sie.
+    [0] Spiel heute, dann beginnt eine.
     [one] Die längste: 1 Tag.
    *[other] Die längste: { $days } Tage.
 }
@@ -105,7 +105,7 @@ daily-day-played = { $day }: { $won ->
 # Warum eine Aufzeichnung abgelehnt wird.
 
 refused-empty = Eine Aufzeichnung beginnt mit einer Kartenverteilung, zum Beispiel FKQ/RJAPODGLNMHBICE.
-refused-space = Zwischen zwei Wörtern steht genau ein Leerzeichen.
+refused-space = Zwischen zwei Wörtern muss genau ein Leerzeichen stehen.
 refused-deal = Eine Kartenverteilung besteht aus drei Punktekarten, einem Schrägstrich und den fünfzehn Karten des Kreises.
 refused-card = „{ $found }“ ist keine Karte: Karten sind die Buchstaben A bis R.
 refused-count = { $part ->
@@ -114,26 +114,26 @@ refused-count = { $part ->
    *[circle] Karten im Kreis
 }: { $found } statt { $expected }.
 refused-twice = Karte { $card } kommt zweimal vor.
-refused-unsorted = Punktekarten stehen in alphabetischer Reihenfolge.
+refused-unsorted = Punktekarten müssen in alphabetischer Reihenfolge stehen.
 refused-solo-deal = Eine Kartenverteilung im Solospiel besteht aus „s“, einem Szenario, einem Doppelpunkt, zwei Punktekarten, einem Schrägstrich, den acht Karten des Kreises, einem Schrägstrich und den acht Karten des Vorlieben-Stapels.
 refused-scenario = Ein Szenario „{ $id }“ gibt es hier nicht.
 refused-variant = „{ $found }“ ist keine Variante: Schreib -newcomer, -local, -legend oder nichts für das klassische Spiel.
 refused-scoring = Die Punktekarten von „{ $scenario }“ sind { $cards }.
 refused-move = Ein Spielzug sieht so aus: *B (Startkarte), B (genommene Karte), B0,0 oder B{ "\u0027" }0,0 (angelegte Karte).
-refused-number = Ein Platz besteht aus zwei ganzen Zahlen, zum Beispiel 2,-1.
-refused-too-far = So weit reicht keine Landschaft: Beide Zahlen liegen zwischen -28 und 28.
+refused-number = Ein Feld besteht aus zwei ganzen Zahlen, zum Beispiel 2,-1.
+refused-too-far = So weit reicht keine Landschaft: Beide Zahlen müssen zwischen -28 und 28 liegen.
 refused-expected = { $decision ->
     [start] Hier muss die Startkarte stehen, zum Beispiel *B.
-    [draft] Hier muss der Buchstabe einer Karte stehen, die genommen wird.
+    [draft] Hier muss der Buchstabe der Karte stehen, die genommen wird.
    *[place] Hier muss stehen, wohin Karte { $card } kommt, zum Beispiel { $card }0,0.
 }
 refused-not-in-circle = Karte { $card } liegt nicht im Kreis.
-refused-first = Die erste Karte einer Landschaft liegt auf 0,0.
-refused-detached = Eine Karte auf { $at } überbaut kein Territorium und hat mit keinem eine Kante gemeinsam. Der nächste erlaubte Platz ist { $nearest }.
+refused-first = Die erste Karte einer Landschaft gehört auf 0,0.
+refused-detached = Eine Karte auf { $at } überbaut kein Territorium und hat mit keinem eine Kante gemeinsam. Das nächste erlaubte Feld ist { $nearest }.
 refused-complete = Diese Landschaft ist fertig.
 
 # Was auf der Seite steht, bevor die Wörter da sind.
 
-page-description = Ein Kartenspiel zu zweit oder allein, mit Computergegnern. Läuft auch ohne Netz.
+page-description = Ein Kartenspiel zu zweit oder allein, mit Computergegnern. Läuft auch offline.
 page-needs = Circle the Wagons braucht JavaScript und WebAssembly.
 page-trouble = Circle the Wagons konnte nicht geladen werden. Versuch es noch einmal, wenn du wieder online bist.

@@ -17,18 +17,18 @@ ask-draft = { $person ->
    *[other] { $name } nimmt eine Karte aus dem Kreis.
 }
 ask-place-free = { $person ->
-    [you] Lege Karte { $card }, { $count ->
-        [one] eine übersprungene Karte.
-       *[other] die erste von { $count } übersprungenen Karten.
+    [you] Lege { $count ->
+        [one] die übersprungene Karte { $card } an.
+       *[other] Karte { $card } an, die erste von { $count } übersprungenen Karten.
     }
-   *[other] { $name } legt Karte { $card }, { $count ->
-        [one] eine übersprungene Karte.
-       *[other] die erste von { $count } übersprungenen Karten.
+   *[other] { $name } legt { $count ->
+        [one] die übersprungene Karte { $card } an.
+       *[other] Karte { $card } an, die erste von { $count } übersprungenen Karten.
     }
 }
 ask-place-drafted = { $person ->
-    [you] Lege Karte { $card }, die du genommen hast.
-   *[other] { $name } legt Karte { $card }, eben genommen.
+    [you] Lege die Karte { $card } an, die du genommen hast.
+   *[other] { $name } legt die eben genommene Karte { $card } an.
 }
 ask-nothing = Das Spiel ist zu Ende.
 
@@ -59,17 +59,23 @@ move-place = { $person ->
     [you] Du legst Karte { $card }
    *[other] { $name } legt Karte { $card }
 }{ $way ->
-    [turned] { " " }kopfüber
+    [turned] { " " }gedreht
    *[upright] { "" }
 } auf { $at }{ $covered ->
     [0] { "" }
-    [one] , über 1 Territorium
-   *[other] , über { $covered } Territorien
+    [one] { " " }und { $person ->
+        [you] überbaust
+       *[other] überbaut
+    } 1 Territorium
+   *[other] { " " }und { $person ->
+        [you] überbaust
+       *[other] überbaut
+    } { $covered } Territorien
 }: { $points }.
 
 offer-start = Der Kreis beginnt bei Karte { $card }. { $person ->
-    [you] Du nimmst zuerst eine Karte.
-   *[other] { $name } nimmt zuerst eine Karte.
+    [you] Du wählst zuerst.
+   *[other] { $name } wählt zuerst.
 }
 offer-draft = { $person ->
     [you] Du nimmst Karte { $card }.
@@ -115,11 +121,11 @@ rival-receives = Der Rivale erhält { $count ->
    *[other] die Karten { $cards }, die du übersprungen hast.
 }
 rival-match = Der Rivale nimmt Karte { $card }: Sie passt zu Karte { $top } oben auf dem Vorlieben-Stapel ({ $shared }). Darum erhält er auch Karte { $top }.
-rival-no-match = Der Rivale nimmt Karte { $card }, die nächste: Keine in Reichweite passt zu Karte { $top } oben auf dem Vorlieben-Stapel.
+rival-no-match = Der Rivale nimmt Karte { $card }, die nächste: Keine Karte in Reichweite passt zu Karte { $top } oben auf dem Vorlieben-Stapel.
 rival-hunt = Der Rivale nimmt Karte { $card }: Er suchte { $quarry }.
 rival-fallback = Der Rivale nimmt Karte { $card }: Für seine Jagd war nichts in Reichweite, aber diese Karte zeigt das Objekt { $icon }, genau wie seine letzte.
 rival-first = Der Rivale nimmt Karte { $card }, die nächste: Nichts in Reichweite passt zu seiner Jagd.
-rival-new-circle = Die Karten des Vorlieben-Stapels bilden den neuen Kreis. Noch kennt niemand ihre Reihenfolge.
+rival-new-circle = Die übrigen Karten des Vorlieben-Stapels bilden den neuen Kreis. Noch kennt niemand ihre Reihenfolge.
 rival-next = Danach: { $sentence }
 round-two = Runde 2 beginnt: { $count ->
     [one] Die letzte Karte des Vorlieben-Stapels bildet

@@ -2,13 +2,13 @@
 
 review-title = Nach dem Spiel
 
-ending-counting = Die Auszählung
+ending-counting = Die Wertung
 ending-skip = Überspringen
 ending-show = Ergebnis
-ending-again = Neues Spiel
+ending-again = Neue Karten
 ending-same-deal = Dieselben Karten
-ending-other-side = Dieselben Karten, andere Seite
-ending-close = Am Tisch umsehen
+ending-other-side = Dieselben Karten, Plätze getauscht
+ending-close = Zurück zum Tisch
 
 # Das Ergebnis eines Spiels, und wie es weitergeht.
 
@@ -18,7 +18,7 @@ ending-share = Teilen
 # Rückblick: durch das Spiel gehen, das Urteil des Computers, etwas ausprobieren.
 
 review-no-game = Hier ist kein Spiel
-review-scenario-wrong = Das Szenario, das mit diesem Spiel kam, lässt sich nicht lesen.
+review-scenario-wrong = Das Szenario, das zu diesem Spiel gehört, lässt sich nicht lesen.
 review-panel = Analyse
 review-move = Zug
 review-number = Nummer
@@ -30,9 +30,9 @@ review-forward = Einen Zug weiter
 review-last = Zum Ende
 review-better = Was war besser?
 review-played = Was gespielt wurde
-review-explore = Hier ausprobieren
+review-explore = Ab hier ausprobieren
 review-turning = Wendepunkte
-review-no-turning = Keine Wendepunkte: Keine Seite machte einen Fehler, der zählte.
+review-no-turning = Keine Wendepunkte: Keine Seite hat einen entscheidenden Fehler gemacht.
 review-analyse = Züge beurteilen
 review-analysing = Der Computer beurteilt jede Entscheidung, die letzte zuerst.
 review-stop = Anhalten
@@ -47,19 +47,19 @@ review-costs-proven = { $class }, kostet { $points ->
 review-better-start = Besser: den Kreis bei Karte { $card } beginnen.
 review-better-draft = Besser: Karte { $card } nehmen.
 review-better-place = Besser: Karte { $card }{ $way ->
-    [turned] { " " }auf dem Kopf
+    [turned] { " " }gedreht
    *[upright] { "" }
-} bei { $at } legen.
+} auf { $at } legen.
 review-expected = { $name }: erwartet { $best } statt { $played }.
 review-graph-margins = Verlauf des Vorsprungs ({ $name }): am Ende { $end }, bestenfalls { $best }, schlimmstenfalls { $worst }.
 review-graph-points = Verlauf der Punkte: am Ende { $name } { $points }, { $other } { $other_points }.
 review-graph-table = Alle Werte stehen in der Liste der Züge.
-class-only = Keine Wahl
+class-only = Einziger Zug
 class-best = Bester Zug
 class-good = Gut
 class-inaccuracy = Ungenau
 class-mistake = Fehler
-class-blunder = Schwerer Fehler
+class-blunder = Patzer
 explore-back = Zurück zum Spiel
 
 # Ein Spiel weitergeben.
@@ -71,6 +71,6 @@ share-picture = Bild des Tisches
 share-copy = Kopieren
 share-send = Link senden …
 share-copied = Kopiert.
-share-copy-yourself = Dieser Browser lässt nichts kopieren. Der Text ist markiert: Kopiere ihn selbst.
+share-copy-yourself = Dieser Browser erlaubt das Kopieren nicht. Der Text ist markiert: Kopiere ihn selbst.
 share-saved = Gespeichert.
-share-not-saved = Dieser Browser konnte das Bild nicht herstellen.
+share-not-saved = Dieser Browser konnte das Bild nicht erstellen.

@@ -15,35 +15,35 @@ scenario-last-train-west = Letzter Treck nach Westen
 scenario-empty-country = Leeres Land
     .flavour = Land, so weit das Auge reicht, alles gleich und niemand darauf. So hat es dein Rivale am liebsten.
 
-# Worauf ein Ziel der Jagd aus ist; ergänzt „er sucht …“ und „nimmt …“.
+# Worauf ein Ziel der Jagd aus ist; ergänzt „er sucht …“ und „überspringt bis zu 2 Karten für …“.
 quarry-icon = eine Karte mit mindestens { $count } { $icons }
 quarry-terrain = eine Karte mit mindestens { $count } { $territories }
 quarry-icon-on-terrain = eine Karte mit mindestens 1 { $pair }
 quarry-shared-terrain = eine Karte, die einen Territoriums-Typ mit seiner letzten Karte gemeinsam hat
 quarry-shared-icon = eine Karte, die ein Objekt mit seiner letzten Karte gemeinsam hat
-quarry-shared-territory = eine Karte, die ein Objekt auf demselben Territoriums-Typ mit seiner letzten Karte gemeinsam hat
+quarry-shared-territory = eine Karte, die dasselbe Objekt auf demselben Territoriums-Typ zeigt wie seine letzte Karte
 quarry-most-frequent-terrain = eine Karte mit dem Territoriums-Typ, von dem er am meisten hat
 quarry-match = eine Karte, die dasselbe Objekt auf demselben Territoriums-Typ zeigt wie Karte { $top } oben auf dem Vorlieben-Stapel
 
-hunt-match = Er überspringt bis zu 2 Karten und nimmt die erste, die dasselbe Objekt auf demselben Territoriums-Typ zeigt wie die oberste Karte des Vorlieben-Stapels; dann erhält er auch diese.
+hunt-match = Er überspringt bis zu 2 Karten für eine, die dasselbe Objekt auf demselben Territoriums-Typ zeigt wie die oberste Karte des Vorlieben-Stapels; dann erhält er diese oberste Karte dazu.
 hunt-no-match = Sonst nimmt er die nächste Karte, und der Vorlieben-Stapel bleibt, wie er ist.
 hunt-goal = { $skip ->
-    [0] Er nimmt die nächste Karte, wenn es diese ist: { $quarry }.
-    [one] Er überspringt bis zu 1 Karte und nimmt { $quarry }.
-   *[other] Er überspringt bis zu { $skip } Karten und nimmt { $quarry }.
+    [0] Er nimmt die nächste Karte, falls sie passt: { $quarry }.
+    [one] Er überspringt höchstens 1 Karte für { $quarry }.
+   *[other] Er überspringt bis zu { $skip } Karten für { $quarry }.
 }
 hunt-then = { $skip ->
-    [0] Sonst nimmt er die nächste Karte, wenn es diese ist: { $quarry }.
-    [one] Sonst überspringt er bis zu 1 Karte und nimmt { $quarry }.
-   *[other] Sonst überspringt er bis zu { $skip } Karten und nimmt { $quarry }.
+    [0] Sonst nimmt er die nächste Karte, falls sie passt: { $quarry }.
+    [one] Sonst überspringt er höchstens 1 Karte für { $quarry }.
+   *[other] Sonst überspringt er bis zu { $skip } Karten für { $quarry }.
 }
-hunt-fallback = Sonst überspringt er bis zu 1 Karte und nimmt eine, die ein Objekt mit seiner letzten Karte gemeinsam hat.
+hunt-fallback = Sonst überspringt er höchstens 1 Karte für eine, die ein Objekt mit seiner letzten Karte gemeinsam hat.
 hunt-first = Sonst nimmt er die nächste Karte.
 
 # Was gezählt wird; ergänzt „2 Punkte je …“ mit $count 1 und „mehr … als du“ mit 2.
 count-set = { $count ->
-    [one] Satz aus { $icons }
-   *[other] Sätze aus { $icons }
+    [one] Set aus { $icons }
+   *[other] Sets aus { $icons }
 }
 count-cards = { $count ->
     [one] Karte mit { $terrains } Territoriums-Typen
@@ -54,7 +54,7 @@ term-each = { $points ->
     [one] { $points } Punkt je { $what }.
    *[other] { $points } Punkte je { $what }.
 }
-term-table = Für die Anzahl ({ $what }) erhält er { $rows }.
+term-table = Je nach Anzahl ({ $what }) erhält er { $rows }.
 term-row = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -77,14 +77,14 @@ rival-evidence = { $found }{ $count ->
    *[other] , auf den Karten { $cards }
 }
 rival-evidence-cards = { $found }: { $cards }
-rival-evidence-against = { $count } gegen deine { $other }
+rival-evidence-against = { $count } gegen { $other } bei dir
 rival-evidence-none = Noch nichts
 
 variant-classic = Klassisch
-    .rule = Misslingt seine Jagd, sucht der Rivale ein Objekt seiner letzten Karte. Er wertet seine drei häufigsten Territoriums-Typen.
+    .rule = Misslingt seine Jagd, sucht der Rivale ein Objekt seiner letzten Karte. Er erhält Punkte für seine drei häufigsten Territoriums-Typen.
 variant-newcomer = Neuling
-    .rule = Misslingt die Jagd, sucht der Rivale nicht weiter. Eine Karte mit 2, 3 oder 4 Territoriums-Typen bringt ihm 2, 2 oder 1.
-variant-local = Alteingesessen
-    .rule = Misslingt die Jagd, sucht der Rivale nicht weiter. Eine Karte mit 2, 3 oder 4 Territoriums-Typen bringt ihm 3, 2 oder 1.
+    .rule = Misslingt die Jagd, sucht der Rivale nicht weiter. Eine Karte mit 2, 3 oder 4 Territoriums-Typen bringt ihm 2, 2 oder 1 Punkt.
+variant-local = Alteingesessener
+    .rule = Misslingt die Jagd, sucht der Rivale nicht weiter. Eine Karte mit 2, 3 oder 4 Territoriums-Typen bringt ihm 3, 2 oder 1 Punkt.
 variant-legend = Legende
-    .rule = Misslingt die Jagd, sucht der Rivale nicht weiter. Eine Karte mit 2, 3 oder 4 Territoriums-Typen bringt ihm 3, 2 oder 2.
+    .rule = Misslingt die Jagd, sucht der Rivale nicht weiter. Eine Karte mit 2, 3 oder 4 Territoriums-Typen bringt ihm 3, 2 oder 2 Punkte.

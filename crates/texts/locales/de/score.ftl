@@ -1,6 +1,6 @@
-# Warum eine Zeile des Punkteblatts so viel zählt: kurz, ohne Punkt am Ende, wie es neben der Zahl steht.
+# Warum eine Zeile der Wertung so viel zählt: kurz, ohne Punkt am Ende, wie es neben der Zahl steht.
 
-score-title = Punkteblatt
+score-title = Wertung
 score-total = Summe
 
 score-group = { $count ->
@@ -73,14 +73,17 @@ score-happy-cows = { $count ->
    *[other] { $count } Stück Vieh weder auf noch neben Schnee, je 2 Punkte
 }
 score-one-too-many = { $outcome ->
-    [more] Mehr Bier, { $count } gegen { $other }: −1 Punkt für jedes der { $other } auf der anderen Seite
+    [more] Mehr Bier, { $count } gegen { $other }: −1 Punkt je Bier des Gegners ({ $other })
     [tied] Gleich viel Bier, { $count } gegen { $other }: niemand verliert etwas
-   *[fewer] Weniger Bier, { $count } gegen { $other }: nichts zu verlieren
+   *[fewer] Weniger Bier, { $count } gegen { $other }: nichts verloren
 }
 score-prairie-life = { $cows ->
     [one] 1 Stück Vieh
    *[other] { $cows } Stück Vieh
-} und { $plains } Prärie, zusammen { $sum }: 1 Punkt für je zwei
+} und { $plains ->
+    [one] 1 Prärie-Territorium
+   *[other] { $plains } Prärie-Territorien
+}, zusammen { $sum }: 1 Punkt für je zwei
 score-rifles-ready = { $count ->
     [0] Kein Fort neben einer Waffe
     [one] 1 Fort neben einer Waffe, 2 Punkte
@@ -114,12 +117,12 @@ score-the-clearing = { $forts ->
 score-the-herd = { $count ->
     [0] Kein Vieh
     [one] 1 Stück Vieh in der größten Herde, 2 Punkte
-   *[other] { $count } Stück Vieh in einer Herde, je 2 Punkte
+   *[other] { $count } Stück Vieh in der größten Herde, je 2 Punkte
 }
 score-undiscovered = { $count ->
-    [0] Kein leeres Feld, das ringsum eingeschlossen ist
-    [one] 1 leeres Feld, ringsum eingeschlossen, 5 Punkte
-   *[other] { $count } leere Felder, ringsum eingeschlossen, je 5 Punkte
+    [0] Kein leeres Feld, das ringsum von Territorien umgeben ist
+    [one] 1 leeres Feld, ringsum Territorien, 5 Punkte
+   *[other] { $count } leere Felder, ringsum Territorien, je 5 Punkte
 }
 score-wagon-train = { $count ->
     [0] Keine zwei Wagen in einer Reihe

@@ -1,27 +1,27 @@
 settings-title = Einstellungen
 settings-language = Sprache
-settings-theme = Licht
-settings-theme-auto = Wie das System
+settings-theme = Darstellung
+settings-theme-auto = Wie im System
 settings-theme-day = Tag
 settings-theme-night = Nacht
-settings-pace = Bewegung
+settings-pace = Animationen
 settings-pace-off = Aus
 settings-pace-fast = Schnell
 settings-pace-normal = Normal
-settings-confirm = Züge bestätigen
-    .meaning = Jede gelegte Karte wartet auf dein Wort und lässt sich bis dahin verschieben und drehen.
+settings-confirm = Anlegen bestätigen
+    .meaning = Jede gelegte Karte wartet auf deine Bestätigung und lässt sich bis dahin verschieben und drehen.
 settings-score = Punkte anzeigen
-    .meaning = Ausgeschaltet zählst du bis zum Schluss selbst.
+    .meaning = Schalte es aus, um bis zum Schluss selbst zu zählen.
 settings-letters = Buchstaben auf Objekten
-    .meaning = Jedes Objekt trägt zusätzlich seinen Buchstaben.
+    .meaning = Jedes Objekt zeigt zusätzlich seinen Buchstaben.
 settings-sound = Klänge
     .meaning = Leise: Papier, Holz und ein Banjo, wenn du gewinnst.
 
-# Was im Browser aufgehoben wird.
+# Was im Browser gespeichert wird.
 
 keeping-title = Deine Spiele und Rekorde
-keeping-hint = Sie liegen in diesem Browser und nirgends sonst. Eine Datei bringt sie in einen anderen.
-keeping-save = Alles als Datei sichern
+keeping-hint = Sie liegen nur in diesem Browser. Speichere sie als Datei, um sie in einen anderen Browser mitzunehmen.
+keeping-save = Alles als Datei speichern
 keeping-load = Eine Datei laden
 keeping-loaded = { $taken ->
     [0] Es war nichts Neues darin.
@@ -32,23 +32,23 @@ keeping-loaded = { $taken ->
    *[other] { " " }Für { $left } weitere hatte dieser Browser keinen Platz.
 }
 keeping-wrong = Diese Datei stammt nicht von diesem Spiel oder ist beschädigt. Nichts wurde verändert.
-keeping-not-saved = Dieser Browser lässt keine Datei sichern.
+keeping-not-saved = Dieser Browser kann keine Datei speichern.
 keeping-aside = Beiseitegelegt
 keeping-aside-hint = Was nicht gelesen werden konnte oder durch eine geladene Datei ersetzt wurde. Nichts davon ist verloren.
-keeping-aside-save = Als Datei sichern
+keeping-aside-save = Als Datei speichern
 keeping-aside-remove = Endgültig entfernen: { $name }
 
 # Über das Spiel.
 
 about-title = Über dieses Spiel
-about-whose = Wessen Spiel das ist
+about-whose = Von wem das Spiel ist
 about-designers = Circle the Wagons ist ein Spiel von { $names }. Das Solospiel ist von { $solo }.
 about-publishers = Es erscheint bei { $names }.
-about-unofficial = Dies ist eine inoffizielle Fassung für alle, die das Spiel besitzen oder kennenlernen wollen. Sie steht in keiner Verbindung zu den Genannten.
-about-buy = Wenn es dir gefällt, kauf die Karten: Sie passen in eine Brieftasche und bezahlen die Menschen, die das Spiel gemacht haben.
+about-unofficial = Dies ist eine inoffizielle Version für alle, die das Spiel besitzen oder kennenlernen wollen. Sie steht in keiner Verbindung zu den Autoren oder den Verlagen.
+about-buy = Wenn es dir gefällt, kauf die Karten: Sie passen in eine Brieftasche, und so verdienen die Menschen daran, die das Spiel gemacht haben.
 about-this = Was du hier siehst
-about-own = Die Regeln stehen hier in eigenen Worten, und jede Zeichnung ist eine eigene. Kein Bild und kein Text der Verlage ist darin.
+about-own = Die Regeln stehen hier in unseren eigenen Worten, und alle Zeichnungen sind von uns. Bilder und Texte der Verlage kommen nicht vor.
 about-private = Kein Konto, keine Werbung, niemand schaut zu: Deine Spiele bleiben in deinem Browser.
-about-offline = Alles ist geladen. Ab jetzt geht es auch ohne Netz.
-about-licence = Programm, Zeichnungen und Texte sind frei: nach Wahl unter der MIT- oder der Apache-2.0-Lizenz. Geschrieben in Rust, mit Leptos für die Seite und Fluent für die Worte.
+about-offline = Alles ist geladen. Ab jetzt geht es auch offline.
+about-licence = Programm, Zeichnungen und Texte sind frei: nach Wahl unter der MIT- oder der Apache-2.0-Lizenz. Geschrieben in Rust, mit Leptos für die Seite und Fluent für die Texte.
 about-version = Version { $version }

@@ -1,11 +1,11 @@
 solo-title = Einsamer Cowboy
 
 # Der Bildschirm.
-solo-lead = Du baust gegen einen Rivalen, der einfachen Regeln folgt: Du weißt immer, was er sucht.
+solo-lead = Du baust deine Landschaft gegen einen Rivalen, der einfachen Regeln folgt: Du weißt immer, was er sucht.
 solo-variant = Wie der Rivale spielt
 solo-campaign = Die Kampagne
 solo-stars = { $stars } von { $most } Sternen
-solo-stars-rule = Ein Stern für den Sieg, ein zweiter ab { $two } Punkten Vorsprung, ein dritter ab { $three }.
+solo-stars-rule = Ein Stern für den Sieg, zwei ab { $two } Punkten Vorsprung, drei ab { $three }.
 solo-stage = Szenario { $number }
 solo-locked = Gewinne zuerst „{ $scenario }“.
 solo-play = Spielen
@@ -18,26 +18,26 @@ solo-tally = { $played ->
 solo-not-played = Noch nicht gespielt
 solo-rules-of-rival = Was der Rivale tut
 solo-round = Runde { $number }
-solo-rival-scores = Er wertet
+solo-rival-scores = Dafür erhält er Punkte
 
 # Eigene Szenarien.
 solo-own = Deine eigenen Szenarien
-solo-own-lead = Ein Szenario ist ein kleiner Text (TOML): zwei Punktekarten, was der Rivale sucht, was er wertet. Öffne eine Datei oder schreib hier eines.
+solo-own-lead = Ein Szenario ist ein kleiner Text (TOML): zwei Punktekarten, was der Rivale sucht, wofür er Punkte erhält. Öffne eine Datei oder schreib hier eines.
 solo-own-file = Datei öffnen
 solo-own-text = Der Text eines Szenarios
 solo-own-example = Mit einem Beispiel beginnen
 solo-own-add = Prüfen und aufnehmen
 solo-own-replace = Ersetzen
 solo-own-added = „{ $scenario }“ steht auf deiner Liste.
-solo-own-save = Als Datei sichern
+solo-own-save = Als Datei speichern
 solo-own-edit = Bearbeiten
 solo-own-remove = Entfernen
 solo-own-remove-sure = Wirklich entfernen?
-solo-own-removed = „{ $scenario }“ steht nicht mehr auf deiner Liste. Der Text steht unten.
-solo-own-unreadable = Ein Text, der nicht gelesen werden kann
+solo-own-removed = „{ $scenario }“ steht nicht mehr auf deiner Liste. Den Text findest du unten.
+solo-own-unreadable = Dieser Text lässt sich nicht lesen
 solo-own-taken = Auf deiner Liste steht schon ein Szenario „{ $id }“.
-solo-own-built-in = Die id „{ $id }“ gehört zu einem Szenario der Kampagne. Wähle eine andere.
-solo-not-kept = Dieser Browser lässt nichts aufbewahren.
+solo-own-built-in = Die ID „{ $id }“ gehört zu einem Szenario der Kampagne. Wähle eine andere.
+solo-not-kept = Dieser Browser kann nichts speichern.
 
 # Was an einem Szenariotext falsch ist.
 flaw-line = Zeile { $line }: { $flaw }
@@ -46,30 +46,30 @@ flaw-too-long = { $bytes } Bytes sind zu viel für ein Szenario.
 flaw-syntax = das ist kein TOML: Prüfe Anführungszeichen, Klammern und Gleichheitszeichen.
 flaw-missing = fehlt.
 flaw-unknown = dieses Feld gibt es nicht. Es gibt: { $fields }.
-flaw-none-of = braucht eines davon: { $fields }.
-flaw-not-with = passt nicht zu { $field }.
+flaw-none-of = braucht eines dieser Felder: { $fields }.
+flaw-not-with = lässt sich nicht mit { $field } verbinden.
 flaw-kind = sollte { $expected } sein, nicht { $found }.
 flaw-range = { $found } liegt nicht zwischen { $least } und { $most }.
-flaw-length = { $found } statt { $least } bis { $most }.
-flaw-length-exact = { $found } statt { $least }.
-flaw-word = „{ $found }“ ist hier nicht bekannt. Schreib eines davon: { $choices }.
-flaw-not-card = „{ $found }“ ist keine Karte. Schreib ihren Buchstaben, A bis R, oder den englischen Titel ihrer Punkteseite.
-flaw-twice = { $card } ist zweimal genannt.
-flaw-id = „{ $found }“ ist keine id. Schreib höchstens 24 kleine Buchstaben und Ziffern, Wörter mit _ verbunden.
-flaw-title = ein Titel hat 1 bis 60 Zeichen auf einer Zeile.
-flaw-not-rising = jede Reihe muss mit einer größeren Zahl beginnen als die davor.
+flaw-length = enthält { $found } statt { $least } bis { $most } Einträge.
+flaw-length-exact = enthält { $found } statt { $least } Einträge.
+flaw-word = „{ $found }“ ist hier unbekannt. Schreib eines davon: { $choices }.
+flaw-not-card = „{ $found }“ ist keine Karte. Schreib ihren Buchstaben, A bis R, oder den englischen Titel ihrer Punktseite.
+flaw-twice = { $card } kommt zweimal vor.
+flaw-id = „{ $found }“ ist keine ID. Schreib höchstens 24 Kleinbuchstaben und Ziffern, mit _ zwischen den Wörtern.
+flaw-title = ein Titel hat 1 bis 60 Zeichen in einer Zeile.
+flaw-not-rising = jede Tabellenzeile muss mit einer größeren Zahl beginnen als die davor.
 toml-string = ein Text in Anführungszeichen
 toml-number = eine ganze Zahl
 toml-float = eine Kommazahl
-toml-boolean = wahr oder falsch
+toml-boolean = true oder false
 toml-date = ein Datum
 toml-list = eine Liste
 toml-table = eine Tabelle von Feldern
 
 # Am Tisch.
 solo-deck = { $count ->
-    [one] Der Vorlieben-Stapel: Karte { $card }, die letzte: { $territories }
-   *[other] Der Vorlieben-Stapel: oben Karte { $card }, { $count } Karten: { $territories }
+    [one] Der Vorlieben-Stapel: Karte { $card }, die letzte ({ $territories })
+   *[other] Der Vorlieben-Stapel: oben Karte { $card } ({ $territories }), insgesamt { $count } Karten
 }
 solo-round-of = Runde { $number } von 2
 solo-looks-for = Was er sucht
@@ -78,7 +78,7 @@ solo-watch = Noch einmal ansehen
 solo-watch-turn = Zug { $number } noch einmal ansehen
 solo-town-card = Karte { $card }: { $territories }
 solo-you-take = Du nimmst Karte { $card }.
-solo-step-look = Der Rivale schaut Karte { $card } an …
+solo-step-look = Der Rivale sieht sich Karte { $card } an …
 solo-turns = Die Züge des Rivalen
 solo-turns-none = Der Rivale war noch nicht am Zug.
 solo-turn = Zug { $number }
@@ -88,6 +88,6 @@ solo-from-deck = Vom Stapel
 solo-to-you = An dich
 
 # Nach dem Spiel.
-solo-is-best = Dein bisher bestes Spiel in diesem Szenario.
-solo-opened = Das nächste Szenario ist offen: „{ $scenario }“.
+solo-is-best = Dein bisher bestes Spiel in diesem Szenario!
+solo-opened = Das nächste Szenario ist freigeschaltet: „{ $scenario }“.
 solo-all = Alle Szenarien

@@ -1,6 +1,6 @@
 table-title = Der Tisch
-table-not-kept = Dieser Browser erlaubt nicht, das Spiel aufzubewahren.
-table-not-loaded = Der Computergegner konnte nicht geladen werden. Nächster Versuch …
+table-not-kept = Dieser Browser kann das Spiel nicht speichern.
+table-not-loaded = Der Computergegner konnte nicht geladen werden. Neuer Versuch …
 table-player = Spieler { $number }
 table-home = Startseite
 table-queue = { $person ->
@@ -15,11 +15,11 @@ table-rival-town = Die Stadt des Rivalen
 table-sheet = Wertung
 table-total = Summe
 table-end-turn = Zug beenden
-table-place = Legen
-table-undo = Zurück
+table-place = Anlegen
+table-undo = Rückgängig
 table-turn = Drehen
 table-over = Das Spiel ist zu Ende.
-table-circle-card = Karte { $card }: { $territories }. Übersprungen: { $skips }
+table-circle-card = Karte { $card }: { $territories }. Übersprungene Karten: { $skips }
 table-thinking = { $name } überlegt
 table-hint = Tipp
 table-hint-coming = Lass mich überlegen …
@@ -29,24 +29,24 @@ table-hint-place = Ich würde Karte { $card } hierhin legen (erwartet: { $margin
 table-go-on = Weiter
 table-take = Nehmen
 table-start-here = Hier beginnen
-table-sheet-help = Zeig auf eine Zahl, um zu sehen, woraus sie besteht.
+table-sheet-help = Zeig auf eine Zahl, um zu sehen, woher sie kommt.
 table-score-hidden = Die Wertung ist bis zum Ende verborgen.
 table-aim = { $way ->
-    [turned] Feld { $cell }, gedreht: { $points }
+    [turned] Feld { $cell }, auf dem Kopf: { $points }
    *[upright] Feld { $cell }: { $points }
 }
 table-town-empty = Hier liegt noch nichts.
-table-keys = Tasten
+table-keys = Tastenkürzel
 table-close = Schließen
-table-key-arrows = im Kreis weitergehen oder zwischen den Plätzen deiner Landschaft
+table-key-arrows = durch den Kreis oder über die Felder deiner Landschaft gehen
 table-key-digits = auf die Karte zeigen, für die so viele übersprungen werden
 table-key-turn = die Karte drehen
-table-key-enter = nehmen, legen, den Zug beenden
-table-key-undo = zurücknehmen
+table-key-enter = nehmen, anlegen, den Zug beenden
+table-key-undo = rückgängig machen
 table-key-hint = ein Tipp
 table-key-score = die Wertung vorlesen
-table-key-stage = den Kreis, deine oder die andere Landschaft ansehen
+table-key-stage = den Kreis, deine oder die andere Landschaft zeigen
 table-key-help = diese Liste
 table-look = Ansehen: { $thing }
-table-watch-again = Den letzten Zug noch einmal ansehen
+table-watch-again = Letzten Zug ansehen
 table-key-watch = den letzten Zug noch einmal ansehen

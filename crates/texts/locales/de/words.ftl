@@ -33,7 +33,7 @@ free-cards = { $count ->
     [one] { $count } übersprungene Karte
    *[other] { $count } übersprungene Karten
 }
-# Die Territoriumsseite einer Karte hat keinen Titel: Sie heißt wie ihr Buchstabe.
+# Die Landschaftsseite einer Karte hat keinen Titel: Sie heißt wie ihr Buchstabe.
 card-name = Karte { $card }
 card-names = { $count ->
     [one] Karte { $cards }
@@ -78,7 +78,8 @@ icon-beer = { $count ->
    *[other] Bier
 }
 icon-cow = { $count ->
-   *[other] Vieh
+    [one] Vieh
+   *[other] Stück Vieh
 }
 icon-fort = { $count ->
     [one] Fort
@@ -102,12 +103,12 @@ card-badlands = Ödland
     .rule = 4 Punkte je Waffe, die direkt zwischen zwei Wüsten liegt, waagerecht oder senkrecht.
 card-boom-or-bust = Boom oder Bankrott
     .rule = Punkte für die Anzahl deiner Minen: 0 bis 2 bringen 5, 3 bis 6 nichts, 7 bringen 3, 8 oder mehr bringen 8.
-card-bootleggers = Schwarzbrenner
-    .rule = 2 Punkte je Bier neben einem Wagen, −1 Punkt je anderes Bier.
+card-bootleggers = Schmuggler
+    .rule = 2 Punkte je Bier neben einem Wagen, −1 Punkt für jedes andere Bier.
 card-circle-the-wagons = Wagenburg
-    .rule = 6 Punkte je Territorium, an dessen vier Seiten überall ein Wagen liegt.
+    .rule = 6 Punkte je Territorium, an dessen vier Seiten je ein Wagen liegt.
 card-claim-jumpers = Besitzanspruch
-    .rule = Die meisten Minen bringen 9 Punkte, doch 5 davon gehen an die andere Person, wenn sie mehr Waffen hat.
+    .rule = Wer die meisten Minen hat, erhält 9 Punkte; 5 davon gehen aber an den Gegner, wenn der mehr Waffen hat.
 card-cool-water = Kühles Nass
     .rule = 3 Punkte je Wagen in deinem größten Wasser-Gebiet oder daneben.
 card-fortified = Gut befestigt
@@ -117,15 +118,15 @@ card-gold-country = Goldland
 card-happy-cows = Glückliche Kühe
     .rule = 2 Punkte je Vieh, das weder auf noch neben Schnee steht.
 card-one-too-many = Ein Bier zu viel
-    .rule = Wer mehr Bier hat, verliert 1 Punkt je Bier der anderen Person.
+    .rule = Wer mehr Bier hat, verliert 1 Punkt je Bier des Gegners.
 card-prairie-life = Prärieleben
-    .rule = 1 Punkt für je zwei: All dein Vieh und alle deine Prärie-Territorien zählen zusammen.
+    .rule = Zähle all dein Vieh und alle deine Prärie-Territorien zusammen: 1 Punkt für je zwei.
 card-rifles-ready = Gewehr bei Fuß
     .rule = 2 Punkte je Fort neben einer Waffe.
 card-smalltown-charm = Kleinstadtcharme
     .rule = Wer weniger sichtbare Territorien hat, erhält die Differenz als Punkte.
 card-target-practice = Zielübungen
-    .rule = Jedes Bier bringt 1 Punkt je Feld zwischen ihm und der nächsten Waffe in seiner Reihe oder Spalte.
+    .rule = Jedes Bier bringt 1 Punkt je Feld zwischen ihm und der nächstgelegenen Waffe in seiner Reihe oder Spalte.
 card-the-clearing = Die Waldlichtung
     .rule = 2 Punkte je Fort, −1 Punkt je Wald-Territorium.
 card-the-herd = Die Herde

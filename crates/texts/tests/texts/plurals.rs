@@ -32,7 +32,7 @@ fn icons_and_territories_have_plurals() {
     };
     assert_eq!(said(Language::En, 3), ["Wagons", "Cows", "Water territories"]);
     assert_eq!(said(Language::En, 1), ["Wagon", "Cow", "Water territory"]);
-    assert_eq!(said(Language::De, 3), ["Wagen", "Vieh", "Wasser-Territorien"]);
+    assert_eq!(said(Language::De, 3), ["Wagen", "Stück Vieh", "Wasser-Territorien"]);
     assert_eq!(said(Language::Nl, 3), ["huifkarren", "koeien", "gebieden met water"]);
     assert_eq!(said(Language::Fr, 3), ["chariots", "vaches", "territoires de lac"]);
     assert_eq!(said(Language::It, 3), ["carri", "mucche", "territori d’acqua"]);

@@ -78,9 +78,9 @@ fn any_hunt_can_be_told() {
     assert_eq!(
         hunt(Language::De, Variant::Legend)[..3],
         [
-            "Er überspringt bis zu 2 Karten und nimmt eine Karte mit mindestens 2 Bier.",
-            "Sonst überspringt er bis zu 1 Karte und nimmt eine Karte mit mindestens 3 Wald-Territorien.",
-            "Sonst nimmt er die nächste Karte, wenn es diese ist: eine Karte mit mindestens 1 Waffe auf Wasser.",
+            "Er überspringt bis zu 2 Karten für eine Karte mit mindestens 2 Bier.",
+            "Sonst überspringt er höchstens 1 Karte für eine Karte mit mindestens 3 Wald-Territorien.",
+            "Sonst nimmt er die nächste Karte, falls sie passt: eine Karte mit mindestens 1 Waffe auf Wasser.",
         ]
     );
     assert_eq!(
