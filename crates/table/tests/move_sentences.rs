@@ -65,7 +65,7 @@ fn a_placement_tells_the_way_the_place_and_the_change() {
         [
             "You place card C upside down at (−1, 1), covering 1 territory: +6.",
             "Du legst Karte C gedreht auf (−1; 1) und überbaust 1 Territorium: +6.",
-            "Je legt kaart C ondersteboven op (−1; 1), over 1 gebied heen: +6.",
+            "Je plaatst kaart C ondersteboven op (−1; 1) en dekt 1 gebied af: +6.",
             "Vous placez la carte C à l’envers en (−1\u{a0}; 1), en recouvrant 1 territoire\u{a0}: +6.",
             "Piazzi la carta C capovolta in (−1; 1), coprendo 1 territorio: +6.",
         ]
@@ -91,7 +91,7 @@ fn questions_count_free_cards_down() {
     let asked = |language, index| Narrator::new(&Texts::new(language), ada_and_you()).asked(&before(index));
     assert_eq!(asked(Language::En, 0), "Choose the start card.");
     assert_eq!(asked(Language::De, 1), "Ada nimmt eine Karte aus dem Kreis.");
-    assert_eq!(asked(Language::Nl, 2), "Ada legt kaart P aan, net genomen.");
+    assert_eq!(asked(Language::Nl, 2), "Ada plaatst de zojuist genomen kaart P.");
     assert_eq!(asked(Language::Fr, 3), "Placez la carte B, la première des 7 cartes gratuites.");
     assert_eq!(asked(Language::It, 9), "Piazza la carta A, una carta gratuita.");
     assert_eq!(asked(Language::En, 19), "The game is over.");

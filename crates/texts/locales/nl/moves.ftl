@@ -6,29 +6,29 @@ turn = { $person ->
     [you] Jij bent aan de beurt
    *[other] { $name } is aan de beurt
 }
-thinking = { $name } denkt na …
+thinking = { $name } denkt na…
 
 ask-start = { $person ->
     [you] Kies de startkaart.
    *[other] { $name } kiest de startkaart.
 }
 ask-draft = { $person ->
-    [you] Neem een kaart uit de kring.
-   *[other] { $name } neemt een kaart uit de kring.
+    [you] Neem een kaart uit de cirkel.
+   *[other] { $name } neemt een kaart uit de cirkel.
 }
 ask-place-free = { $person ->
-    [you] Leg kaart { $card } aan, { $count ->
+    [you] Plaats kaart { $card }, { $count ->
         [one] een kosteloze kaart.
        *[other] de eerste van { $count } kosteloze kaarten.
     }
-   *[other] { $name } legt kaart { $card } aan, { $count ->
+   *[other] { $name } plaatst kaart { $card }, { $count ->
         [one] een kosteloze kaart.
        *[other] de eerste van { $count } kosteloze kaarten.
     }
 }
 ask-place-drafted = { $person ->
-    [you] Leg kaart { $card } aan, die je hebt genomen.
-   *[other] { $name } legt kaart { $card } aan, net genomen.
+    [you] Plaats kaart { $card }, die je net hebt genomen.
+   *[other] { $name } plaatst de zojuist genomen kaart { $card }.
 }
 ask-nothing = Het spel is afgelopen.
 
@@ -56,20 +56,20 @@ move-receive = { $person ->
    *[other] de kosteloze kaarten { $cards }.
 }
 move-place = { $person ->
-    [you] Je legt kaart { $card }
-   *[other] { $name } legt kaart { $card }
+    [you] Je plaatst kaart { $card }
+   *[other] { $name } plaatst kaart { $card }
 }{ $way ->
     [turned] { " " }ondersteboven
    *[upright] { "" }
 } op { $at }{ $covered ->
     [0] { "" }
-    [one] , over 1 gebied heen
-   *[other] , over { $covered } gebieden heen
+    [one] { " " }en dekt 1 gebied af
+   *[other] { " " }en dekt { $covered } gebieden af
 }: { $points }.
 
-offer-start = De kring begint bij kaart { $card }. { $person ->
-    [you] Jij neemt als eerste een kaart.
-   *[other] { $name } neemt als eerste een kaart.
+offer-start = De cirkel begint bij kaart { $card }. { $person ->
+    [you] Jij kiest als eerste een kaart.
+   *[other] { $name } kiest als eerste een kaart.
 }
 offer-draft = { $person ->
     [you] Je neemt kaart { $card }.
@@ -85,8 +85,8 @@ offer-receive = { $person ->
 }
 
 result-title = { $person ->
-    [you] Je wint!
-   *[other] { $name } wint!
+    [you] Je hebt gewonnen!
+   *[other] { $name } heeft gewonnen!
 }
 result-title-draw = Gelijkspel!
 result-points = { $person ->
@@ -102,7 +102,7 @@ result-cards = { $person ->
 }: allebei { $points ->
     [one] 1 punt
    *[other] { $points } punten
-}, en bij een gelijke stand wint de stad met minder kaarten, { $cards } tegen { $other_cards }.
+}, en bij gelijke stand wint de stad met minder kaarten, { $cards } tegen { $other_cards }.
 result-draw = Gelijkspel: allebei { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -111,17 +111,17 @@ result-draw = Gelijkspel: allebei { $points ->
 # De rivaal in het solospel.
 rival-name = De rivaal
 rival-receives = De rivaal krijgt { $count ->
-    [one] kaart { $cards }, die je hebt overgeslagen.
-   *[other] de kaarten { $cards }, die je hebt overgeslagen.
+    [one] kaart { $cards }, die jij hebt overgeslagen.
+   *[other] de kaarten { $cards }, die jij hebt overgeslagen.
 }
 rival-match = De rivaal neemt kaart { $card }: die past bij kaart { $top } boven op de voorkeurenstapel ({ $shared }). Daarom krijgt hij ook kaart { $top }.
 rival-no-match = De rivaal neemt kaart { $card }, de volgende: geen kaart binnen bereik past bij kaart { $top } boven op de voorkeurenstapel.
 rival-hunt = De rivaal neemt kaart { $card }: hij zocht { $quarry }.
-rival-fallback = De rivaal neemt kaart { $card }: voor zijn jacht lag er niets binnen bereik, maar op deze kaart staat het symbool { $icon }, net als op zijn laatste.
+rival-fallback = De rivaal neemt kaart { $card }: niets binnen bereik past bij zijn jacht, maar op deze kaart staat een symbool van zijn laatste kaart ({ $icon }).
 rival-first = De rivaal neemt kaart { $card }, de volgende: niets binnen bereik past bij zijn jacht.
-rival-new-circle = De kaarten van de voorkeurenstapel vormen de nieuwe kring. Nog niemand kent hun volgorde.
-rival-next = Daarna: { $sentence }
+rival-new-circle = De kaarten die nog in de voorkeurenstapel zitten, vormen de nieuwe cirkel. Nog niemand kent hun volgorde.
+rival-next = En dan? { $sentence }
 round-two = Ronde 2 begint: { $count ->
     [one] de laatste kaart van de voorkeurenstapel vormt
-   *[other] de { $count } overgebleven kaarten van de voorkeurenstapel vormen
-} de nieuwe kring.
+   *[other] de { $count } kaarten die nog in de voorkeurenstapel zitten, vormen
+} de nieuwe cirkel.

@@ -6,9 +6,9 @@ ending-counting = De telling
 ending-skip = Overslaan
 ending-show = Uitslag
 ending-again = Nieuw spel
-ending-same-deal = Dezelfde kaarten
-ending-other-side = Dezelfde kaarten, andere kant
-ending-close = Rondkijken op de tafel
+ending-same-deal = Zelfde kaarten nog eens
+ending-other-side = Zelfde kaarten, plaatsen ruilen
+ending-close = Terug naar de tafel
 
 # De uitslag van een spel, en hoe het verdergaat.
 
@@ -29,12 +29,12 @@ review-back = Een zet terug
 review-forward = Een zet verder
 review-last = Naar het einde
 review-better = Wat was beter?
-review-played = Wat gespeeld werd
-review-explore = Vanaf hier proberen
+review-played = Wat er gespeeld is
+review-explore = Vanaf hier uitproberen
 review-turning = Keerpunten
 review-no-turning = Geen keerpunten: niemand maakte een fout die ertoe deed.
 review-analyse = Zetten beoordelen
-review-analysing = De computer beoordeelt elke beslissing, de laatste eerst.
+review-analysing = De computer beoordeelt elke beslissing, te beginnen met de laatste.
 review-stop = Stoppen
 review-lost = Verloren punten
 review-expectation = Verwacht
@@ -44,16 +44,16 @@ review-costs-proven = { $class }, kost { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-review-better-start = Beter: de cirkel bij kaart { $card } beginnen.
+review-better-start = Beter: de cirkel bij kaart { $card } laten beginnen.
 review-better-draft = Beter: kaart { $card } nemen.
 review-better-place = Beter: kaart { $card }{ $way ->
     [turned] { " " }ondersteboven
    *[upright] { "" }
-} op { $at } leggen.
+} op { $at } plaatsen.
 review-expected = { $name }: verwacht { $best } in plaats van { $played }.
 review-graph-margins = Verloop van de voorsprong ({ $name }): aan het einde { $end }, hoogste stand { $best }, laagste { $worst }.
 review-graph-points = Verloop van de punten: aan het einde { $name } { $points }, { $other } { $other_points }.
-review-graph-table = Alle waarden staan in de lijst van zetten.
+review-graph-table = Alle waarden staan in de lijst met zetten.
 class-only = Geen keus
 class-best = Beste zet
 class-good = Goed
@@ -67,10 +67,10 @@ explore-back = Terug naar het spel
 share-title = Dit spel delen
 share-link = Link met het hele spel
 share-record = Het spel in één regel
-share-picture = Plaatje van de tafel
+share-picture = Afbeelding van de tafel
 share-copy = Kopiëren
-share-send = Link versturen …
+share-send = Link versturen…
 share-copied = Gekopieerd.
-share-copy-yourself = Deze browser laat niets kopiëren. De tekst is gemarkeerd: kopieer hem zelf.
+share-copy-yourself = Kopiëren lukt niet in deze browser. De tekst is geselecteerd: kopieer hem zelf.
 share-saved = Opgeslagen.
-share-not-saved = Deze browser kon het plaatje niet maken.
+share-not-saved = Deze browser kon de afbeelding niet maken.

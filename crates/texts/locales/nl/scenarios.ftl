@@ -7,13 +7,13 @@ scenario-long-drive = De lange trek
 scenario-gold-fever = Goudkoorts
     .flavour = Iedereen heeft gehoord van de ader in de bergen. Een van jullie is er het eerst.
 scenario-stockade = Palissade
-    .flavour = Een muur zonder wacht is brandhout. Je rivaal weet dat en neemt mensen aan.
+    .flavour = Een muur zonder wachters is brandhout. Je rivaal weet dat en neemt mensen aan.
 scenario-whiskey-road = De whiskyweg
-    .flavour = ’s Nachts rollen de vaten. Wie de weg bewaakt, int de tol.
+    .flavour = ’s Nachts rollen de vaten. Wie de weg in handen heeft, int de tol.
 scenario-last-train-west = Laatste karavaan naar het westen
-    .flavour = Nog één huifkar, en daarna nog één: hoe langer de stoet, hoe trotser wie hem leidt.
+    .flavour = Nog één huifkar, en daarna nog één: hoe langer de stoet, hoe trotser de voerman.
 scenario-empty-country = Leeg land
-    .flavour = Land zover het oog reikt, allemaal eender en niemand erop. Precies zoals je rivaal het graag heeft.
+    .flavour = Land zover het oog reikt, allemaal hetzelfde en geen mens te zien. Precies zoals je rivaal het graag heeft.
 
 # Waar een doel van de jacht op uit is; vult ‘hij zocht …’ en ‘om … te nemen’ aan.
 quarry-icon = een kaart met minstens { $count } { $icons }
@@ -21,11 +21,11 @@ quarry-terrain = een kaart met minstens { $count } { $territories }
 quarry-icon-on-terrain = een kaart met minstens 1 { $pair }
 quarry-shared-terrain = een kaart met een landschapssoort van zijn laatste kaart
 quarry-shared-icon = een kaart met een symbool van zijn laatste kaart
-quarry-shared-territory = een kaart met hetzelfde symbool op dezelfde landschapssoort als op zijn laatste kaart
-quarry-most-frequent-terrain = een kaart met de landschapssoort waarvan hij het meest heeft
-quarry-match = een kaart met hetzelfde symbool op dezelfde landschapssoort als op kaart { $top } boven op de voorkeurenstapel
+quarry-shared-territory = een kaart met hetzelfde symbool op dezelfde landschapssoort als zijn laatste kaart
+quarry-most-frequent-terrain = een kaart met de landschapssoort waarvan hij de meeste gebieden heeft
+quarry-match = een kaart met hetzelfde symbool op dezelfde landschapssoort als kaart { $top } boven op de voorkeurenstapel
 
-hunt-match = Hij slaat hoogstens 2 kaarten over voor een kaart met hetzelfde symbool op dezelfde landschapssoort als op de bovenste kaart van de voorkeurenstapel; dan krijgt hij die bovenste kaart ook.
+hunt-match = Hij slaat hoogstens 2 kaarten over voor een kaart met hetzelfde symbool op dezelfde landschapssoort als de bovenste kaart van de voorkeurenstapel; dan krijgt hij die bovenste kaart ook.
 hunt-no-match = Anders neemt hij de volgende kaart en blijft de voorkeurenstapel zoals hij is.
 hunt-goal = { $skip ->
     [0] Hij neemt de volgende kaart als dat { $quarry } is.
@@ -42,8 +42,8 @@ hunt-first = Anders neemt hij de volgende kaart.
 
 # Wat er wordt geteld; vult ‘2 punten per …’ aan met $count 1 en ‘meer … dan jij’ met 2.
 count-set = { $count ->
-    [one] set van { $icons }
-   *[other] sets van { $icons }
+    [one] set ({ $icons })
+   *[other] sets ({ $icons })
 }
 count-cards = { $count ->
     [one] kaart met { $terrains } landschapssoorten
@@ -81,7 +81,7 @@ rival-evidence-against = { $count } tegen jouw { $other }
 rival-evidence-none = Nog niets
 
 variant-classic = Klassiek
-    .rule = Mislukt zijn jacht, dan zoekt de rivaal een symbool van zijn laatste kaart. Hij scoort zijn drie meest voorkomende landschapssoorten.
+    .rule = Mislukt zijn jacht, dan zoekt de rivaal een kaart met een symbool van zijn laatste kaart. Zijn drie meest voorkomende landschapssoorten leveren hem punten op.
 variant-newcomer = Nieuwkomer
     .rule = Mislukt de jacht, dan zoekt de rivaal niet verder. Een kaart met 2, 3 of 4 landschapssoorten levert hem 2, 2 of 1 op.
 variant-local = Inwoner

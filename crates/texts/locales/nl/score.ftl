@@ -73,14 +73,17 @@ score-happy-cows = { $count ->
    *[other] { $count } koeien niet op of naast sneeuw, elk 2 punten
 }
 score-one-too-many = { $outcome ->
-    [more] Meer flessen, { $count } tegen { $other }: −1 punt voor elk van de { $other } aan de andere kant
+    [more] Meer flessen, { $count } tegen { $other }: −1 punt voor elk van de { $other } van de andere speler
     [tied] Evenveel flessen, { $count } tegen { $other }: niemand verliest iets
-   *[fewer] Minder flessen, { $count } tegen { $other }: niets te verliezen
+   *[fewer] Minder flessen, { $count } tegen { $other }: geen verlies
 }
 score-prairie-life = { $cows ->
     [one] 1 koe
    *[other] { $cows } koeien
-} en { $plains } prairie, samen { $sum }: 1 punt per twee
+} en { $plains ->
+    [one] 1 gebied met prairie
+   *[other] { $plains } gebieden met prairie
+}, samen { $sum }: 1 punt per twee
 score-rifles-ready = { $count ->
     [0] Geen fort naast een pistool
     [one] 1 fort naast een pistool, 2 punten
@@ -95,7 +98,7 @@ score-smalltown-charm = { $count ->
    *[other] : { $points } minder, { $points } punten
 }
 score-target-practice = { $count ->
-    [0] Geen fles op afstand van een pistool in haar rij of kolom
+    [0] Geen fles met een pistool verderop in dezelfde rij of kolom
     [one] 1 fles in lijn met een pistool, { $points ->
         [one] 1 vakje
        *[other] { $points } vakjes
@@ -114,15 +117,15 @@ score-the-clearing = { $forts ->
 score-the-herd = { $count ->
     [0] Geen koe
     [one] 1 koe in de grootste kudde, 2 punten
-   *[other] { $count } koeien in één kudde, elk 2 punten
+   *[other] { $count } koeien in de grootste kudde, elk 2 punten
 }
 score-undiscovered = { $count ->
-    [0] Geen leeg vakje dat rondom is ingesloten
-    [one] 1 leeg vakje, rondom ingesloten, 5 punten
-   *[other] { $count } lege vakjes, rondom ingesloten, elk 5 punten
+    [0] Geen leeg vakje met rondom gebieden
+    [one] 1 leeg vakje met rondom gebieden, 5 punten
+   *[other] { $count } lege vakjes met rondom gebieden, elk 5 punten
 }
 score-wagon-train = { $count ->
-    [0] Geen twee huifkarren op een lijn
+    [0] Nergens twee huifkarren op een rij
     [one] 1 lijn van { $lengths } huifkarren
    *[other] { $count } lijnen van huifkarren, { $lengths } lang
 }

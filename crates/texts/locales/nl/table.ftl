@@ -1,8 +1,8 @@
 table-title = De tafel
-table-not-kept = Deze browser laat niet toe het spel te bewaren.
+table-not-kept = Deze browser kan het spel niet bewaren.
 table-not-loaded = De computertegenstander kon niet worden geladen. Nieuwe poging…
 table-player = Speler { $number }
-table-home = Begin
+table-home = Startscherm
 table-queue = { $person ->
     [you] Kaarten die je nog moet plaatsen
    *[other] Kaarten die { $name } nog moet plaatsen
@@ -14,39 +14,39 @@ table-town = { $person ->
 table-rival-town = De stad van de rivaal
 table-sheet = Scoreblad
 table-total = Totaal
-table-end-turn = Beurt beëindigen
-table-place = Leggen
-table-undo = Terug
+table-end-turn = Einde beurt
+table-place = Plaatsen
+table-undo = Terugnemen
 table-turn = Draaien
 table-over = Het spel is afgelopen.
-table-circle-card = Kaart { $card }: { $territories }. Overgeslagen: { $skips }
+table-circle-card = Kaart { $card }: { $territories }. Overslaan: { $skips }
 table-thinking = { $name } denkt na
 table-hint = Tip
-table-hint-coming = Even denken …
-table-hint-start = Ik zou de kring bij kaart { $card } laten beginnen (verwacht: { $margin }).
+table-hint-coming = Even denken…
+table-hint-start = Ik zou de cirkel bij kaart { $card } laten beginnen (verwacht: { $margin }).
 table-hint-draft = Ik zou kaart { $card } nemen (verwacht: { $margin }).
-table-hint-place = Ik zou kaart { $card } hier leggen (verwacht: { $margin }).
+table-hint-place = Ik zou kaart { $card } hier plaatsen (verwacht: { $margin }).
 table-go-on = Verder
 table-take = Nemen
 table-start-here = Hier beginnen
-table-sheet-help = Wijs een getal aan om te zien waaruit het bestaat.
+table-sheet-help = Wijs een getal aan om te zien waar het vandaan komt.
 table-score-hidden = De score blijft tot het einde verborgen.
 table-aim = { $way ->
-    [turned] Vak { $cell }, gedraaid: { $points }
-   *[upright] Vak { $cell }: { $points }
+    [turned] Vakje { $cell }, ondersteboven: { $points }
+   *[upright] Vakje { $cell }: { $points }
 }
 table-town-empty = Hier ligt nog niets.
-table-keys = Toetsen
+table-keys = Sneltoetsen
 table-close = Sluiten
-table-key-arrows = langs de kring lopen, of langs de plekken in je stad
+table-key-arrows = de cirkel langsgaan, of de plekken in je stad
 table-key-digits = de kaart aanwijzen waarvoor je er zoveel overslaat
 table-key-turn = de kaart draaien
-table-key-enter = nemen, leggen, de beurt beëindigen
+table-key-enter = nemen, plaatsen, de beurt beëindigen
 table-key-undo = terugnemen
 table-key-hint = een tip
 table-key-score = het scoreblad voorlezen
-table-key-stage = de kring, je eigen of de andere stad bekijken
+table-key-stage = de cirkel, je eigen stad of de andere stad bekijken
 table-key-help = deze lijst
 table-look = Bekijken: { $thing }
-table-watch-again = De laatste beurt nog eens bekijken
-table-key-watch = de laatste beurt nog eens bekijken
+table-watch-again = Laatste beurt terugzien
+table-key-watch = de laatste beurt terugzien

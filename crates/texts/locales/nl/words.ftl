@@ -13,7 +13,7 @@ free-card = kosteloze kaart
 prosperity-points = punten
 lone-cowboy = Eenzame cowboy
 deck = voorkeurenstapel
-circle = kring
+circle = cirkel
 rival = rivaal
 you = Jij
 list-and = { $first } en { $last }
@@ -33,7 +33,7 @@ free-cards = { $count ->
     [one] { $count } kosteloze kaart
    *[other] { $count } kosteloze kaarten
 }
-# De gebiedszijde van een kaart heeft geen titel: ze heet naar haar letter.
+# De gebiedszijde van een kaart heeft geen titel: die heet naar zijn letter.
 card-name = kaart { $card }
 card-names = { $count ->
     [one] kaart { $cards }
@@ -99,7 +99,7 @@ icon-wagon = { $count ->
    *[other] huifkarren
 }
 
-group-rule = 1 punt per gebied in je grootste gebiedsgroep ({ $terrain }).
+group-rule = 1 punt per gebied in je grootste gebiedsgroep { $terrain }.
 
 card-badlands = Woeste gronden
     .rule = 4 punten per pistool dat precies tussen twee woestijnen ligt, horizontaal of verticaal.
@@ -107,10 +107,10 @@ card-boom-or-bust = Rijk of ruïne
     .rule = Punten voor je aantal mijnen: 0 t/m 2 geven 5, 3 t/m 6 niets, 7 geven 3, 8 of meer geven 8.
 card-bootleggers = Dranksmokkelaars
     .rule = 2 punten per fles naast een huifkar, −1 punt per andere fles.
-card-circle-the-wagons = Huifkarren in de kring
+card-circle-the-wagons = Huifkarren in een kring
     .rule = 6 punten per gebied met aan alle vier de kanten een huifkar.
 card-claim-jumpers = Claimdieven
-    .rule = De meeste mijnen geven 9 punten, maar 5 daarvan gaan naar de andere speler als die meer pistolen heeft.
+    .rule = Wie de meeste mijnen heeft, krijgt 9 punten, maar 5 daarvan gaan naar de andere speler als die meer pistolen heeft.
 card-cool-water = Koel water
     .rule = 3 punten per huifkar op of naast je grootste gebiedsgroep water.
 card-fortified = Goed verschanst
@@ -118,22 +118,22 @@ card-fortified = Goed verschanst
 card-gold-country = Goudland
     .rule = 2 punten per mijn op of naast bergen.
 card-happy-cows = Blije koeien
-    .rule = 2 punten per koe die niet op en niet naast sneeuw staat.
+    .rule = 2 punten per koe die niet op of naast sneeuw staat.
 card-one-too-many = Eentje te veel
     .rule = Wie meer flessen heeft, verliest 1 punt per fles van de andere speler.
 card-prairie-life = Prairieleven
-    .rule = 1 punt per twee: al je koeien en al je gebieden met prairie tellen samen.
+    .rule = Tel al je koeien en al je gebieden met prairie bij elkaar op: 1 punt per twee.
 card-rifles-ready = Geweer in de aanslag
     .rule = 2 punten per fort naast een pistool.
 card-smalltown-charm = Klein maar fijn
     .rule = Wie minder zichtbare gebieden heeft, krijgt het verschil in punten.
 card-target-practice = Schietoefening
-    .rule = Elke fles geeft 1 punt per vakje tussen haar en het dichtstbijzijnde pistool in haar rij of kolom.
+    .rule = Elke fles geeft 1 punt per vakje tussen de fles en het dichtstbijzijnde pistool in dezelfde rij of kolom.
 card-the-clearing = De open plek
     .rule = 2 punten per fort, −1 punt per gebied met bos.
 card-the-herd = De kudde
     .rule = 2 punten per koe in je grootste groep koeien.
 card-undiscovered = Onontdekt
-    .rule = 5 punten per leeg vakje dat rondom door gebieden is omgeven, ook op de hoeken.
+    .rule = 5 punten per leeg vakje met rondom gebieden, ook op de hoeken.
 card-wagon-train = De karavaan
     .rule = Ononderbroken lijnen van huifkarren, horizontaal en verticaal: 2 geven 1, 3 geven 2, 4 geven 4, 5 geven 7, 6 of meer geven 10.
