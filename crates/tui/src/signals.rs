@@ -10,28 +10,46 @@ pub(crate) use elsewhere::Signals;
 
 #[cfg(unix)]
 mod unix {
-    use std::io::{self, Write};
+    use std::io::{self, IsTerminal, Write};
     use std::sync::atomic::{AtomicUsize, Ordering};
     use std::sync::{Arc, Mutex};
     use std::thread;
+    use std::time::Duration;
 
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     use signal_hook::iterator::Signals as Stream;
     use signal_hook::{flag, low_level};
 
     const ALL: [i32; 3] = [SIGHUP, SIGINT, SIGTERM];
+    /// How often the watch looks, and how long the program may take to end by itself.
+    const LOOK: Duration = Duration::from_millis(200);
+    const GRACE: Duration = Duration::from_millis(800);
 
     /// The signal that has come, if one has.
     #[derive(Debug)]
     pub(crate) struct Signals(Arc<AtomicUsize>);
 
     impl Signals {
-        /// Listens from now on.
-        pub(crate) fn watch() -> io::Result<Self> {
+        /// Listens from now on. A terminal that is gone counts as a closed window.
+        ///
+        /// Where a read from a terminal that is gone never returns, nothing of this would be noticed. So a thread
+        /// watches too: it gives the program some time to end, then gives the terminal back and ends it.
+        pub(crate) fn watch(give_back: fn()) -> io::Result<Self> {
             let come = Arc::new(AtomicUsize::new(0));
             for signal in ALL {
                 flag::register_usize(signal, Arc::clone(&come), signal as usize)?;
             }
+            let seen = Self(Arc::clone(&come));
+            thread::spawn(move || {
+                while !seen.have_come() && io::stdin().is_terminal() {
+                    thread::sleep(LOOK);
+                }
+                // Only if no signal has said why already.
+                let _ = seen.0.compare_exchange(0, SIGHUP as usize, Ordering::Relaxed, Ordering::Relaxed);
+                thread::sleep(GRACE);
+                give_back();
+                seen.obey();
+            });
             Ok(Self(come))
         }
 
@@ -73,7 +91,7 @@ mod elsewhere {
     pub(crate) struct Signals;
 
     impl Signals {
-        pub(crate) fn watch() -> io::Result<Self> {
+        pub(crate) fn watch(_give_back: fn()) -> io::Result<Self> {
             Ok(Self)
         }
 

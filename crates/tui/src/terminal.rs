@@ -33,16 +33,21 @@ impl Taken {
 
 impl Drop for Taken {
     fn drop(&mut self) {
-        // If the terminal is gone there is nothing to give back.
-        let _ = execute!(io::stdout(), DisableBracketedPaste);
-        let _ = ratatui::try_restore();
-        let _ = execute!(io::stdout(), Show);
+        give_back();
     }
+}
+
+/// Leaves the terminal as it was found.
+fn give_back() {
+    // If the terminal is gone there is nothing to give back.
+    let _ = execute!(io::stdout(), DisableBracketedPaste);
+    let _ = ratatui::try_restore();
+    let _ = execute!(io::stdout(), Show);
 }
 
 /// Plays in the terminal until somebody leaves, then prints how to go on.
 pub(crate) fn run(mut app: App, ink: Ink, charset: Charset) -> io::Result<()> {
-    let signals = Signals::watch()?;
+    let signals = Signals::watch(give_back)?;
     let mut taken = Taken::take()?;
     let played = play(&mut app, &mut taken.0, ink, charset, &signals);
     drop(taken);

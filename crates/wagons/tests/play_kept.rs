@@ -205,6 +205,23 @@ mod in_a_terminal {
     }
 
     #[test]
+    fn a_game_whose_terminal_is_gone_ends() {
+        let home = Home::new("gone");
+        let mut game = played(&home, "FKQ/RJAPODGLNMHBICE", &[]);
+        game.hear("pid ");
+        let process = game.heard.split("pid ").nth(1).expect("a number").trim().to_owned();
+        // The terminal goes with the program that made it, which cannot say goodbye.
+        game.child.kill().expect("it still runs");
+        game.child.wait().expect("it ends");
+        let is_alive = || Command::new("kill").args(["-0", &process]).stderr(Stdio::null()).status();
+        let ended = (0..300).any(|_| {
+            std::thread::sleep(std::time::Duration::from_millis(100));
+            !is_alive().expect("kill runs").success()
+        });
+        assert!(ended, "process {process} lives on without a terminal");
+    }
+
+    #[test]
     fn a_dumb_terminal_gets_lines_and_one_without_unicode_ascii() {
         let home = Home::new("dumb");
         let environment = [("TERM", "dumb"), ("LC_ALL", "C"), ("LANG", "C")];
