@@ -104,5 +104,6 @@ fn lines_of_keys_fit_the_smallest_screen() {
             assert!(length <= most, "{} {key:?}: {length}", language.tag());
         }
         assert!(texts.text(key::TERMINAL_SIGNS).chars().count() <= 68, "{}", language.tag());
+        assert!(texts.text(key::TERMINAL_DEAL_EMPTY).chars().count() <= 46, "{}", language.tag());
     }
 }
