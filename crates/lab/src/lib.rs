@@ -3,7 +3,7 @@
 //!
 //! - [`arena`] plays two contenders against each other over paired deals and knows how sure the result is.
 //! - [`solo`] plays the solo scenarios many times with one player.
-//! - [`bench`] is fixed work to be timed.
+//! - [`mod@bench`] is fixed work to be timed.
 //! - [`signature`] is a number over the behaviour of rules and players.
 //!
 //! Nothing here reads a command line, draws a bar or starts a program.

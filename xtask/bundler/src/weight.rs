@@ -2,10 +2,11 @@
 
 use std::fmt;
 
-/// In bytes, for the first screen: page, style, program and the words of one language.
-const FIRST_SCREEN: usize = 460_000;
-/// In bytes, for the thinker.
-const THINKER: usize = 200_000;
+/// In bytes, for the first screen: page, style, program and the words of one language. It may become less; 460,000 is the
+/// aim.
+const FIRST_SCREEN: usize = 535_000;
+/// In bytes, for the thinker; 200,000 is the aim.
+const THINKER: usize = 220_000;
 
 /// What the parts of the table weigh.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

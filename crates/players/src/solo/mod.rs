@@ -2,10 +2,10 @@
 //!
 //! They think about a [`View`](wagons_rules::solo::View), so they cannot know how the unseen cards of the deck lie.
 //! They sample orders that are possible instead (determinization). The rival is an automaton: in one order of the
-//! deck the rest of a game is a puzzle for one player. A planner follows all drafts through such a [`future`] to
-//! their [endings](ending), predicts what each is worth ([`regression`]), and builds towns for those that decide by
-//! beam search. A draft is judged by many futures ([`drafts`]), a placement by successive halving over the cards that
-//! are likely to follow it ([`placements`]).
+//! deck the rest of a game is a puzzle for one player. A planner follows all drafts through such a future to
+//! their endings, predicts what each is worth (`regression`), and builds towns for those that decide by
+//! beam search. A draft is judged by many futures (`drafts`), a placement by successive halving over the cards that
+//! are likely to follow it (`placements`).
 //!
 //! ```
 //! use wagons_players::{Level, choose};

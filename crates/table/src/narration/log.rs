@@ -38,7 +38,7 @@ impl Narrator<'_> {
     /// let record: Record = "FKQ/RJAPODGLNMHBICE *B P P'0,0".parse()?;
     /// let texts = Texts::new(Language::En);
     /// let log = Narrator::new(&texts, ["Ada", "Ben"].map(Person::named)).log(&record.into());
-    /// assert_eq!(log[0].sentence, "Ben names card B as the start card.");
+    /// assert_eq!(log[0].sentence, "Ben chooses card B as the start card.");
     /// assert_eq!(log.iter().map(|told| told.turn).collect::<Vec<_>>(), [0, 1, 1]);
     /// # Ok::<(), wagons_rules::RecordError>(())
     /// ```
