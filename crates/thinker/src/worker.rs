@@ -1,6 +1,6 @@
 //! The desk in a browser's worker.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ struct Worker {
     scope: DedicatedWorkerGlobalScope,
     desk: RefCell<Desk<Monotonic>>,
     /// Calls [`spell`](Self::spell).
-    go_on: RefCell<Function>,
+    go_on: OnceCell<Function>,
 }
 
 /// Listens for questions as long as the worker lives. Does nothing where there is no worker.
@@ -32,12 +32,13 @@ pub(crate) fn serve() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let Some(clock) = scope.performance() else { return };
     let desk = RefCell::new(Desk::new(Monotonic(clock)));
-    let worker = Rc::new(Worker { scope, desk, go_on: RefCell::default() });
+    let worker = Rc::new(Worker { scope, desk, go_on: OnceCell::new() });
     let spell = Closure::<dyn Fn()>::new({
         let worker = Rc::clone(&worker);
         move || worker.spell()
     });
-    *worker.go_on.borrow_mut() = spell.into_js_value().unchecked_into();
+    // Nobody else has set it.
+    let _ = worker.go_on.set(spell.into_js_value().unchecked_into());
     let hears = Rc::clone(&worker);
     let listen = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         hears.hear(&event.data().as_string().unwrap_or_default());
@@ -69,9 +70,9 @@ impl Worker {
 
     /// Works on as soon as the questions that wait have been heard.
     fn go_on(&self) {
-        if self.desk.borrow().is_busy() {
+        if let (true, Some(spell)) = (self.desk.borrow().is_busy(), self.go_on.get()) {
             // A worker that is about to end takes no more timers.
-            let _ = self.scope.set_timeout_with_callback(&self.go_on.borrow());
+            let _ = self.scope.set_timeout_with_callback(spell);
         }
     }
 

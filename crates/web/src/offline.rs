@@ -32,7 +32,7 @@ pub(crate) fn NotLoaded() -> impl IntoView {
     let app = AppContext::current();
     view! {
         <Show when=move || app.thinker().trouble() == Trouble::NotLoaded>
-            <aside class="edition" role="status">{move || app.text(key::TABLE_NOT_LOADED)}</aside>
+            <p class="edition" role="status">{move || app.text(key::TABLE_NOT_LOADED)}</p>
         </Show>
     }
 }
