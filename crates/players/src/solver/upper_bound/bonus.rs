@@ -116,9 +116,12 @@ fn cool_water<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     // What it pays now, and the most any group would pay: what is largest can change.
     let (mut largest, mut most) = ((0, 0), (0, P::EMPTY));
     for group in water.groups() {
-        largest = largest.max((group.count(), near(group)));
-        if near(group) > most.0 {
-            most = (near(group), group);
+        // Counted once: counted again for the comparison, rustc 1.95 (opt-level 2, without LTO, four-word planes) makes
+        // it 0 here and the bound too high.
+        let wagons = near(group);
+        largest = largest.max((group.count(), wagons));
+        if wagons > most.0 {
+            most = (wagons, group);
         }
     }
     sum.add_everywhere(3 * (most.0 - largest.1));
