@@ -8,7 +8,7 @@ mod axe;
 mod chromium;
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::background::Background;
@@ -46,8 +46,17 @@ pub(crate) fn command(words: &[String]) -> Result<bool, String> {
     }
 }
 
+/// Runs the tests whose names contain a word at a table that somebody else serves; whether all passed. The error is a
+/// sentence for a person.
+pub(crate) fn play_at(server: Command, word: &str) -> Result<bool, String> {
+    let stage = Stage::set(Some(server))?;
+    let finished = watch(stage.tests(&["--test-threads=1", word])).map_err(|error| error.to_string())?;
+    let tally = Tally::of(&finished);
+    Ok(tally.failed == 0 && tally.passed > 0)
+}
+
 fn visit(words: &[String]) -> io::Result<Outcome> {
-    let stage = match Stage::set() {
+    let stage = match Stage::set(None) {
         Ok(stage) => stage,
         Err(reason) => {
             println!("{reason}");
@@ -71,15 +80,15 @@ fn visit(words: &[String]) -> io::Result<Outcome> {
 }
 
 impl Stage {
-    /// Sets everything up. The error is a sentence for a person.
-    fn set() -> Result<Self, String> {
+    /// Sets everything up, with a server of its own unless there is another. The error is a sentence for a person.
+    fn set(server: Option<Command>) -> Result<Self, String> {
         let chromium = Chromium::find_or_install()?;
         let auditor = axe::find_or_fetch()?;
         let programs = web::tested_programs(&["wagons"]);
         web::build(web::Care::Finished, programs)?;
         let wagons = web::built("wagons");
         let driver = chromium.drive()?;
-        let server = serve(&wagons)?;
+        let server = serve(server.unwrap_or_else(|| server_of(&wagons)))?;
         Ok(Self { browser: chromium.browser, auditor, wagons, driver, server })
     }
 
@@ -103,14 +112,19 @@ impl Stage {
     }
 }
 
-fn serve(wagons: &std::path::Path) -> Result<(Background, String), String> {
+fn server_of(wagons: &Path) -> Command {
     let files = web::folder();
-    let arguments = ["serve", "--files", &files.to_string_lossy(), "--addr", "127.0.0.1:0"];
-    let address = |line: &str| {
-        let word = line.split_whitespace().find(|word| word.starts_with("http://"))?;
-        Some(word.trim_end_matches('/').to_owned())
-    };
-    let started = Background::start(program(&wagons.to_string_lossy(), &arguments), address);
+    program(
+        &wagons.to_string_lossy(),
+        &["serve", "--files", &files.to_string_lossy(), "--addr", "127.0.0.1:0"],
+    )
+}
+
+fn serve(server: Command) -> Result<(Background, String), String> {
+    let started = Background::start(server, |line| {
+        let address = line[line.find("http://")?..].split([' ', ')']).next()?;
+        Some(address.trim_end_matches('/').to_owned())
+    });
     started.map_err(|error| format!("the server did not start: {error}"))
 }
 

@@ -5,6 +5,7 @@
 mod background;
 mod browser;
 mod debian;
+mod dist;
 mod fuzz;
 mod lines;
 mod package;
@@ -27,6 +28,7 @@ Chores of this repository.
 
     cargo xtask test [STEP …]      check everything, or only the steps named
     cargo xtask browser [WORD …]   visit the table in a real browser: every test, or those whose names contain a word
+    cargo xtask dist [--try]       make what players download, in target/dist; with --try, unpack it and play a game with it
     cargo xtask fuzz [TARGET] [--seconds N] [FILE …]
                                    hunt for inputs that break a property: every target, or one; 60 seconds each;
                                    with files, run just these inputs, for instance one that broke it before
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
     let done = match chore {
         "test" => test::run(rest),
         "browser" => browser::command(rest),
+        "dist" => dist::command(rest),
         "fuzz" => fuzz::command(rest),
         "lines" => lines::command(rest),
         "pictures" => pictures::command(rest),

@@ -102,7 +102,7 @@ fn promise() -> io::Result<(Tally, String)> {
 }
 
 /// The value of a key of a manifest that has it in one place.
-fn value<'a>(manifest: &'a str, key: &str) -> Option<&'a str> {
+pub(crate) fn value<'a>(manifest: &'a str, key: &str) -> Option<&'a str> {
     let is_key = |line: &'a str| line.strip_prefix(key)?.trim_start().strip_prefix('=');
     Some(manifest.lines().find_map(is_key)?.trim().trim_matches('"'))
 }

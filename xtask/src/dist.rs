@@ -1,0 +1,178 @@
+//! `cargo xtask dist`: what a player downloads, in `target/dist`.
+//!
+//! One program with the table inside, the table as plain files for any web host, a Debian package where that can be
+//! made, and a checksum of each. With `--try` everything is unpacked again, each into an empty folder, started there
+//! without anything of this repository around it, and a game is played at it in a real browser.
+
+mod debian_package;
+mod trial;
+
+use std::env::consts::EXE_SUFFIX;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::package::value;
+use crate::program::{ask, cargo, program, root, target, watch};
+use crate::web::{self, Care};
+
+/// What comes along with every download.
+const PAPERS: [&str; 5] = ["README.md", "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
+
+/// A file to download, and what it is.
+enum Download {
+    Program(PathBuf),
+    Table(PathBuf),
+    Debian(PathBuf),
+}
+
+impl Download {
+    fn file(&self) -> &Path {
+        match self {
+            Self::Program(file) | Self::Table(file) | Self::Debian(file) => file,
+        }
+    }
+}
+
+/// Makes the downloads; true when that went well and, if it was asked for, a game could be played with each.
+pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
+    let is_tried = match arguments {
+        [] => false,
+        [only] if only == "--try" => true,
+        _ => return Err(format!("`dist` takes `--try` or nothing, not `{}`", arguments.join(" "))),
+    };
+    let made = make().and_then(|downloads| {
+        if is_tried {
+            trial::all(&downloads)?;
+        }
+        Ok(downloads)
+    });
+    match made {
+        Ok(downloads) => {
+            for download in downloads {
+                let size = fs::metadata(download.file()).map_or(0, |about| about.len());
+                println!("{:>12} bytes  {}", size, shown(download.file()));
+            }
+            Ok(true)
+        }
+        Err(reason) => {
+            eprintln!("nothing to hand out: {reason}");
+            Ok(false)
+        }
+    }
+}
+
+fn make() -> Result<Vec<Download>, String> {
+    let version = version()?;
+    let log = fs::read_to_string(root().join("CHANGELOG.md")).map_err(text)?;
+    if !log.contains(&format!("\n## {version}")) {
+        println!("CHANGELOG.md has no section for {version}: this is a trial, no release");
+    }
+    web::build(Care::Finished, web::programs(&[]))?;
+    let program = compile()?;
+    let folder = target().join("dist");
+    fs::remove_dir_all(&folder).or_else(not_found).map_err(text)?;
+    fs::create_dir_all(&folder).map_err(text)?;
+
+    let host = ask("rustc", &["-vV"]).unwrap_or_default();
+    let host = host.lines().find_map(|line| line.strip_prefix("host: ")).unwrap_or("this-machine");
+    let name = format!("wagons-{version}-{host}");
+    let mut downloads = vec![Download::Program(pack(&folder, &name, |place| {
+        copy_to(&program, place.join(file_name(&program)))
+    })?)];
+    let name = format!("wagons-table-{version}");
+    downloads
+        .push(Download::Table(pack(&folder, &name, |place| copy_all(&web::folder(), &place.join("table")))?));
+    match debian_package::make(&folder, &program, &version)? {
+        Some(package) => downloads.push(Download::Debian(package)),
+        None => println!("no Debian package: `dpkg-deb` is not here"),
+    }
+    checksums(&folder, &downloads)?;
+    Ok(downloads)
+}
+
+/// The program with the table inside.
+fn compile() -> Result<PathBuf, String> {
+    let mut build = cargo(&["build", "--release", "--package", "wagons"]);
+    build.env("WAGONS_TABLE", web::folder());
+    match watch(build) {
+        Ok(finished) if finished.ok => Ok(target().join("release").join(format!("wagons{EXE_SUFFIX}"))),
+        _ => Err("the program could not be compiled; the reasons stand above".to_owned()),
+    }
+}
+
+/// Packs a folder of this name, filled by the caller, and the papers.
+fn pack(folder: &Path, name: &str, fill: impl FnOnce(&Path) -> io::Result<()>) -> Result<PathBuf, String> {
+    let place = folder.join(name);
+    fs::create_dir_all(&place).and_then(|()| fill(&place)).map_err(text)?;
+    for paper in PAPERS {
+        copy_to(&root().join(paper), place.join(paper)).map_err(text)?;
+    }
+    let file = folder.join(format!("{name}.tar.gz"));
+    let arguments = ["-czf", &file.to_string_lossy(), "-C", &folder.to_string_lossy(), name];
+    call("tar", &arguments)?;
+    fs::remove_dir_all(&place).map_err(text)?;
+    Ok(file)
+}
+
+/// Writes the checksums as `sha256sum --check` reads them.
+fn checksums(folder: &Path, downloads: &[Download]) -> Result<(), String> {
+    let names: Vec<String> = downloads.iter().map(|download| file_name(download.file())).collect();
+    let arguments: Vec<&str> = names.iter().map(String::as_str).collect();
+    let sums = program("sha256sum", &arguments).current_dir(folder).output().map_err(text)?;
+    if !sums.status.success() {
+        return Err("`sha256sum` failed".to_owned());
+    }
+    fs::write(folder.join("SHA256SUMS"), sums.stdout).map_err(text)
+}
+
+/// The version of everything in this repository.
+fn version() -> Result<String, String> {
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).map_err(text)?;
+    Ok(value(&manifest, "version").ok_or("Cargo.toml has no version")?.to_owned())
+}
+
+/// Runs a program whose failure ends everything.
+fn call(name: &str, arguments: &[&str]) -> Result<(), String> {
+    match watch(program(name, arguments)) {
+        Ok(finished) if finished.ok => Ok(()),
+        Ok(_) => Err(format!("`{name}` failed; its reasons stand above")),
+        Err(error) => Err(format!("`{name}` could not be started: {error}")),
+    }
+}
+
+fn copy_to(from: &Path, to: impl AsRef<Path>) -> io::Result<()> {
+    fs::copy(from, to).map(drop)
+}
+
+/// Copies a folder with everything in it.
+fn copy_all(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let place = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            copy_all(&entry.path(), &place)?
+        } else {
+            copy_to(&entry.path(), place)?
+        }
+    }
+    Ok(())
+}
+
+fn not_found(error: io::Error) -> io::Result<()> {
+    if error.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(error) }
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+fn shown(path: &Path) -> String {
+    path.strip_prefix(root()).unwrap_or(path).display().to_string()
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "a function to give to map_err")]
+fn text(error: io::Error) -> String {
+    error.to_string()
+}
