@@ -1,5 +1,7 @@
 //! What is foreseen of the rival comes true, and tells nothing that is hidden.
 
+mod solo;
+
 use wagons_rules::solo::{Deal, Foresight, Game, Motive, RivalTurn, Round, Scenarios, Variant, Wanted};
 use wagons_rules::{Decision, Move, Rng};
 
@@ -7,7 +9,7 @@ use wagons_rules::{Decision, Move, Rng};
 /// foreseen, and the turn the rival then made, if any.
 fn for_every_draft(seed: u64, mut check: impl FnMut(&Game, Foresight, Option<RivalTurn>)) {
     let mut rng = Rng::new(seed);
-    for scenario in Scenarios::built_in().iter() {
+    for scenario in solo::every_procedure().iter() {
         for variant in Variant::ALL.into_iter().cycle().take(40) {
             let mut game = Game::new(Deal::shuffled(scenario.clone(), variant, &mut rng));
             while let Some(mv) = game.random_move(&mut rng) {
@@ -57,11 +59,11 @@ fn the_rival_takes_what_it_looked_for() {
             return;
         }
         let found = |wanted: Wanted| match (wanted, draft.motive) {
-            (Wanted::Match { top }, Motive::Match { top: matched, .. }) => top == matched,
+            (Wanted::Match { top, .. }, Motive::Match { top: matched, .. }) => top == matched,
             (Wanted::Quarry { goal, quarry }, Motive::Hunt { goal: met }) => {
-                goal == met && before.scenario().hunt()[goal].quarry == quarry
+                goal == met && before.scenario().goals(draft.round)[goal].quarry == quarry
             }
-            (Wanted::IconOfLastCard, Motive::Fallback { .. })
+            (Wanted::LikeLastCard { .. }, Motive::Fallback { .. })
             | (Wanted::Anything, Motive::NoMatch { .. } | Motive::First) => true,
             _ => false,
         };

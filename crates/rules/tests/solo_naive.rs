@@ -1,20 +1,46 @@
 //! Random solo games played twice: by the rules and by their naive second writing.
 
 mod naive;
+mod solo;
 
 use naive::cards::territories;
-use naive::solo::{Goal, SoloGame};
+use naive::solo::{Goal, Habit, Procedure, SoloGame};
 use naive::{Town, scoring};
-use wagons_rules::solo::{Count, Deal, Game, Quarry, Scenario, Scenarios, SharedTrait, Side, Term, Variant};
+use wagons_rules::solo::{
+    Count, Deal, Game, Quarry, Round, Scenario, Scenarios, SharedTrait, Side, Term, Variant,
+};
 use wagons_rules::{Decision, Move, Rng};
 
-/// A scenario's hunt in the words of the naive game.
-fn hunt(scenario: &Scenario) -> Vec<Goal> {
+/// Whether two cards have something in common.
+fn are_alike(shares: SharedTrait, one: char, other: char) -> bool {
+    let (one, other) = (territories(one, false), territories(other, false));
+    one.iter().any(|a| {
+        other.iter().any(|b| match shares {
+            SharedTrait::Terrain => a.0 == b.0,
+            SharedTrait::Icon => a.1 == b.1,
+            SharedTrait::Pair => a == b,
+        })
+    })
+}
+
+/// What a scenario's rival looks for, in the words of the naive game.
+fn procedure(scenario: &Scenario) -> Procedure {
+    let habit = |habit: wagons_rules::solo::Habit| -> Habit {
+        (habit.skip.into(), Box::new(move |one, other| are_alike(habit.shares, one, other)))
+    };
+    Procedure {
+        first_hunt: hunt(scenario, Round::One),
+        matching: scenario.procedure().matching.map(habit),
+        hunt: hunt(scenario, Round::Two),
+        fallback: scenario.procedure().fallback.map(habit),
+    }
+}
+
+fn hunt(scenario: &Scenario, round: Round) -> Vec<Goal> {
     let goal = |goal: &wagons_rules::solo::Goal| -> Goal {
         let quarry = goal.quarry;
         let wanted = move |card: char, rival: &[char]| {
             let shown = territories(card, false);
-            let last = territories(*rival.last().expect("the rival has cards"), false);
             match quarry {
                 Quarry::Icon { icon, at_least } => {
                     shown.iter().filter(|t| t.1 == icon.letter()).count() >= usize::from(at_least)
@@ -23,9 +49,8 @@ fn hunt(scenario: &Scenario) -> Vec<Goal> {
                     shown.iter().filter(|t| t.0 == terrain.letter()).count() >= usize::from(at_least)
                 }
                 Quarry::IconOn(icon, terrain) => shown.contains(&(terrain.letter(), icon.letter())),
-                Quarry::Shares(SharedTrait::Terrain) => shown.iter().any(|t| last.iter().any(|l| l.0 == t.0)),
-                Quarry::Shares(SharedTrait::Icon) => shown.iter().any(|t| last.iter().any(|l| l.1 == t.1)),
-                Quarry::Shares(SharedTrait::Pair) => shown.iter().any(|t| last.contains(t)),
+                Quarry::Shares(shares) => rival.last().is_some_and(|&last| are_alike(shares, card, last)),
+                Quarry::MostFrequentTerrain if rival.is_empty() => false,
                 Quarry::MostFrequentTerrain => {
                     let all: Vec<_> = rival.iter().flat_map(|&card| territories(card, false)).collect();
                     let count = |terrain: char| all.iter().filter(|t| t.0 == terrain).count();
@@ -36,7 +61,7 @@ fn hunt(scenario: &Scenario) -> Vec<Goal> {
         };
         (goal.skip.into(), Box::new(wanted))
     };
-    scenario.hunt().iter().map(goal).collect()
+    scenario.goals(round).iter().map(goal).collect()
 }
 
 fn count(count: Count, town: &Town, cards: &[char]) -> i32 {
@@ -104,9 +129,9 @@ fn compare(game: &Game, naive: &SoloGame) {
     assert_eq!(game.points(), points, "{game:?}");
 }
 
-/// Scenarios with every kind of goal and term, besides the six.
+/// Scenarios with every kind of goal, term and procedure, besides the six.
 fn scenarios() -> Scenarios {
-    let mut scenarios = Scenarios::built_in();
+    let mut scenarios = solo::every_procedure();
     let more = [
         ("skip = 1\nshares = 'pair'", "each = 2\nset = ['Cow', 'Beer', 'Cow']"),
         ("skip = 2\nshares = 'icon'", "table = [[0, -2], [2, 3], [5, 9]]\nterrain = 'Snow'"),
@@ -132,7 +157,7 @@ fn both_games_agree_at_every_move() {
     for scenario in scenarios().iter() {
         for number in 0..60 {
             let deal = Deal::shuffled(scenario.clone(), Variant::ALL[number % 4], &mut rng);
-            let mut naive = SoloGame::new(&deal.to_string(), hunt(scenario));
+            let mut naive = SoloGame::new(&deal.to_string(), procedure(scenario));
             let mut game = Game::new(deal);
             while let Some(mv) = game.random_move(&mut rng) {
                 let modest = game.decision() == Some(Decision::Draft) && number % 3 > 0 && rng.below(3) > 0;
@@ -154,7 +179,7 @@ fn both_games_agree_on_the_finished_games() {
     for line in include_str!("games/solo.jsonl").lines() {
         let finished: serde_json::Value = serde_json::from_str(line).expect("a finished game");
         let record = scenarios.record(finished["record"].as_str().expect("a record")).expect("a record");
-        let mut naive = SoloGame::new(&record.deal().to_string(), hunt(record.deal().scenario()));
+        let mut naive = SoloGame::new(&record.deal().to_string(), procedure(record.deal().scenario()));
         for mv in record.moves() {
             assert!(naive.legal_tokens().contains(&mv.to_string()), "{mv} of {record}");
             naive.play(&mv.to_string());

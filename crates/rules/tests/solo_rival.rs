@@ -2,16 +2,16 @@
 
 mod solo;
 
-use solo::{card, draft, letters, played, round_two};
-use wagons_rules::solo::{Game, Motive, RivalDraft, Round, Variant};
-use wagons_rules::{Decision, Icon, Move, Placement, Territory};
+use solo::{card, dealt, draft, letters, place_all, played, round_two};
+use wagons_rules::solo::{Game, Motive, RivalDraft, Round, Shared, Variant};
+use wagons_rules::{Decision, Icon, Move, Placement, Terrain};
 
 fn last_draft(game: &Game) -> RivalDraft {
     game.rival_turns().next_back().and_then(|turn| turn.draft).expect("the rival has drafted")
 }
 
-fn territory(text: &str) -> Territory {
-    text.parse().expect("a territory")
+fn pair(text: &str) -> Shared {
+    Shared::Pair(text.parse().expect("a territory"))
 }
 
 /// Desert and Gun are both on M and on the top card J, but M has them on one territory and J on two.
@@ -33,7 +33,7 @@ fn the_nearest_match_is_taken_and_then_the_decks_top_card() {
     game.play(Move::Draft(card('A')));
     game.play(Move::Place(Placement::new(card('A'), false, 0, 0)));
     let draft = last_draft(&game);
-    assert_eq!(draft.motive, Motive::Match { top: card('J'), shared: territory("Wg") });
+    assert_eq!(draft.motive, Motive::Match { top: card('J'), shared: pair("Wg") });
     assert_eq!((draft.took, draft.from_deck(), draft.round), (card('C'), Some(card('J')), Round::One));
     assert_eq!(letters(game.rival().cards()), "CJ");
     assert_eq!(letters(game.deck()), "GHLNOQR");
@@ -179,7 +179,7 @@ fn any_of_several_most_frequent_terrains_will_do() {
 #[test]
 fn the_classic_rival_falls_back_on_an_icon_of_its_last_card() {
     // Its last card G shows Beer, Cow and Gun. N shows none of them, K a gun.
-    let fallback = Motive::Fallback { icon: Icon::Gun };
+    let fallback = Motive::Fallback { shared: Shared::Icon(Icon::Gun) };
     assert_eq!(hunted("", Variant::Classic, "NKJLMOQR"), ("N>K".to_owned(), fallback));
     assert_eq!(hunted("", Variant::Classic, "JNKLMOQR"), (">J".to_owned(), fallback));
     for modern in [Variant::Newcomer, Variant::Local, Variant::Legend] {
@@ -192,4 +192,93 @@ fn when_all_fails_the_first_card_is_taken() {
     // The last card B shows Forts and a Wagon; R and L show neither, and J is out of reach.
     let game = round_two("[[hunt]]\nskip = 0\nicon = 'Mine'", Variant::Classic, "ACDEFGBH", "RLNJKMOQ");
     assert_eq!((last_draft(&game).took, last_draft(&game).motive), (card('R'), Motive::First));
+}
+
+/// The example of the German rulebook: the deck shows a Beer on a Desert; the next card of the circle does not, the one
+/// after it does. The rival takes that one and the top card, and the player gets the one between.
+#[test]
+fn the_german_rulebooks_example() {
+    let mut game = played("s1:IP/AMEBCDGH/RFJKLNOQ", "");
+    game.play(Move::Draft(card('A')));
+    game.play(Move::Place(Placement::new(card('A'), false, 0, 0)));
+    let draft = last_draft(&game);
+    assert_eq!(draft.motive, Motive::Match { top: card('R'), shared: pair("Db") });
+    assert_eq!((letters(&draft.skipped), draft.took), ("M".to_owned(), card('E')));
+    assert_eq!(letters(game.rival().cards()), "ER");
+    assert_eq!((letters(game.free_cards()), letters(game.circle())), ("M".to_owned(), "BCDGH".to_owned()));
+    assert_eq!(letters(game.deck()), "FJKLNOQ");
+}
+
+/// What the rival does after the player has taken A from a circle of A M G C B D E F, with this procedure. The deck's
+/// top card J shows Sg Dm Fg Wg; of the next cards only C shares a territory with it.
+fn first_turn(procedure: &str) -> (String, Motive, String) {
+    let mut game = dealt(procedure, Variant::Classic, "AMGCBDEF", "JHKLNOQR");
+    game.play(Move::Draft(card('A')));
+    game.play(Move::Place(Placement::new(card('A'), false, 0, 0)));
+    let draft = last_draft(&game);
+    (letters(&draft.skipped) + ">" + &draft.took.to_string(), draft.motive, letters(game.rival().cards()))
+}
+
+#[test]
+fn a_scenario_can_change_the_match_of_round_one() {
+    let top = card('J');
+    let matched = |shared| Motive::Match { top, shared };
+    for (procedure, taken, motive, town) in [
+        ("", "MG>C", matched(pair("Wg")), "CJ"),
+        ("[match]", "MG>C", matched(pair("Wg")), "CJ"),
+        ("[match]\nskip = 1", ">M", Motive::NoMatch { top }, "M"),
+        ("[match]\nshares = 'terrain'", ">M", matched(Shared::Terrain(Terrain::Desert)), "MJ"),
+        ("[match]\nshares = 'icon'\nskip = 0", ">M", matched(Shared::Icon(Icon::Gun)), "MJ"),
+        ("match = 'off'", ">M", Motive::First, "M"),
+    ] {
+        assert_eq!(first_turn(procedure), (taken.to_owned(), motive, town.to_owned()), "{procedure}");
+    }
+}
+
+#[test]
+fn goals_of_round_one_come_before_the_match_and_leave_the_deck() {
+    let goal = "[[hunt]]\nround = 1\nskip = 3\nterrain = 'Plains'\n";
+    assert_eq!(first_turn(goal), ("M>G".to_owned(), Motive::Hunt { goal: 0 }, "G".to_owned()));
+    // A goal of round 2 is not looked at, and a town without cards shares nothing.
+    for goal in ["[[hunt]]\nskip = 3\nterrain = 'Plains'", "[[hunt]]\nround = 1\nskip = 3\nshares = 'icon'"] {
+        assert_eq!(first_turn(goal).0, "MG>C", "{goal}");
+    }
+    let unmet = "match = 'off'\n[[hunt]]\nround = 1\nskip = 0\nicon = 'Beer'";
+    assert_eq!(first_turn(unmet), (">M".to_owned(), Motive::First, "M".to_owned()));
+}
+
+#[test]
+fn a_scenario_can_change_the_fallback_of_round_two() {
+    // The last card G shows Pb Fc Mc Pg.
+    for (procedure, deck, taken, motive) in [
+        ("[fallback]\nskip = 0", "NKJLMOQR", ">N", Motive::First),
+        ("fallback = 'off'", "NKJLMOQR", ">N", Motive::First),
+        (
+            "[fallback]\nshares = 'pair'\nskip = 2",
+            "JKLMNOQR",
+            "JK>L",
+            Motive::Fallback { shared: pair("Fc") },
+        ),
+        (
+            "[fallback]\nshares = 'terrain'",
+            "ONJKLMQR",
+            "O>N",
+            Motive::Fallback { shared: Shared::Terrain(Terrain::Forest) },
+        ),
+    ] {
+        assert_eq!(hunted(procedure, Variant::Classic, deck), (taken.to_owned(), motive), "{procedure}");
+        // The modern variants have no fallback to change.
+        assert_eq!(hunted(procedure, Variant::Legend, deck).1, Motive::First);
+    }
+}
+
+#[test]
+fn a_rival_that_never_matches_leaves_the_whole_deck_to_round_two() {
+    let mut game = dealt("match = 'off'", Variant::Classic, "ABCDEFGH", "JKLMNOQR");
+    for letter in ['A', 'C', 'E', 'G'] {
+        draft(&mut game, letter);
+    }
+    place_all(&mut game);
+    assert_eq!((game.round(), letters(game.circle())), (Round::Two, "JKLMNOQR".to_owned()));
+    assert_eq!(letters(game.rival().cards()), "BDFH");
 }

@@ -1,6 +1,8 @@
 //! Scenario files: the six that come with the game, files written and read back, and bad files with their messages.
 
-use wagons_rules::solo::{Count, Flaw, Goal, Quarry, Scenario, Scenarios, TableRow, Term};
+use wagons_rules::solo::{
+    Count, Flaw, Goal, Habit, Procedure, Quarry, Scenario, Scenarios, SharedTrait, TableRow, Term,
+};
 use wagons_rules::{Card, Icon, Rng};
 
 #[test]
@@ -58,7 +60,9 @@ fn random_table(rng: &mut Rng) -> String {
             5 => format!("terrain = '{terrain}'"),
             _ => "shows = 'most frequent terrain'".to_owned(),
         };
-        format!("[[hunt]]\nskip = {}\n{quarry}\n", rng.below(8))
+        // In round 1 only a goal that some card meets: any icon and any terrain, once.
+        let round = if quarry.contains('\n') { 2 } else { 1 + rng.below(2) };
+        format!("[[hunt]]\nround = {round}\nskip = {}\n{quarry}\n", rng.below(6 + round))
     } else {
         let count = match rng.below(5) {
             0 => format!("icon = '{icon}'"),
@@ -76,17 +80,33 @@ fn random_table(rng: &mut Rng) -> String {
     }
 }
 
+/// A random procedure: as it is, changed, or switched off.
+fn random_procedure(rng: &mut Rng) -> String {
+    let mut text = String::new();
+    let ways = [rng.below(3), rng.below(3)];
+    for (name, _) in ["match", "fallback"].into_iter().zip(ways).filter(|(_, way)| *way == 0) {
+        text += &format!("{name} = 'off'\n");
+    }
+    for (name, _) in ["match", "fallback"].into_iter().zip(ways).filter(|(_, way)| *way == 1) {
+        let shares = ["terrain", "icon", "pair"][rng.below(3) as usize];
+        text += &format!("[{name}]\nskip = {}\nshares = '{shares}'\n", rng.below(7));
+    }
+    text
+}
+
 #[test]
 fn what_is_written_is_read_back() {
     let mut rng = Rng::new(1);
     for _ in 0..500 {
         let tables: String = (0..rng.below(12)).map(|_| random_table(&mut rng)).collect();
-        let text = format!("{HEAD}{tables}");
+        let text = format!("{HEAD}{}{tables}", random_procedure(&mut rng));
         let scenario = Scenario::from_toml(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(Scenario::from_toml(&scenario.to_toml()).as_ref(), Ok(&scenario), "{text}");
         let parts = (scenario.hunt().to_vec(), scenario.terms().to_vec());
         let [second, first] = scenario.scoring();
-        assert_eq!(Scenario::new("x", "X", [first, second], parts.0, parts.1), Ok(scenario), "{text}");
+        let made = Scenario::new("x", "X", [first, second], parts.0, parts.1)
+            .and_then(|made| made.with_procedure(scenario.procedure().clone()));
+        assert_eq!(made, Ok(scenario), "{text}");
     }
     let quoted = "id = 'x'\ntitle = 'The \"Old\" \\ Wést'\nscoring = ['Wagon Train', 'A']";
     let scenario = Scenario::from_toml(quoted).expect("a scenario");
@@ -126,6 +146,27 @@ fn what_could_not_be_written_down_cannot_be_made_in_code() {
     ] {
         assert!(made.starts_with(expected), "{made}");
     }
+    let goals = |count| vec![goal(1, 1); count];
+    let scoring = [Card::Badlands, Card::BoomOrBust];
+    let changed = |procedure: Procedure| {
+        let made = Scenario::new("mine", "Mine", scoring, goals(15), vec![]);
+        made.and_then(|made| made.with_procedure(procedure)).err().map(|flaw| flaw.to_string())
+    };
+    let far = Some(Habit { skip: 8, shares: SharedTrait::Icon });
+    let usual = Procedure::default();
+    for (procedure, expected) in [
+        (Procedure { first_hunt: goals(5), ..usual.clone() }, None),
+        (Procedure { first_hunt: goals(6), ..usual.clone() }, Some("21 instead of 0 to 20")),
+        (Procedure { first_hunt: vec![goal(7, 1)], ..usual.clone() }, Some("7 is not between 0 and 6")),
+        (
+            Procedure { first_hunt: vec![goal(0, 4)], ..usual.clone() },
+            Some("none of the sixteen cards is like that"),
+        ),
+        (Procedure { matching: far, ..usual.clone() }, Some("8 is not between 0 and 6")),
+        (Procedure { fallback: far, ..usual }, Some("8 is not between 0 and 7")),
+    ] {
+        assert_eq!(changed(procedure).as_deref(), expected);
+    }
     let twice = Scenario::new("mine", "Mine", [Card::TheHerd; 2], vec![], vec![]);
     assert_eq!(twice, Err(Flaw::Twice(Card::TheHerd)));
 }
@@ -162,7 +203,7 @@ fn mistakes_in_the_head_are_named() {
         ),
         (
             "# A comment\nid = 'x'\ntittle = 'X'",
-            "line 3, tittle: there is no such field; there are id, title, scoring, hunt, score",
+            "line 3, tittle: there is no such field; there are id, title, scoring, match, fallback, hunt, score",
         ),
     ] {
         assert_eq!(message(text), expected);
@@ -208,7 +249,7 @@ fn mistakes_in_hunts_are_named() {
         ),
         (
             "skp = 1",
-            "line 5, skp of hunt 1: there is no such field; there are skip, icon, on, terrain, at_least, shares, shows",
+            "line 5, skp of hunt 1: there is no such field; there are round, skip, icon, on, terrain, at_least, shares, shows",
         ),
         ("skip = 1\nicon = 'Cow'\n[[hunt]]\nskip = 9", "line 8, skip of hunt 2: 9 is not between 0 and 7"),
     ] {
@@ -218,6 +259,33 @@ fn mistakes_in_hunts_are_named() {
     assert_eq!(message(&format!("{HEAD}hunt = [3]")), "line 4, hunt 1: should be a table, not integer");
     let many = "[[hunt]]\nskip = 1\nicon = 'Cow'\n".repeat(21);
     assert_eq!(message(&format!("{HEAD}{many}")), "line 4, hunt: 21 instead of 0 to 20");
+}
+
+#[test]
+fn what_the_rival_cannot_do_is_named() {
+    for (procedure, expected) in [
+        ("match = 'of'", "line 4, match: `of` is not what can stand here: write off"),
+        ("fallback = false", "line 4, fallback: should be a table or a word, not boolean"),
+        ("match = 'off'\n[match]\nskip = 1", "line 5: duplicate key"),
+        ("[match]\nskip = 7", "line 5, skip of match: 7 is not between 0 and 6"),
+        ("[fallback]\nskip = 8", "line 5, skip of fallback: 8 is not between 0 and 7"),
+        (
+            "[fallback]\nicon = 'Cow'",
+            "line 5, icon of fallback: there is no such field; there are skip, shares",
+        ),
+        (
+            "[match]\nshares = 'nothing'",
+            "line 5, shares of match: `nothing` is not what cards can share: write terrain, icon, pair",
+        ),
+        ("[[hunt]]\nround = 3\nskip = 1", "line 5, round of hunt 1: 3 is not between 1 and 2"),
+        ("[[hunt]]\nround = 1\nskip = 7", "line 6, skip of hunt 1: 7 is not between 0 and 6"),
+        (
+            "[[hunt]]\nround = 1\nskip = 1\nicon = 'Beer'\nat_least = 4",
+            "line 7, icon of hunt 1: none of the sixteen cards is like that",
+        ),
+    ] {
+        assert_eq!(message(&format!("{HEAD}{procedure}")), expected);
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use wagons_rules::Record;
-use wagons_rules::solo::{Game, Outcome, Scenario, Variant};
+use wagons_rules::solo::{Game, Outcome, Scenario, Scenarios, Variant};
 
 use crate::campaign::{self, Campaign, Feat};
 use crate::kept::{Entry, Kept};
@@ -22,7 +22,7 @@ use crate::kept::{Entry, Kept};
 /// let scenarios = Scenarios::built_in();
 /// let drive = scenarios.get("1").unwrap();
 /// assert_eq!(book.tally(drive, Variant::Classic).played, 0);
-/// assert!(book.campaign().stages(Variant::Classic)[0].is_open);
+/// assert_eq!(book.campaign().stars(Variant::Classic), 0);
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -62,8 +62,8 @@ pub struct Worth {
     pub stars: u8,
     /// Whether it is the best of its scenario and variant.
     pub is_best: bool,
-    /// The scenario of the campaign that comes next, if the game was won and that one is open and was not played yet.
-    pub opened: Option<Arc<Scenario>>,
+    /// The scenario of the campaign to play next, if the game was won and is part of the campaign.
+    pub next: Option<Arc<Scenario>>,
 }
 
 impl SoloBook {
@@ -117,12 +117,9 @@ impl SoloBook {
     /// What a game was worth that is over and noted.
     pub fn worth(&self, number: u64, game: &Game) -> Option<Worth> {
         let stars = Feat::stars_of(game.outcome()?, game.margin().0);
-        let stages = self.campaign.stages(game.variant());
-        let place = stages.iter().position(|stage| stage.scenario == *game.scenario());
-        let next = place.and_then(|place| stages.get(place + 1)).filter(|_| stars > 0);
-        let opened = next.filter(|next| next.is_open && next.best.is_none());
-        let opened = opened.map(|next| next.scenario.clone());
-        Some(Worth { stars, is_best: self.is_best(number), opened })
+        let is_stage = Scenarios::built_in().iter().any(|scenario| scenario == game.scenario());
+        let next = self.campaign.next(game.variant()).filter(|_| is_stage && stars > 0);
+        Some(Worth { stars, is_best: self.is_best(number), next })
     }
 
     /// Whether a game that was noted is the best of its scenario and variant.
@@ -206,7 +203,7 @@ mod outcome_word {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use wagons_rules::solo::{Deal, Scenarios};
+    use wagons_rules::solo::Deal;
     use wagons_rules::{Move, Rng};
 
     /// A finished game: of the placements always the one with the most points, of the cards always the first.
@@ -281,17 +278,24 @@ mod tests {
     }
 
     #[test]
-    fn the_first_win_opens_the_next_scenario() {
+    fn a_win_says_what_to_play_next() {
         let mut book = SoloBook::default();
         let is_won = |record: &Record<Game>| record.game().outcome() == Some(Outcome::Won);
         let record = (0..100).map(|seed| finished("1", seed)).find(is_won).unwrap();
-        assert!(book.worth(7, record.game()).is_some_and(|worth| !worth.is_best && worth.opened.is_none()));
+        assert!(
+            book.worth(7, record.game())
+                .is_some_and(|worth| !worth.is_best && worth.next.as_ref() == Some(record.deal().scenario()))
+        );
         book.note(7, &record);
         let worth = book.worth(7, record.game()).unwrap();
         assert_eq!(Some(worth.stars), Feat::of(&record).map(|feat| feat.stars()));
-        assert!(worth.is_best && worth.opened == Scenarios::built_in().get("2").cloned());
-        book.note(8, &finished("2", 1));
-        assert_eq!(book.worth(7, record.game()).unwrap().opened, None, "it was played");
+        assert!(worth.is_best && worth.next == Scenarios::built_in().get("2").cloned());
+        let won = (0..100).map(|seed| finished("2", seed)).find(is_won).unwrap();
+        book.note(8, &won);
+        let next = book.worth(8, won.game()).unwrap().next;
+        assert_eq!(next.as_deref().map(Scenario::id), Some("3"));
+        let lost = (0..100).map(|seed| finished("3", seed)).find(|record| !is_won(record)).unwrap();
+        assert_eq!(book.worth(9, lost.game()).unwrap().next, None, "it was not won");
     }
 
     #[test]

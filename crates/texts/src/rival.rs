@@ -1,7 +1,8 @@
 //! What the rival of the solo game did and will do, with its reasons.
 
 use wagons_rules::solo::{
-    Foresight, Motive, Quarry, RivalDraft, RivalSearch, RivalTurn, Scenario, SharedTrait, View, Wanted,
+    Foresight, Motive, Quarry, RivalDraft, RivalSearch, RivalTurn, Scenario, Shared, SharedTrait, View,
+    Wanted,
 };
 use wagons_rules::{Card, Icon, Terrain, Territory};
 
@@ -51,15 +52,36 @@ impl Texts {
         let card = draft.took;
         match draft.motive {
             Motive::Match { top, shared } => {
-                text!(self, RivalMatch { card, top, shared: self.territory(shared) })
+                text!(self, RivalMatch { card, top, shared: self.shared(shared) })
             }
             Motive::NoMatch { top } => text!(self, RivalNoMatch { card, top }),
             Motive::Hunt { goal } => {
-                let quarry = scenario.hunt().get(goal).map(|goal| self.quarry(goal.quarry));
+                let quarry = scenario.goals(draft.round).get(goal).map(|goal| self.quarry(goal.quarry));
                 text!(self, RivalHunt { card, quarry: quarry.unwrap_or_default() })
             }
-            Motive::Fallback { icon } => text!(self, RivalFallback { card, icon: self.icon(icon) }),
+            Motive::Fallback { shared } if scenario.goals(draft.round).is_empty() => {
+                text!(self, RivalHunt { card, quarry: self.quarry(Quarry::Shares(shared.kind())) })
+            }
+            Motive::Fallback { shared: Shared::Icon(icon) } => {
+                text!(self, RivalFallback { card, icon: self.icon(icon) })
+            }
+            Motive::Fallback { shared: Shared::Terrain(terrain) } => {
+                text!(self, RivalFallbackTerrain { card, terrain: self.terrain(terrain) })
+            }
+            Motive::Fallback { shared: Shared::Pair(territory) } => {
+                text!(self, RivalFallbackTerritory { card, territory: self.territory(territory) })
+            }
+            Motive::First if scenario.goals(draft.round).is_empty() => text!(self, RivalAlways { card }),
             Motive::First => text!(self, RivalFirst { card }),
+        }
+    }
+
+    /// What two cards have in common.
+    fn shared(&self, shared: Shared) -> String {
+        match shared {
+            Shared::Terrain(terrain) => self.terrain(terrain),
+            Shared::Icon(icon) => self.icon(icon),
+            Shared::Pair(territory) => self.territory(territory),
         }
     }
 
@@ -99,10 +121,14 @@ impl Texts {
 
     fn search(&self, RivalSearch { skip, wanted }: RivalSearch, is_first: bool) -> String {
         let quarry = match wanted {
-            Wanted::Match { top } => text!(self, QuarryMatch { top }),
+            Wanted::Match { top, shares } => match shares {
+                SharedTrait::Terrain => text!(self, QuarryMatchTerrain { top }),
+                SharedTrait::Icon => text!(self, QuarryMatchIcon { top }),
+                SharedTrait::Pair => text!(self, QuarryMatch { top }),
+            },
             Wanted::Quarry { quarry, .. } => self.quarry(quarry),
-            Wanted::IconOfLastCard => self.quarry(Quarry::Shares(SharedTrait::Icon)),
-            Wanted::Anything => return self.text(key::HUNT_FIRST),
+            Wanted::LikeLastCard { shares } => self.quarry(Quarry::Shares(shares)),
+            Wanted::Anything => return self.last_resort(is_first),
         };
         self.hunted(skip, quarry, is_first)
     }

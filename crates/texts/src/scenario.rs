@@ -2,7 +2,9 @@
 //! scenario's file can be said, so that those of other people are explained too.
 
 use wagons_rules::Terrain;
-use wagons_rules::solo::{Count, Goal, Quarry, RivalRule, Scenario, SharedTrait, Side, Term, Variant};
+use wagons_rules::solo::{
+    Count, Goal, Habit, Quarry, RivalRule, Round, Scenario, SharedTrait, Side, Term, Variant,
+};
 
 use crate::message::Key;
 use crate::texts::Texts;
@@ -19,18 +21,53 @@ impl Texts {
         own_keys(scenario).map(|[_, flavour]| self.text(flavour))
     }
 
-    /// How the rival plays round 1, in sentences: the same in every scenario.
-    pub fn first_hunt(&self) -> [String; 2] {
-        [self.text(key::HUNT_MATCH), self.text(key::HUNT_NO_MATCH)]
+    /// How the rival plays a round, in sentences: its goals in order, and what it does if all of them fail.
+    ///
+    /// ```
+    /// use wagons_rules::solo::{Round, Scenario, Variant};
+    /// use wagons_texts::{Language, Texts};
+    ///
+    /// let calm = "id = 'calm'\ntitle = 'Calm'\nscoring = ['A', 'R']\nmatch = 'off'";
+    /// let told = Texts::new(Language::En).hunt(&Scenario::from_toml(calm)?, Variant::Classic, Round::One);
+    /// assert_eq!(told, ["It always takes the next card."]);
+    /// # Ok::<(), wagons_rules::solo::ScenarioError>(())
+    /// ```
+    pub fn hunt(&self, scenario: &Scenario, variant: Variant, round: Round) -> Vec<String> {
+        let goals = scenario.goals(round).iter().enumerate();
+        let mut told: Vec<_> = goals
+            .map(|(index, &Goal { skip, quarry })| self.hunted(skip, self.quarry(quarry), index == 0))
+            .collect();
+        let is_first = told.is_empty();
+        match (round, scenario.procedure().matching, scenario.fallback(variant)) {
+            (Round::One, Some(Habit { skip, shares }), _) => {
+                let matching = self.hunted(skip, self.like_top(shares), is_first);
+                told.extend([
+                    format!("{matching} {}", self.text(key::HUNT_TOP)),
+                    self.text(key::HUNT_NO_MATCH),
+                ]);
+                return told;
+            }
+            (Round::Two, _, Some(Habit { skip, shares })) => {
+                told.push(self.hunted(skip, self.quarry(Quarry::Shares(shares)), is_first));
+            }
+            (Round::One, None, _) | (Round::Two, _, None) => {}
+        }
+        told.push(self.last_resort(told.is_empty()));
+        told
     }
 
-    /// How the rival plays round 2, in sentences: its goals in order, and what it does if all of them fail.
-    pub fn hunt(&self, scenario: &Scenario, variant: Variant) -> Vec<String> {
-        let goals = scenario.hunt().iter().enumerate();
-        let goals =
-            goals.map(|(index, &Goal { skip, quarry })| self.hunted(skip, self.quarry(quarry), index == 0));
-        let fallback = variant.falls_back().then(|| self.text(key::HUNT_FALLBACK));
-        goals.chain(fallback).chain([self.text(key::HUNT_FIRST)]).collect()
+    /// What the rival does if it has found nothing, or does not look for anything.
+    pub(crate) fn last_resort(&self, is_first: bool) -> String {
+        self.text(if is_first { key::HUNT_ALWAYS } else { key::HUNT_FIRST })
+    }
+
+    /// A card that has something in common with the top card of the deck, whichever that is.
+    fn like_top(&self, shares: SharedTrait) -> String {
+        self.text(match shares {
+            SharedTrait::Terrain => key::QUARRY_TOP_TERRAIN,
+            SharedTrait::Icon => key::QUARRY_TOP_ICON,
+            SharedTrait::Pair => key::QUARRY_TOP,
+        })
     }
 
     /// What the rival is after, at first or if it has not found that.

@@ -52,6 +52,7 @@ impl Texts {
                 text!(self, FlawWord { found: found.as_str(), choices: choices.join(", ") })
             }
             Flaw::NotCard(found) => text!(self, FlawNotCard { found: found.as_str() }),
+            Flaw::NoCard => self.text(key::FLAW_NO_CARD),
             Flaw::Twice(card) => text!(self, FlawTwice { card: self.card(*card) }),
             Flaw::Id(found) => text!(self, FlawId { found: found.as_str() }),
             Flaw::Title => self.text(key::FLAW_TITLE),
@@ -69,6 +70,7 @@ impl Texts {
             "datetime" => key::TOML_DATE,
             "a list" | "array" => key::TOML_LIST,
             "a table" | "table" => key::TOML_TABLE,
+            "a table or a word" => key::TOML_OFF_OR_TABLE,
             other => return other.to_owned(),
         };
         self.text(key)
@@ -111,6 +113,9 @@ mod tests {
             format!("{HEAD}hunt = [1]"),
             format!("{HEAD}hunt = 1"),
             format!("{HEAD}[[hunt]]\nskip = 8\nicon = 'Cow'"),
+            format!("{HEAD}[[hunt]]\nround = 1\nskip = 1\nicon = 'Beer'\nat_least = 4"),
+            format!("{HEAD}match = false"),
+            format!("{HEAD}fallback = 'no'"),
             format!("{HEAD}[[hunt]]\nskip = 1\nicon = 'Goat'"),
             HEAD.replace(", 'B'", ""),
             HEAD.replace("'B'", "'A'"),

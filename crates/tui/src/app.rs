@@ -165,9 +165,6 @@ impl App {
             let table = self.house.resume(session.clone());
             return self.sit_down(table);
         }
-        if let Some(locked) = self.house.locked(form.opening()) {
-            return form.refuse(Row::Opponent, locked);
-        }
         match self.house.begin(form.opening()) {
             Ok(table) => self.sit_down(table),
             Err(error) => form.refuse(Row::Deal, refusal(&self.house, &error)),

@@ -172,9 +172,7 @@ impl Form {
         match (self.row, &self.opening.opponent) {
             (Row::Opponent, Opponent::Computer(level)) => Some(texts.manner(*level)),
             (Row::Opponent, Opponent::Person) => Some(texts.text(key::HOME_TOGETHER_HINT)),
-            (Row::Opponent, Opponent::Rival(scenario)) => {
-                house.locked(&self.opening).or_else(|| texts.flavour(scenario))
-            }
+            (Row::Opponent, Opponent::Rival(scenario)) => texts.flavour(scenario),
             (Row::Variant, _) => Some(texts.variant_rule(self.opening.variant)),
             (Row::Deal, Opponent::Computer(_)) if self.opening.daily => {
                 Some(texts.text(key::TERMINAL_DAILY_HINT))

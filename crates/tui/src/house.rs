@@ -261,34 +261,18 @@ impl House {
         let title = format!("{} ({})", texts.text(key::SOLO_CAMPAIGN), texts.variant(variant));
         let title = labelled(texts, &title, &stars);
         let stages = book.campaign().stages(variant);
-        let line = |(place, stage): (usize, &Stage<'_>)| {
-            let before = place.checked_sub(1).map(|before| texts.scenario(&stages[before].scenario));
-            format!("  {}", self.standing(stage, before))
-        };
-        std::iter::once(title).chain(stages.iter().enumerate().map(line)).collect()
+        let line = |stage: &Stage<'_>| format!("  {}", self.standing(stage));
+        std::iter::once(title).chain(stages.iter().map(line)).collect()
     }
 
-    fn standing(&self, stage: &Stage<'_>, before: Option<String>) -> String {
+    fn standing(&self, stage: &Stage<'_>) -> String {
         let texts = &self.texts;
-        let what = match (stage.best, before) {
-            (Some(feat), _) => {
-                text!(texts, SoloBest { points: feat.points(), rival: feat.rival_points() })
-            }
-            (None, Some(before)) if !stage.is_open => text!(texts, SoloLocked { scenario: before }),
-            (None, _) => texts.text(key::SOLO_NOT_PLAYED),
+        let what = match stage.best {
+            Some(feat) => text!(texts, SoloBest { points: feat.points(), rival: feat.rival_points() }),
+            None => texts.text(key::SOLO_NOT_PLAYED),
         };
         let stage_stars = stars(stage.stars());
         format!("{} {}  {stage_stars}  {what}", stage.scenario.id(), texts.scenario(&stage.scenario))
-    }
-
-    /// Why a scenario of the campaign may not be played yet, in words.
-    pub(crate) fn locked(&self, opening: &Opening) -> Option<String> {
-        let Opponent::Rival(scenario) = &opening.opponent else { return None };
-        let book = self.book();
-        let stages = book.campaign().stages(opening.variant);
-        let place = stages.iter().position(|stage| stage.scenario == *scenario)?;
-        let before = stages.get(place.checked_sub(1)?).filter(|_| !stages[place].is_open)?;
-        Some(text!(self.texts, SoloLocked { scenario: self.texts.scenario(&before.scenario) }))
     }
 
     /// Writes a finished game into the book it belongs to. Returns what that brought, in sentences.
@@ -317,12 +301,12 @@ impl House {
 
     fn worth(&self, session: &Session, game: &solo::Game) -> Vec<String> {
         let texts = &self.texts;
-        let Some(Worth { stars: won, is_best, opened }) = self.book().worth(session.id(), game) else {
+        let Some(Worth { stars: won, is_best, next }) = self.book().worth(session.id(), game) else {
             return Vec::new();
         };
         let best = is_best.then(|| texts.text(key::SOLO_IS_BEST));
-        let opened = opened.map(|next| text!(texts, SoloOpened { scenario: texts.scenario(&next) }));
-        [stars(won)].into_iter().chain(best).chain(opened).collect()
+        let next = next.map(|next| text!(texts, SoloNext { scenario: texts.scenario(&next) }));
+        [stars(won)].into_iter().chain(best).chain(next).collect()
     }
 }
 

@@ -75,7 +75,7 @@ pub enum Start {
     Begin,
     /// Begin the next scenario of the campaign.
     NextOfCampaign,
-    /// Begin the scenario of the opening, if the campaign has come so far.
+    /// Begin the scenario of the opening, as a part of the campaign.
     StageOfCampaign,
 }
 
@@ -127,11 +127,6 @@ fn table(start: Start, opening: &Opening, house: &mut House) -> Result<Table, Pl
         let nothing = || PlayError::Refused(house.texts().text(key::TERMINAL_NOTHING_TO_CONTINUE));
         let last = last.ok_or_else(nothing)?;
         return Ok(house.resume(last));
-    }
-    if start == Start::StageOfCampaign
-        && let Some(locked) = house.locked(opening)
-    {
-        return Err(PlayError::Refused(locked));
     }
     house.begin(opening).map_err(|error| PlayError::Refused(errors::refusal(house, &error)))
 }

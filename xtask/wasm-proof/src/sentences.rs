@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use wagons_players::Level;
-use wagons_rules::solo::{Scenarios, Variant};
+use wagons_rules::solo::{Round, Scenarios, Variant};
 use wagons_rules::{Card, Record, Seat};
 use wagons_table::{Narrator, Position};
 use wagons_texts::{Language, Occasion, Person, Texts};
@@ -34,8 +34,10 @@ pub(crate) fn sentences(out: &mut dyn Write) -> fmt::Result {
             writeln!(out, "{}", texts.rival_turn(turn, game.scenario()))?;
         }
         for scenario in Scenarios::built_in().iter() {
-            let [hunt, scoring] =
-                [texts.hunt(scenario, Variant::Classic), texts.rival_scoring(scenario, Variant::Classic)];
+            let [hunt, scoring] = [
+                texts.hunt(scenario, Variant::Classic, Round::Two),
+                texts.rival_scoring(scenario, Variant::Classic),
+            ];
             writeln!(out, "{}: {hunt:?} {scoring:?}", texts.scenario(scenario))?;
         }
         writeln!(out, "{}", texts.line(Level::Master, Occasion::Greeting))?;

@@ -62,12 +62,13 @@ impl Standing {
         self.rival_cards.add(game.rival().cards().len() as i64);
         for draft in game.rival_turns().filter_map(|turn| turn.draft) {
             self.matches.1 += u64::from(draft.round == Round::One);
-            match draft.motive {
-                Motive::Match { .. } => self.matches.0 += 1,
-                Motive::NoMatch { .. } => {}
-                Motive::Hunt { goal } => self.hunt.goals[goal] += 1,
-                Motive::Fallback { .. } => self.hunt.fallback += 1,
-                Motive::First => self.hunt.first += 1,
+            match (draft.round, draft.motive) {
+                (Round::One, Motive::Match { .. }) => self.matches.0 += 1,
+                // Of round 1 only the matches are counted.
+                (Round::One, _) | (_, Motive::Match { .. } | Motive::NoMatch { .. }) => {}
+                (Round::Two, Motive::Hunt { goal }) => self.hunt.goals[goal] += 1,
+                (Round::Two, Motive::Fallback { .. }) => self.hunt.fallback += 1,
+                (Round::Two, Motive::First) => self.hunt.first += 1,
             }
         }
     }

@@ -5,9 +5,10 @@
 
 use crate::card::Card;
 use crate::decision::Move;
-use crate::solo::hunt::{Goal, Quarry};
+use crate::solo::hunt::{Goal, Quarry, SharedTrait};
 use crate::solo::pile::Pile;
-use crate::solo::rival::{REACH_FOR_FALLBACK, REACH_FOR_MATCH, RivalTurn, Round};
+use crate::solo::procedure::Habit;
+use crate::solo::rival::{RivalTurn, Round};
 use crate::solo::view::View;
 
 /// Something the rival looks for: it skips up to so many cards to take the nearest that fits.
@@ -22,20 +23,25 @@ pub struct RivalSearch {
 /// What the rival looks for. For each there is a [`Motive`](crate::solo::Motive) that tells that it was found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Wanted {
-    /// Round 1: a territory of the deck's top card, terrain and icon.
+    /// Round 1: a card that has something in common with the deck's top card.
     Match {
         /// The deck's top card.
         top: Card,
+        /// What they must have in common.
+        shares: SharedTrait,
     },
-    /// Round 2: a card for a goal of the scenario's hunt.
+    /// A card for a goal of the scenario's hunt in this round.
     Quarry {
         /// Which goal, counted from 0.
         goal: usize,
         /// What that goal is after.
         quarry: Quarry,
     },
-    /// Round 2, classic game: an icon of the last card its town will have by then.
-    IconOfLastCard,
+    /// Round 2, classic game: a card that has something in common with the last one its town will have by then.
+    LikeLastCard {
+        /// What they must have in common.
+        shares: SharedTrait,
+    },
     /// Whatever comes first.
     Anything,
 }
@@ -60,29 +66,34 @@ impl View {
     ///
     /// ```
     /// use wagons_rules::Card;
-    /// use wagons_rules::solo::{RivalSearch, Scenarios, Wanted};
+    /// use wagons_rules::solo::{RivalSearch, Scenarios, SharedTrait, Wanted};
     ///
     /// let record = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR")?;
     /// let searches = record.game().view().searches();
-    /// assert_eq!(searches[0], RivalSearch { skip: 2, wanted: Wanted::Match { top: Card::OneTooMany } });
+    /// let wanted = Wanted::Match { top: Card::OneTooMany, shares: SharedTrait::Pair };
+    /// assert_eq!(searches[0], RivalSearch { skip: 2, wanted });
     /// assert_eq!(searches[1], RivalSearch { skip: 0, wanted: Wanted::Anything });
     /// # Ok::<(), wagons_rules::RecordError>(())
     /// ```
     pub fn searches(&self) -> Vec<RivalSearch> {
-        let anything = RivalSearch { skip: 0, wanted: Wanted::Anything };
-        if let Some(top) = self.top() {
-            return vec![
-                RivalSearch { skip: REACH_FOR_MATCH as u8, wanted: Wanted::Match { top } },
-                anything,
-            ];
-        }
-        let hunt = self.scenario().hunt().iter().enumerate();
-        let quarries = hunt.map(|(goal, &Goal { skip, quarry })| RivalSearch {
+        let (scenario, round) = (self.scenario(), self.round());
+        let goals = scenario.goals(round).iter().enumerate();
+        let quarries = goals.map(|(goal, &Goal { skip, quarry })| RivalSearch {
             skip,
             wanted: Wanted::Quarry { goal, quarry },
         });
-        let icon = RivalSearch { skip: REACH_FOR_FALLBACK as u8, wanted: Wanted::IconOfLastCard };
-        quarries.chain(self.variant().falls_back().then_some(icon)).chain([anything]).collect()
+        let habit = match self.top() {
+            Some(top) => {
+                let like_top =
+                    |Habit { skip, shares }| RivalSearch { skip, wanted: Wanted::Match { top, shares } };
+                scenario.procedure().matching.map(like_top)
+            }
+            None => scenario
+                .fallback(self.variant())
+                .map(|Habit { skip, shares }| RivalSearch { skip, wanted: Wanted::LikeLastCard { shares } }),
+        };
+        let anything = RivalSearch { skip: 0, wanted: Wanted::Anything };
+        quarries.chain(habit).chain([anything]).collect()
     }
 
     /// What will happen once the player has drafted this card and placed it; nothing is known if it cannot be

@@ -251,7 +251,7 @@ impl Game {
 
     fn rivals_draft(&mut self) -> Option<RivalDraft> {
         let (place, motive) = match self.top() {
-            Some(top) => Rival::choose_match(&self.circle, top),
+            Some(top) => self.rival.choose_match(&self.circle, top, self.scenario()),
             None => self.rival.choose_quarry(&self.circle, self.scenario(), self.variant()),
         };
         let skipped = self.circle.draw_many(place);

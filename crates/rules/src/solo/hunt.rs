@@ -1,8 +1,8 @@
-//! What the rival looks for in round 2: the vocabulary of hunts.
+//! What the rival looks for: the vocabulary of hunts.
 
 use crate::card::Card;
 use crate::solo::rival::Rival;
-use crate::territory::{Icon, Terrain};
+use crate::territory::{Icon, Terrain, Territory};
 
 /// One goal of a hunt: skip up to so many cards to take the nearest that fits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -63,6 +63,17 @@ pub enum SharedTrait {
     Pair,
 }
 
+/// What two cards have in common.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Shared {
+    /// A terrain.
+    Terrain(Terrain),
+    /// An icon.
+    Icon(Icon),
+    /// A territory.
+    Pair(Territory),
+}
+
 impl Goal {
     /// The place in the circle of the card this goal leads to, if any card within reach fits.
     pub(crate) fn seek(self, circle: &[Card], rival: &Rival) -> Option<usize> {
@@ -79,7 +90,7 @@ impl Quarry {
             Self::IconOn(icon, terrain) => {
                 card.territories().iter().any(|t| t.icon == icon && t.terrain == terrain)
             }
-            Self::Shares(what) => rival.last_card().is_some_and(|last| what.is_shared(card, last)),
+            Self::Shares(what) => rival.last_card().is_some_and(|last| what.between(card, last).is_some()),
             Self::MostFrequentTerrain => {
                 rival.most_frequent_terrains().any(|terrain| card.count_terrain(terrain) > 0)
             }
@@ -87,15 +98,37 @@ impl Quarry {
     }
 }
 
+impl Shared {
+    /// What kind of thing it is.
+    pub const fn kind(self) -> SharedTrait {
+        match self {
+            Self::Terrain(_) => SharedTrait::Terrain,
+            Self::Icon(_) => SharedTrait::Icon,
+            Self::Pair(_) => SharedTrait::Pair,
+        }
+    }
+}
+
 impl SharedTrait {
-    /// Whether two cards have this in common.
-    pub fn is_shared(self, one: Card, other: Card) -> bool {
-        one.territories().iter().any(|a| {
-            other.territories().iter().any(|b| match self {
-                Self::Terrain => a.terrain == b.terrain,
-                Self::Icon => a.icon == b.icon,
-                Self::Pair => a == b,
-            })
+    /// What two cards have in common of this kind; the first in reading order of the first card if there are several.
+    ///
+    /// ```
+    /// use wagons_rules::Card;
+    /// use wagons_rules::solo::{Shared, SharedTrait};
+    ///
+    /// let gun_on_water = Some(Shared::Pair("Wg".parse()?));
+    /// assert_eq!(SharedTrait::Pair.between(Card::Bootleggers, Card::OneTooMany), gun_on_water);
+    /// assert_eq!(SharedTrait::Pair.between(Card::Badlands, Card::OneTooMany), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn between(self, one: Card, other: Card) -> Option<Shared> {
+        let others = other.territories();
+        one.territories().into_iter().find_map(|a| match self {
+            Self::Terrain => {
+                others.iter().any(|b| a.terrain == b.terrain).then_some(Shared::Terrain(a.terrain))
+            }
+            Self::Icon => others.iter().any(|b| a.icon == b.icon).then_some(Shared::Icon(a.icon)),
+            Self::Pair => others.contains(&a).then_some(Shared::Pair(a)),
         })
     }
 }

@@ -8,11 +8,12 @@
 //! - Round 1: the rival skips up to two cards to take one that shares a territory (terrain *and* icon) with the
 //!   deck's top card, and takes that top card too. Without a match it takes the first card.
 //! - Round 2 is played with what is left of the deck: the rival follows its scenario's [hunt](Goal).
+//! - A scenario may change this [`Procedure`], or switch parts of it off.
 //! - The rival scores its scenario's [terms](Term), and a part that depends on the [`Variant`].
 //!
 //! ```
 //! use wagons_rules::Card;
-//! use wagons_rules::solo::{Motive, Scenarios};
+//! use wagons_rules::solo::{Motive, Scenarios, Shared};
 //!
 //! let record = Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR B B0,0")?;
 //! let turn = record.game().rival_turns().next().unwrap();
@@ -22,7 +23,7 @@
 //! assert_eq!(*turn.received, [Card::Badlands]);
 //! let draft = turn.draft.unwrap();
 //! assert_eq!(draft.took, Card::Bootleggers);
-//! assert_eq!(draft.motive, Motive::Match { top: Card::OneTooMany, shared: "Wg".parse()? });
+//! assert_eq!(draft.motive, Motive::Match { top: Card::OneTooMany, shared: Shared::Pair("Wg".parse()?) });
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -34,6 +35,7 @@ mod hunt;
 mod outcome;
 mod pile;
 mod playout;
+mod procedure;
 mod rival;
 mod rival_sheet;
 mod scenario;
@@ -56,9 +58,10 @@ pub use count::{Count, Icons};
 pub use deal::{Deal, DealError};
 pub use foresight::{Foresight, RivalSearch, Wanted};
 pub use game::Game;
-pub use hunt::{Goal, Quarry, SharedTrait};
+pub use hunt::{Goal, Quarry, Shared, SharedTrait};
 pub use outcome::Outcome;
 pub use pile::Pile;
+pub use procedure::{Habit, Procedure};
 pub use rival::{Motive, Rival, RivalDraft, RivalTurn, Round};
 pub use rival_sheet::{RivalLine, RivalRule, RivalSheet};
 pub use scenario::Scenario;

@@ -2,10 +2,11 @@
 
 use crate::card::Card;
 use crate::placement::{Cell, Placement};
+use crate::solo::hunt::{Goal, Shared};
 use crate::solo::pile::Pile;
 use crate::solo::scenario::Scenario;
 use crate::solo::variant::Variant;
-use crate::territory::{Icon, Terrain, Territory};
+use crate::territory::Terrain;
 use crate::town::Town;
 
 /// The rival's town: a row of cards, never overlapping, in the order received.
@@ -46,29 +47,29 @@ pub struct RivalDraft {
 /// Why the rival took a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Motive {
-    /// Round 1: the card has a territory of the deck's top card, so the rival got both.
+    /// Round 1: the card matched the deck's top card, so the rival got both.
     Match {
         /// The deck's top card, which followed the chosen one into the rival's town.
         top: Card,
-        /// The territory they share; the first in reading order of the chosen card if there are several.
-        shared: Territory,
+        /// What they share, usually a territory; the first in reading order of the chosen card if there are several.
+        shared: Shared,
     },
     /// Round 1: no card within reach matched the deck's top card.
     NoMatch {
         /// The deck's top card, which stayed.
         top: Card,
     },
-    /// Round 2: the card met a goal of the scenario's hunt.
+    /// The card met a goal of the scenario's hunt in this round.
     Hunt {
         /// Which goal, counted from 0.
         goal: usize,
     },
-    /// Round 2: the hunt failed, but the card shows an icon of the last card of the rival's town.
+    /// Round 2: the hunt failed, but the card shares something with the last card of the rival's town.
     Fallback {
-        /// The icon; the first in reading order of the chosen card if there are several.
-        icon: Icon,
+        /// What they share, usually an icon; the first in reading order of the chosen card if there are several.
+        shared: Shared,
     },
-    /// Round 2: nothing fitted, so it took the first card.
+    /// Nothing fitted and there was no match to look for, so it took the first card.
     First,
 }
 
@@ -109,11 +110,6 @@ impl RivalDraft {
         }
     }
 }
-
-/// How many cards the rival skips at most to match the deck's top card.
-pub(super) const REACH_FOR_MATCH: usize = 2;
-/// How many it skips at most to fall back on an icon.
-pub(super) const REACH_FOR_FALLBACK: usize = 1;
 
 impl Rival {
     /// The cards of its town, in the order received.
@@ -162,14 +158,14 @@ impl Rival {
     }
 
     /// What it takes in round 1: a place in the circle, and why.
-    pub(crate) fn choose_match(circle: &[Card], top: Card) -> (usize, Motive) {
-        let shared = |card: &Card| card.territories().into_iter().find(|t| top.territories().contains(t));
-        let mut within_reach = circle.iter().take(REACH_FOR_MATCH + 1).enumerate();
-        let nearest = within_reach.find_map(|(place, card)| Some((place, shared(card)?)));
-        match nearest {
-            Some((place, shared)) => (place, Motive::Match { top, shared }),
-            None => (0, Motive::NoMatch { top }),
-        }
+    pub(crate) fn choose_match(&self, circle: &[Card], top: Card, scenario: &Scenario) -> (usize, Motive) {
+        self.hunt(circle, scenario.goals(Round::One)).unwrap_or_else(|| {
+            let Some(matching) = scenario.procedure().matching else { return (0, Motive::First) };
+            let found = matching.seek(circle, top);
+            found.map_or((0, Motive::NoMatch { top }), |(place, shared)| {
+                (place, Motive::Match { top, shared })
+            })
+        })
     }
 
     /// What it takes in round 2: a place in the circle, and why.
@@ -179,21 +175,17 @@ impl Rival {
         scenario: &Scenario,
         variant: Variant,
     ) -> (usize, Motive) {
-        for (goal, wanted) in scenario.hunt().iter().enumerate() {
-            if let Some(place) = wanted.seek(circle, self) {
-                return (place, Motive::Hunt { goal });
-            }
-        }
-        let fallback = if variant.falls_back() { self.seek_icon(circle) } else { None };
-        fallback.unwrap_or((0, Motive::First))
+        let fall_back = || {
+            let fallback = scenario.fallback(variant)?;
+            let (place, shared) = fallback.seek(circle, self.last_card()?)?;
+            Some((place, Motive::Fallback { shared }))
+        };
+        self.hunt(circle, scenario.goals(Round::Two)).or_else(fall_back).unwrap_or((0, Motive::First))
     }
 
-    /// The nearest card with an icon of the last card of its town.
-    fn seek_icon(&self, circle: &[Card]) -> Option<(usize, Motive)> {
-        let last = self.last_card()?;
-        circle.iter().take(REACH_FOR_FALLBACK + 1).enumerate().find_map(|(place, card)| {
-            let icon = card.territories().into_iter().map(|t| t.icon).find(|&icon| last.count_icon(icon) > 0);
-            Some((place, Motive::Fallback { icon: icon? }))
-        })
+    /// The card of the first goal that can be met.
+    fn hunt(&self, circle: &[Card], goals: &[Goal]) -> Option<(usize, Motive)> {
+        let mut goals = goals.iter().enumerate();
+        goals.find_map(|(goal, wanted)| Some((wanted.seek(circle, self)?, Motive::Hunt { goal })))
     }
 }

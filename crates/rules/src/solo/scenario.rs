@@ -2,9 +2,12 @@
 
 use crate::card::Card;
 use crate::solo::hunt::Goal;
+use crate::solo::procedure::{Habit, Procedure};
+use crate::solo::rival::Round;
 use crate::solo::scenario_error::Flaw;
 use crate::solo::scenario_limits as limits;
 use crate::solo::term::Term;
+use crate::solo::variant::Variant;
 
 /// Two scoring cards, and what the rival hunts and scores.
 ///
@@ -17,6 +20,7 @@ pub struct Scenario {
     /// In alphabetical order, and different.
     pub(super) scoring: [Card; 2],
     pub(super) hunt: Vec<Goal>,
+    pub(super) procedure: Procedure,
     pub(super) terms: Vec<Term>,
 }
 
@@ -52,7 +56,39 @@ impl Scenario {
         limits::check_length(terms.len(), limits::TERMS)?;
         hunt.iter().copied().try_for_each(limits::check_goal)?;
         terms.iter().try_for_each(limits::check_term)?;
-        Ok(Self { id, title, scoring: limits::sorted(scoring)?, hunt, terms })
+        Ok(Self {
+            id,
+            title,
+            scoring: limits::sorted(scoring)?,
+            hunt,
+            procedure: Procedure::default(),
+            terms,
+        })
+    }
+
+    /// The same scenario with another procedure of the rival; or what is wrong with that.
+    ///
+    /// ```
+    /// use wagons_rules::Card;
+    /// use wagons_rules::solo::{Flaw, Habit, Procedure, Scenario};
+    ///
+    /// let plain = Scenario::new("calm", "Calm", [Card::WagonTrain, Card::Badlands], vec![], vec![])?;
+    /// let calm = plain.clone().with_procedure(Procedure { matching: None, ..Procedure::default() })?;
+    /// assert_eq!(calm.procedure().matching, None);
+    ///
+    /// // In round 1 the player has always taken a card before, so six is the most that can be skipped.
+    /// let far = Some(Habit { skip: 7, ..Habit::MATCHING });
+    /// let flaw = plain.with_procedure(Procedure { matching: far, ..Procedure::default() }).unwrap_err();
+    /// assert_eq!(flaw.to_string(), "7 is not between 0 and 6");
+    /// # Ok::<(), Flaw>(())
+    /// ```
+    pub fn with_procedure(self, procedure: Procedure) -> Result<Self, Flaw> {
+        let Procedure { first_hunt, matching, fallback } = &procedure;
+        limits::check_length(first_hunt.len() + self.hunt.len(), limits::GOALS)?;
+        first_hunt.iter().try_for_each(|&goal| limits::check_first_goal(goal, self.scoring))?;
+        matching.map_or(Ok(()), |habit| limits::check_number(habit.skip, limits::SKIPPED_FIRST))?;
+        fallback.map_or(Ok(()), |habit| limits::check_number(habit.skip, limits::SKIPPED))?;
+        Ok(Self { procedure, ..self })
     }
 
     /// The name used in deals: small letters and digits, in words joined by `_`.
@@ -73,6 +109,24 @@ impl Scenario {
     /// The rival's goals in round 2, the most urgent first.
     pub fn hunt(&self) -> &[Goal] {
         &self.hunt
+    }
+
+    /// The rival's goals in a round, the most urgent first.
+    pub fn goals(&self, round: Round) -> &[Goal] {
+        match round {
+            Round::One => &self.procedure.first_hunt,
+            Round::Two => &self.hunt,
+        }
+    }
+
+    /// What the rival does in both rounds besides its hunt in round 2.
+    pub const fn procedure(&self) -> &Procedure {
+        &self.procedure
+    }
+
+    /// What the rival does in a variant when its hunt in round 2 has failed.
+    pub fn fallback(&self, variant: Variant) -> Option<Habit> {
+        self.procedure.fallback.filter(|_| variant.falls_back())
     }
 
     /// What the rival scores.

@@ -80,6 +80,9 @@ pub enum Flaw {
     /// The text names no card.
     #[error("`{0}` is not a card: write the title of its scoring side or its letter, A to R")]
     NotCard(String),
+    /// A goal asks for a card that is not in the deck.
+    #[error("none of the sixteen cards is like that")]
+    NoCard,
     /// A scoring card is named twice.
     #[error("{title} is named twice", title = .0.title())]
     Twice(Card),

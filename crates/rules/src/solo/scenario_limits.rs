@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use crate::card::Card;
 use crate::solo::count::Count;
 use crate::solo::hunt::{Goal, Quarry};
+use crate::solo::rival::Rival;
 use crate::solo::scenario_error::Flaw;
 use crate::solo::term::Term;
 use crate::token::excerpt;
@@ -16,6 +17,9 @@ pub(super) const SET: RangeInclusive<usize> = 2..=12;
 pub(super) const POINTS: RangeInclusive<i64> = -99..=99;
 /// A circle has eight cards, so seven can be skipped.
 pub(super) const SKIPPED: RangeInclusive<i64> = 0..=7;
+/// In round 1 the player has taken a card before the rival's first turn.
+pub(super) const SKIPPED_FIRST: RangeInclusive<i64> = 0..=6;
+pub(super) const ROUNDS: RangeInclusive<i64> = 1..=2;
 /// A card has four territories.
 pub(super) const ON_CARD: RangeInclusive<i64> = 1..=4;
 /// A card shows two, three or four terrains.
@@ -50,6 +54,17 @@ pub(super) fn check_goal(goal: Goal) -> Result<(), Flaw> {
     }
 }
 
+/// A goal of round 1. Unlike one of round 2, which files have always been free to write, it must not be one that no
+/// card besides the scoring cards can meet.
+pub(super) fn check_first_goal(goal: Goal, scoring: [Card; 2]) -> Result<(), Flaw> {
+    check_goal(goal)?;
+    check_number(goal.skip, SKIPPED_FIRST)?;
+    let depends_on_rival = matches!(goal.quarry, Quarry::Shares(_) | Quarry::MostFrequentTerrain);
+    let mut dealt = Card::ALL.into_iter().filter(|card| !scoring.contains(card));
+    let can_be_met = depends_on_rival || dealt.any(|card| goal.quarry.fits(card, &Rival::default()));
+    if can_be_met { Ok(()) } else { Err(Flaw::NoCard) }
+}
+
 pub(super) fn check_term(term: &Term) -> Result<(), Flaw> {
     match term.count() {
         Count::CardsWithTerrains(terrains) => check_number(terrains, TERRAINS)?,
@@ -74,7 +89,7 @@ pub(super) fn check_length(found: usize, lengths: RangeInclusive<usize>) -> Resu
     if (least..=most).contains(&found) { Ok(()) } else { Err(Flaw::Length { found, least, most }) }
 }
 
-fn check_number(found: impl Into<i64>, bounds: RangeInclusive<i64>) -> Result<(), Flaw> {
+pub(super) fn check_number(found: impl Into<i64>, bounds: RangeInclusive<i64>) -> Result<(), Flaw> {
     let (found, (least, most)) = (found.into(), bounds.into_inner());
     if (least..=most).contains(&found) {
         Ok(())

@@ -144,6 +144,15 @@ impl<'a> Value<'a> {
         Ok(Fields { text: self.text, start: self.read.span().start, table, name: self.field })
     }
 
+    /// A table; or nothing if a word stands in its place that says so.
+    pub(super) fn table_unless(self, word: &'static str) -> Result<Option<Fields<'a>>> {
+        match self.read.get_ref() {
+            DeValue::String(_) => self.word("what can stand here", [(word, ())]).map(|()| None),
+            DeValue::Table(_) => self.table().map(Some),
+            _ => Err(self.kind("a table or a word")),
+        }
+    }
+
     /// One of a few words.
     pub(super) fn word<T: Copy>(
         &self,

@@ -5,6 +5,8 @@ use std::ops::RangeInclusive;
 use crate::card::Card;
 use crate::solo::count::Count;
 use crate::solo::hunt::{Goal, Quarry, SharedTrait};
+use crate::solo::procedure::{Habit, Procedure};
+use crate::solo::rival::Round;
 use crate::solo::scenario::Scenario;
 use crate::solo::scenario_error::{Flaw, ScenarioError};
 use crate::solo::scenario_limits as limits;
@@ -24,7 +26,10 @@ impl Scenario {
     /// | `id` | the name used in deals: small letters and digits, words joined by `_` |
     /// | `title` | the name shown to players |
     /// | `scoring` | the two scoring cards, by title or letter |
-    /// | `[[hunt]]` | a goal of the rival in round 2; the first that can be met counts |
+    /// | `match` | `"off"`, or what replaces the rulebook's match of round 1: `skip`, `shares` |
+    /// | `fallback` | the same for the rulebook's fallback of round 2 |
+    /// | `[[hunt]]` | a goal of the rival; the first that can be met counts |
+    /// | `round` | in which round: 1, before the match, or 2 (if not given) |
     /// | `skip` | how many cards it may skip for that |
     /// | `icon`, `at_least` | it takes a card with this icon, so many times (once, if not given) |
     /// | `terrain`, `at_least` | the same with a terrain |
@@ -72,14 +77,18 @@ impl Scenario {
         }
         let document = document(text)?;
         let fields = Fields::of_document(text, &document);
-        fields.allow_only(&["id", "title", "scoring", "hunt", "score"])?;
-        Ok(Self {
-            id: id(&fields.require("id")?)?,
-            title: title(&fields.require("title")?)?,
-            scoring: scoring(&fields.require("scoring")?)?,
-            hunt: tables(&fields, "hunt", limits::GOALS, goal)?,
-            terms: tables(&fields, "score", limits::TERMS, term)?,
-        })
+        fields.allow_only(&["id", "title", "scoring", "match", "fallback", "hunt", "score"])?;
+        let (id, title) = (id(&fields.require("id")?)?, title(&fields.require("title")?)?);
+        let scoring = scoring(&fields.require("scoring")?)?;
+        let goals = tables(&fields, "hunt", limits::GOALS, |fields| goal(fields, scoring))?;
+        let of_round = |round| goals.iter().filter(move |goal| goal.0 == round).map(|goal| goal.1).collect();
+        let procedure = Procedure {
+            first_hunt: of_round(Round::One),
+            matching: habit(&fields, "match", Habit::MATCHING, limits::SKIPPED_FIRST)?,
+            fallback: habit(&fields, "fallback", Habit::FALLBACK, limits::SKIPPED)?,
+        };
+        let terms = tables(&fields, "score", limits::TERMS, term)?;
+        Ok(Self { id, title, scoring, hunt: of_round(Round::Two), procedure, terms })
     }
 }
 
@@ -111,9 +120,26 @@ fn tables<T>(
     list.list(lengths)?.into_iter().map(|value| read(&value.table()?)).collect()
 }
 
-fn goal(fields: &Fields<'_>) -> Result<Goal> {
-    fields.allow_only(&["skip", "icon", "on", "terrain", "at_least", "shares", "shows"])?;
-    let skip = fields.require("skip")?.number(limits::SKIPPED)?;
+/// How a part of the rulebook's procedure is switched off.
+pub(super) const OFF: &str = "off";
+
+/// A part of the rulebook's procedure: as it is, changed, or switched off.
+fn habit(fields: &Fields<'_>, name: &str, usual: Habit, reach: RangeInclusive<i64>) -> Result<Option<Habit>> {
+    let Some(value) = fields.get(name) else { return Ok(Some(usual)) };
+    let Some(fields) = value.table_unless(OFF)? else { return Ok(None) };
+    fields.allow_only(&["skip", "shares"])?;
+    let skip = fields.get("skip").map_or(Ok(usual.skip), |value| value.number(reach))?;
+    let shares = fields.get("shares").map_or(Ok(usual.shares), |value| shares(&value))?;
+    Ok(Some(Habit { skip, shares }))
+}
+
+/// A goal, and the round it is for.
+fn goal(fields: &Fields<'_>, scoring: [Card; 2]) -> Result<(Round, Goal)> {
+    fields.allow_only(&["round", "skip", "icon", "on", "terrain", "at_least", "shares", "shows"])?;
+    let round = fields.get("round").map_or(Ok(2), |value| value.number::<u8>(limits::ROUNDS))?;
+    let round = if round == 1 { Round::One } else { Round::Two };
+    let reach = if round == Round::One { limits::SKIPPED_FIRST } else { limits::SKIPPED };
+    let skip = fields.require("skip")?.number(reach)?;
     let (kind, value) = fields.one_of(&["icon", "terrain", "shares", "shows"])?;
     if kind != "icon" {
         fields.refuse("on", kind)?;
@@ -129,18 +155,22 @@ fn goal(fields: &Fields<'_>) -> Result<Goal> {
         ("terrain", _) => Quarry::Terrain { terrain: value.terrain()?, at_least: at_least()? },
         (other, _) => {
             fields.refuse("at_least", other)?;
-            if other == "shares" { shares(&value)? } else { shows(&value)? }
+            if other == "shares" { Quarry::Shares(shares(&value)?) } else { shows(&value)? }
         }
     };
-    Ok(Goal { skip, quarry })
+    let goal = Goal { skip, quarry };
+    if round == Round::One {
+        limits::check_first_goal(goal, scoring).map_err(|flaw| value.error(flaw))?;
+    }
+    Ok((round, goal))
 }
 
 /// What two cards can share, by the words of the file.
 pub(super) const TRAITS: [(&str, SharedTrait); 3] =
     [("terrain", SharedTrait::Terrain), ("icon", SharedTrait::Icon), ("pair", SharedTrait::Pair)];
 
-fn shares(value: &Value<'_>) -> Result<Quarry> {
-    value.word("what cards can share", TRAITS).map(Quarry::Shares)
+fn shares(value: &Value<'_>) -> Result<SharedTrait> {
+    value.word("what cards can share", TRAITS)
 }
 
 /// What else a card can show, by the words of the file.

@@ -5,9 +5,11 @@ use std::fmt::{self, Write};
 use crate::card::Card;
 use crate::solo::count::Count;
 use crate::solo::hunt::{Goal, Quarry};
+use crate::solo::procedure::{Habit, Procedure};
+use crate::solo::rival::Round;
 use crate::solo::scenario::Scenario;
 use crate::solo::term::Term;
-use crate::solo::toml_scenario::{MOST_FREQUENT_TERRAIN, SIDES, TRAITS};
+use crate::solo::toml_scenario::{MOST_FREQUENT_TERRAIN, OFF, SIDES, TRAITS};
 
 impl Scenario {
     /// Writes the scenario as a text that [`from_toml`](Scenario::from_toml) reads.
@@ -32,12 +34,23 @@ fn write_scenario(out: &mut String, scenario: &Scenario) -> fmt::Result {
     writeln!(out, "id = {}", quoted(scenario.id()))?;
     writeln!(out, "title = {}", quoted(scenario.title()))?;
     writeln!(out, "scoring = [{}, {}]", quoted(first), quoted(second))?;
-    scenario.hunt().iter().try_for_each(|&goal| write_goal(out, goal))?;
+    let Procedure { matching, fallback, .. } = *scenario.procedure();
+    let habits = [("match", matching, Habit::MATCHING), ("fallback", fallback, Habit::FALLBACK)];
+    // What is switched off has no table, so it comes before all tables.
+    let is_off = |(name, habit, _): &(_, Option<Habit>, _)| habit.is_none().then_some(*name);
+    habits.iter().filter_map(is_off).try_for_each(|name| writeln!(out, "{name} = {}", quoted(OFF)))?;
+    for (name, habit, usual) in habits {
+        if let Some(Habit { skip, shares }) = habit.filter(|&habit| habit != usual) {
+            writeln!(out, "\n[{name}]\nskip = {skip}\nshares = \"{}\"", word(&TRAITS, shares))?;
+        }
+    }
+    scenario.goals(Round::One).iter().try_for_each(|&goal| write_goal(out, "round = 1\n", goal))?;
+    scenario.goals(Round::Two).iter().try_for_each(|&goal| write_goal(out, "", goal))?;
     scenario.terms().iter().try_for_each(|term| write_term(out, term))
 }
 
-fn write_goal(out: &mut String, goal: Goal) -> fmt::Result {
-    writeln!(out, "\n[[hunt]]\nskip = {}", goal.skip)?;
+fn write_goal(out: &mut String, round: &str, goal: Goal) -> fmt::Result {
+    writeln!(out, "\n[[hunt]]\n{round}skip = {}", goal.skip)?;
     match goal.quarry {
         Quarry::Icon { icon, at_least } => writeln!(out, "icon = \"{icon}\"\nat_least = {at_least}"),
         Quarry::Terrain { terrain, at_least } => {

@@ -6,6 +6,17 @@ use super::town::Town;
 /// How many cards may be skipped, and whether a card is wanted, given the rival's cards.
 pub(crate) type Goal = (usize, Box<dyn Fn(char, &[char]) -> bool>);
 
+/// How many cards may be skipped, and whether a card is like a given one.
+pub(crate) type Habit = (usize, Box<dyn Fn(char, char) -> bool>);
+
+/// What the rival looks for in both rounds.
+pub(crate) struct Procedure {
+    pub(crate) first_hunt: Vec<Goal>,
+    pub(crate) matching: Option<Habit>,
+    pub(crate) hunt: Vec<Goal>,
+    pub(crate) fallback: Option<Habit>,
+}
+
 pub(crate) struct SoloGame {
     pub(crate) circle: Vec<char>,
     pub(crate) deck: Vec<char>,
@@ -13,14 +24,14 @@ pub(crate) struct SoloGame {
     pub(crate) town: Town,
     pub(crate) placed: Vec<char>,
     classic: bool,
-    hunt: Vec<Goal>,
+    procedure: Procedure,
     free: Vec<char>,
     drafted: Option<char>,
     skipped: Vec<char>,
 }
 
 impl SoloGame {
-    pub(crate) fn new(deal: &str, hunt: Vec<Goal>) -> SoloGame {
+    pub(crate) fn new(deal: &str, procedure: Procedure) -> SoloGame {
         let (name, cards) = deal.split_once(':').unwrap();
         let parts: Vec<&str> = cards.split('/').collect();
         SoloGame {
@@ -30,7 +41,7 @@ impl SoloGame {
             town: Town::default(),
             placed: Vec::new(),
             classic: !name.contains('-'),
-            hunt,
+            procedure,
             free: Vec::new(),
             drafted: None,
             skipped: Vec::new(),
@@ -93,26 +104,30 @@ impl SoloGame {
     fn rival_takes_a_card(&mut self) {
         let reachable = |skip: usize| self.circle.iter().take(skip + 1);
         let first_round = !self.deck.is_empty();
+        let Procedure { first_hunt, matching, hunt, fallback } = &self.procedure;
         let mut place = None;
-        if first_round {
-            let top = territories(self.deck[0], false);
-            place = reachable(2).position(|&card| territories(card, false).iter().any(|t| top.contains(t)));
-        } else {
-            for (skip, wanted) in &self.hunt {
-                if place.is_none() {
-                    place = reachable(*skip).position(|&card| wanted(card, &self.rival));
-                }
+        for (skip, wanted) in if first_round { first_hunt } else { hunt } {
+            if place.is_none() {
+                place = reachable(*skip).position(|&card| wanted(card, &self.rival));
             }
-            if place.is_none() && self.classic {
-                let last = icons(*self.rival.last().unwrap());
-                place = reachable(1).position(|&card| icons(card).iter().any(|icon| last.contains(icon)));
+        }
+        let mut takes_top = false;
+        if place.is_none() && first_round {
+            if let Some((skip, is_like)) = matching {
+                place = reachable(*skip).position(|&card| is_like(card, self.deck[0]));
+                takes_top = place.is_some();
+            }
+        } else if place.is_none() && self.classic {
+            if let Some((skip, is_like)) = fallback {
+                let last = *self.rival.last().unwrap();
+                place = reachable(*skip).position(|&card| is_like(card, last));
             }
         }
         for _ in 0..place.unwrap_or(0) {
             self.free.push(self.circle.remove(0));
         }
         self.rival.push(self.circle.remove(0));
-        if first_round && place.is_some() {
+        if takes_top {
             self.rival.push(self.deck.remove(0));
         }
     }
@@ -149,8 +164,4 @@ impl SoloGame {
         };
         self.rival.iter().map(|&card| for_terrains[terrains(card) - 2]).sum()
     }
-}
-
-fn icons(card: char) -> Vec<char> {
-    territories(card, false).iter().map(|t| t.1).collect()
 }

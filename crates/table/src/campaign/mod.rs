@@ -1,4 +1,5 @@
-//! The campaign: the six scenarios that come with the game, in order, with stars for winning by margins.
+//! The campaign: a way through the six scenarios that come with the game, with stars for winning by margins. Any of
+//! them may be played at any time.
 //!
 //! A [`Campaign`] remembers the best game of each stage and knows nothing of where it is kept; its
 //! [text](Campaign::from_text) is what is stored.
@@ -26,7 +27,6 @@ pub(crate) use self::text::{outcome_name, outcome_named};
 /// let campaign = Campaign::new();
 /// let stages = campaign.stages(Variant::Classic);
 /// assert_eq!(stages.len(), 6);
-/// assert!(stages[0].is_open && !stages[1].is_open);
 /// assert_eq!(campaign.next(Variant::Classic), Scenarios::built_in().get("1").cloned());
 /// assert_eq!(campaign.stars(Variant::Classic), 0);
 /// ```
@@ -41,8 +41,6 @@ pub struct Campaign {
 pub struct Stage<'a> {
     /// The scenario.
     pub scenario: Arc<Scenario>,
-    /// Whether it may be played: the first always may, any other once the one before it was won.
-    pub is_open: bool,
     /// The best game of it.
     pub best: Option<&'a Feat>,
 }
@@ -54,8 +52,6 @@ pub struct Noted {
     pub feat: Feat,
     /// Whether it is the best of its stage so far.
     pub is_best: bool,
-    /// The scenario that may be played from now on.
-    pub opened: Option<Arc<Scenario>>,
 }
 
 impl Campaign {
@@ -70,20 +66,17 @@ impl Campaign {
     /// The six scenarios in order.
     pub fn stages(&self, variant: Variant) -> Vec<Stage<'_>> {
         let best = |place| self.best.get(&(variant, place));
-        let is_open =
-            |place: usize| place.checked_sub(1).is_none_or(|before| best(before).is_some_and(Feat::is_won));
         let stage = |(place, scenario): (usize, &Arc<Scenario>)| Stage {
             scenario: Arc::clone(scenario),
-            is_open: is_open(place),
             best: best(place),
         };
         Scenarios::built_in().iter().enumerate().map(stage).collect()
     }
 
-    /// The scenario to play next: the first that was not won yet, or none when all were.
+    /// The scenario to play next on the way: the first that was not won yet, or none when all were.
     pub fn next(&self, variant: Variant) -> Option<Arc<Scenario>> {
         let stages = self.stages(variant).into_iter();
-        stages.filter(|stage| stage.is_open && !stage.is_won()).map(|stage| stage.scenario).next()
+        stages.filter(|stage| !stage.is_won()).map(|stage| stage.scenario).next()
     }
 
     /// The stars won so far.
@@ -94,14 +87,8 @@ impl Campaign {
     /// Notes a game that is over. Other games, and those of other scenarios, are no part of a campaign.
     pub fn note(&mut self, record: &Record<Game>) -> Option<Noted> {
         let feat = Feat::of(record)?;
-        let variant = feat.deal().variant();
-        let next = feat.place()? + 1;
-        let is_open = |campaign: &Self| campaign.stages(variant).get(next).is_some_and(|stage| stage.is_open);
-        let was_open = is_open(self);
         let is_best = self.keep(feat.clone());
-        let opens = is_open(self) && !was_open;
-        let opened = Scenarios::built_in().iter().nth(next).filter(|_| opens).cloned();
-        Some(Noted { feat, is_best, opened })
+        Some(Noted { feat, is_best })
     }
 
     /// Adds what another campaign has reached, as when two devices are brought together: of each stage the better

@@ -6,7 +6,7 @@ turn = { $person ->
     [you] Du bist dran
    *[other] { $name } ist dran
 }
-thinking = { $name } denkt nach …
+thinking = { $name } denkt nach …
 
 ask-start = { $person ->
     [you] Bestimme die Startkarte.
@@ -124,7 +124,10 @@ rival-match = Der Rivale nimmt Karte { $card }: Sie passt zu Karte { $top } oben
 rival-no-match = Der Rivale nimmt Karte { $card }, die nächste: Keine Karte in Reichweite passt zu Karte { $top } oben auf dem Vorlieben-Stapel.
 rival-hunt = Der Rivale nimmt Karte { $card }: Er suchte { $quarry }.
 rival-fallback = Der Rivale nimmt Karte { $card }: Für seine Jagd war nichts in Reichweite, aber diese Karte zeigt das Objekt { $icon }, genau wie seine letzte.
+rival-fallback-terrain = Der Rivale nimmt Karte { $card }: Für seine Jagd war nichts in Reichweite, aber diese Karte zeigt den Territoriums-Typ { $terrain }, genau wie seine letzte.
+rival-fallback-territory = Der Rivale nimmt Karte { $card }: Für seine Jagd war nichts in Reichweite, aber diese Karte hat ein Territorium seiner letzten ({ $territory }).
 rival-first = Der Rivale nimmt Karte { $card }, die nächste: Nichts in Reichweite passt zu seiner Jagd.
+rival-always = Der Rivale nimmt Karte { $card }, die nächste.
 rival-new-circle = Die übrigen Karten des Vorlieben-Stapels bilden den neuen Kreis. Noch kennt niemand ihre Reihenfolge.
 rival-next = Danach: { $sentence }
 round-two = Runde 2 beginnt: { $count ->

@@ -146,6 +146,7 @@ rules-variants-intro = Neben diesem klassischen Spiel gibt es drei moderne Varia
 rules-variants-name = Variante
 rules-variants-terrains = { $count } Typen
 rules-scenarios = Die sechs Szenarien
+rules-scenarios-change = Ein Szenario kann die Vorgehensweise des Rivalen in jeder der beiden Runden verändern oder außer Kraft setzen. Diese sechs lassen sie, wie sie ist.
 rules-scenarios-intro = Diese Szenarien sind unsere eigenen. Jedes hat zwei Punktekarten, eine Jagd für Runde 2 und etwas, das dem Rivalen Punkte bringt:
 rules-scenario-hunt = Die Jagd
 rules-scenario-score = Dafür erhält der Rivale Punkte

@@ -1,7 +1,5 @@
 # Das Solospiel: sechs Szenarien und der Wortschatz, der jedes andere beschreibt.
 
-scenarios-title = Szenarien
-
 scenario-long-drive = Der lange Viehtrieb
     .flavour = Tausend Meilen Staub bis zur Bahnstation, und jemand anderes treibt deine Herde.
 scenario-gold-fever = Goldfieber
@@ -24,8 +22,13 @@ quarry-shared-icon = eine Karte, die ein Objekt mit seiner letzten Karte gemeins
 quarry-shared-territory = eine Karte, die dasselbe Objekt auf demselben Territoriums-Typ zeigt wie seine letzte Karte
 quarry-most-frequent-terrain = eine Karte mit dem Territoriums-Typ, von dem er am meisten hat
 quarry-match = eine Karte, die dasselbe Objekt auf demselben Territoriums-Typ zeigt wie Karte { $top } oben auf dem Vorlieben-Stapel
+quarry-match-terrain = eine Karte, die einen Territoriums-Typ mit Karte { $top } oben auf dem Vorlieben-Stapel gemeinsam hat
+quarry-match-icon = eine Karte, die ein Objekt mit Karte { $top } oben auf dem Vorlieben-Stapel gemeinsam hat
+quarry-top = eine Karte, die dasselbe Objekt auf demselben Territoriums-Typ zeigt wie die oberste Karte des Vorlieben-Stapels
+quarry-top-terrain = eine Karte, die einen Territoriums-Typ mit der obersten Karte des Vorlieben-Stapels gemeinsam hat
+quarry-top-icon = eine Karte, die ein Objekt mit der obersten Karte des Vorlieben-Stapels gemeinsam hat
 
-hunt-match = Er überspringt bis zu 2 Karten für eine, die dasselbe Objekt auf demselben Territoriums-Typ zeigt wie die oberste Karte des Vorlieben-Stapels; dann erhält er diese oberste Karte dazu.
+hunt-top = Dann erhält er diese oberste Karte dazu.
 hunt-no-match = Sonst nimmt er die nächste Karte, und der Vorlieben-Stapel bleibt, wie er ist.
 hunt-goal = { $skip ->
     [0] Er nimmt die nächste Karte, falls sie passt: { $quarry }.
@@ -37,8 +40,8 @@ hunt-then = { $skip ->
     [one] Sonst überspringt er höchstens 1 Karte für { $quarry }.
    *[other] Sonst überspringt er bis zu { $skip } Karten für { $quarry }.
 }
-hunt-fallback = Sonst überspringt er höchstens 1 Karte für eine, die ein Objekt mit seiner letzten Karte gemeinsam hat.
 hunt-first = Sonst nimmt er die nächste Karte.
+hunt-always = Er nimmt immer die nächste Karte.
 
 # Was gezählt wird; ergänzt „2 Punkte je …“ mit $count 1 und „mehr … als du“ mit 2.
 count-set = { $count ->

@@ -6,8 +6,8 @@ solo-variant = Wie der Rivale spielt
 solo-campaign = Die Kampagne
 solo-stars = { $stars } von { $most } Sternen
 solo-stars-rule = Ein Stern für den Sieg, zwei ab { $two } Punkten Vorsprung, drei ab { $three }.
+solo-any-order = Spiel sie der Reihe nach, oder such dir eines aus.
 solo-stage = Szenario { $number }
-solo-locked = Gewinne zuerst „{ $scenario }“.
 solo-play = Spielen
 solo-play-scenario = „{ $scenario }“ spielen
 solo-best = Bestes Ergebnis: { $points } zu { $rival }
@@ -54,6 +54,7 @@ flaw-length = enthält { $found } statt { $least } bis { $most } Einträge.
 flaw-length-exact = enthält { $found } statt { $least } Einträge.
 flaw-word = „{ $found }“ ist hier unbekannt. Schreib eines davon: { $choices }.
 flaw-not-card = „{ $found }“ ist keine Karte. Schreib ihren Buchstaben, A bis R, oder den englischen Titel ihrer Punktseite.
+flaw-no-card = keine der sechzehn Karten ist so.
 flaw-twice = { $card } kommt zweimal vor.
 flaw-id = „{ $found }“ ist keine ID. Schreib höchstens 24 Kleinbuchstaben und Ziffern, mit _ zwischen den Wörtern.
 flaw-title = ein Titel hat 1 bis 60 Zeichen in einer Zeile.
@@ -65,6 +66,7 @@ toml-boolean = true oder false
 toml-date = ein Datum
 toml-list = eine Liste
 toml-table = eine Tabelle von Feldern
+toml-off-or-table = „off“ oder eine Tabelle von Feldern
 
 # Am Tisch.
 solo-deck = { $count ->
@@ -78,7 +80,7 @@ solo-watch = Noch einmal ansehen
 solo-watch-turn = Zug { $number } noch einmal ansehen
 solo-town-card = Karte { $card }: { $territories }
 solo-you-take = Du nimmst Karte { $card }.
-solo-step-look = Der Rivale sieht sich Karte { $card } an …
+solo-step-look = Der Rivale sieht sich Karte { $card } an …
 solo-turns = Die Züge des Rivalen
 solo-turns-none = Der Rivale war noch nicht am Zug.
 solo-turn = Zug { $number }
@@ -89,5 +91,5 @@ solo-to-you = An dich
 
 # Nach dem Spiel.
 solo-is-best = Dein bisher bestes Spiel in diesem Szenario!
-solo-opened = Das nächste Szenario ist freigeschaltet: „{ $scenario }“.
+solo-next = Als Nächstes in der Kampagne: „{ $scenario }“.
 solo-all = Alle Szenarien

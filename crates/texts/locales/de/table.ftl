@@ -1,6 +1,6 @@
 table-title = Der Tisch
 table-not-kept = Dieser Browser kann das Spiel nicht speichern.
-table-not-loaded = Der Computergegner konnte nicht geladen werden. Neuer Versuch …
+table-not-loaded = Der Computergegner konnte nicht geladen werden. Neuer Versuch …
 table-player = Spieler { $number }
 table-home = Startseite
 table-queue = { $person ->
@@ -22,7 +22,7 @@ table-over = Das Spiel ist zu Ende.
 table-circle-card = Karte { $card }: { $territories }. Übersprungene Karten: { $skips }
 table-thinking = { $name } überlegt
 table-hint = Tipp
-table-hint-coming = Lass mich überlegen …
+table-hint-coming = Lass mich überlegen …
 table-hint-start = Ich würde den Kreis bei Karte { $card } beginnen (erwartet: { $margin }).
 table-hint-draft = Ich würde Karte { $card } nehmen (erwartet: { $margin }).
 table-hint-place = Ich würde Karte { $card } hierhin legen (erwartet: { $margin }).

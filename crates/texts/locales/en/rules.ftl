@@ -146,6 +146,7 @@ rules-variants-intro = Besides this classic game there are three modern variants
 rules-variants-name = Variant
 rules-variants-terrains = { $count } terrains
 rules-scenarios = The six scenarios
+rules-scenarios-change = A scenario may change what the rival does in either round, or switch it off. The six below leave it as it is.
 rules-scenarios-intro = These scenarios are our own. Each has two scoring cards, a hunt for round 2, and things the rival scores for:
 rules-scenario-hunt = The hunt
 rules-scenario-score = The rival scores

@@ -1,7 +1,5 @@
 # The solo game: six scenarios, and the vocabulary that describes any other.
 
-scenarios-title = Scenarios
-
 scenario-long-drive = Long Drive
     .flavour = A thousand miles of dust to the railhead, and somebody else is driving your herd.
 scenario-gold-fever = Gold Fever
@@ -24,8 +22,13 @@ quarry-shared-icon = a card that shares an icon with its last card
 quarry-shared-territory = a card that shows the same icon on the same terrain as its last card
 quarry-most-frequent-terrain = a card with the terrain it has the most of
 quarry-match = a card that shows the same icon on the same terrain as card { $top } on top of the deck
+quarry-match-terrain = a card that shares a terrain with card { $top } on top of the deck
+quarry-match-icon = a card that shares an icon with card { $top } on top of the deck
+quarry-top = a card that shows the same icon on the same terrain as the top card of the deck
+quarry-top-terrain = a card that shares a terrain with the top card of the deck
+quarry-top-icon = a card that shares an icon with the top card of the deck
 
-hunt-match = It skips up to 2 cards to take one that shows the same icon on the same terrain as the top card of the deck; then it gets that top card too.
+hunt-top = Then it gets that top card too.
 hunt-no-match = Otherwise it takes the next card, and the deck stays as it is.
 hunt-goal = { $skip ->
     [0] It takes the next card if it is { $quarry }.
@@ -37,8 +40,8 @@ hunt-then = { $skip ->
     [one] Otherwise it skips up to 1 card to take { $quarry }.
    *[other] Otherwise it skips up to { $skip } cards to take { $quarry }.
 }
-hunt-fallback = Otherwise it skips up to 1 card to take one that shares an icon with its last card.
 hunt-first = Otherwise it takes the next card.
+hunt-always = It always takes the next card.
 
 # What is counted; completes "2 points per …" with $count 1 and "more … than you" with 2.
 count-set = { $count ->

@@ -6,8 +6,8 @@ solo-variant = How the rival plays
 solo-campaign = The campaign
 solo-stars = { $stars } of { $most } stars
 solo-stars-rule = One star for a win, two for winning by { $two } or more, three for { $three } or more.
+solo-any-order = Play them in order, or pick any one you like.
 solo-stage = Scenario { $number }
-solo-locked = Win “{ $scenario }” first.
 solo-play = Play
 solo-play-scenario = Play “{ $scenario }”
 solo-best = Best: { $points } to { $rival }
@@ -54,6 +54,7 @@ flaw-length = { $found } entries instead of { $least } to { $most }.
 flaw-length-exact = { $found } entries instead of { $least }.
 flaw-word = “{ $found }” is not recognized here. Write one of these: { $choices }.
 flaw-not-card = “{ $found }” is not a card. Write its letter, A to R, or the English title of its scoring side.
+flaw-no-card = none of the sixteen cards is like that.
 flaw-twice = { $card } is named twice.
 flaw-id = “{ $found }” is not an ID. Write at most 24 lowercase letters and digits, with _ between words.
 flaw-title = a title has 1 to 60 characters on one line.
@@ -65,6 +66,7 @@ toml-boolean = true or false
 toml-date = a date
 toml-list = a list
 toml-table = a table of fields
+toml-off-or-table = “off” or a table of fields
 
 # At the table.
 solo-deck = { $count ->
@@ -89,5 +91,5 @@ solo-to-you = To you
 
 # After the game.
 solo-is-best = Your best game of this scenario so far!
-solo-opened = You unlocked the next scenario: “{ $scenario }”.
+solo-next = Next in the campaign: “{ $scenario }”.
 solo-all = All scenarios

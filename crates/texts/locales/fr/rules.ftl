@@ -146,6 +146,7 @@ rules-variants-intro = Outre ce jeu classique, il existe trois variantes moderne
 rules-variants-name = Variante
 rules-variants-terrains = { $count } types
 rules-scenarios = Les six scénarios
+rules-scenarios-change = Un scénario peut modifier ce que fait le rival dans l’une ou l’autre manche, ou le supprimer. Ces six-là n’y changent rien.
 rules-scenarios-intro = Nous les avons imaginés nous-mêmes. Chacun a deux cartes de décompte, une chasse pour la manche 2 et de quoi rapporter des points au rival :
 rules-scenario-hunt = La chasse
 rules-scenario-score = Le rival marque

@@ -1,7 +1,5 @@
 # Le jeu en solo : six scénarios, et le vocabulaire qui décrit tous les autres.
 
-scenarios-title = Scénarios
-
 scenario-long-drive = Le grand convoyage
     .flavour = Mille lieues de poussière jusqu’au chemin de fer, et c’est un autre qui mène votre troupeau.
 scenario-gold-fever = La fièvre de l’or
@@ -24,8 +22,13 @@ quarry-shared-icon = une carte qui a un symbole en commun avec sa dernière cart
 quarry-shared-territory = une carte qui montre le même symbole sur le même type de terrain que sa dernière carte
 quarry-most-frequent-terrain = une carte avec le type de terrain le plus fréquent dans sa ville
 quarry-match = une carte qui montre le même symbole sur le même type de terrain que la carte { $top } au sommet de la pioche
+quarry-match-terrain = une carte qui a un type de terrain en commun avec la carte { $top } au sommet de la pioche
+quarry-match-icon = une carte qui a un symbole en commun avec la carte { $top } au sommet de la pioche
+quarry-top = une carte qui montre le même symbole sur le même type de terrain que la carte au sommet de la pioche
+quarry-top-terrain = une carte qui a un type de terrain en commun avec la carte au sommet de la pioche
+quarry-top-icon = une carte qui a un symbole en commun avec la carte au sommet de la pioche
 
-hunt-match = Il passe jusqu’à 2 cartes pour en prendre une qui montre le même symbole sur le même type de terrain que la carte au sommet de la pioche ; il reçoit alors aussi celle-ci.
+hunt-top = Il reçoit alors aussi la carte du sommet.
 hunt-no-match = Sinon, il prend la carte suivante, et la pioche ne change pas.
 hunt-goal = { $skip ->
     [0] Il prend la carte suivante si c’est { $quarry }.
@@ -37,8 +40,8 @@ hunt-then = { $skip ->
     [one] Sinon, il passe au plus 1 carte pour prendre { $quarry }.
    *[other] Sinon, il passe jusqu’à { $skip } cartes pour prendre { $quarry }.
 }
-hunt-fallback = Sinon, il passe au plus 1 carte pour en prendre une qui a un symbole en commun avec sa dernière carte.
 hunt-first = Sinon, il prend la carte suivante.
+hunt-always = Il prend toujours la carte suivante.
 
 # Ce qui est compté ; complète « 2 points par … » avec $count 1 et « plus de … que vous » avec 2.
 count-set = { $count ->

@@ -9,8 +9,8 @@ solo-stars = { $stars ->
    *[other] { $stars } étoiles
 } sur { $most }
 solo-stars-rule = Une étoile pour la victoire, une deuxième à partir de { $two } points d’avance, une troisième à partir de { $three }.
+solo-any-order = Jouez-les dans l’ordre, ou choisissez celui qui vous plaît.
 solo-stage = Scénario { $number }
-solo-locked = Gagnez d’abord « { $scenario } ».
 solo-play = Jouer
 solo-play-scenario = Jouer « { $scenario } »
 solo-best = Record : { $points } à { $rival }
@@ -66,6 +66,7 @@ flaw-length-exact = { $found ->
 } au lieu de { $least }.
 flaw-word = « { $found } » n’est pas connu ici. Écrivez l’un de ces mots : { $choices }.
 flaw-not-card = « { $found } » n’est pas une carte. Écrivez sa lettre, de A à R, ou le titre anglais de sa face de décompte.
+flaw-no-card = aucune des seize cartes n’est ainsi.
 flaw-twice = « { $card } » est nommée deux fois.
 flaw-id = « { $found } » n’est pas un identifiant. Écrivez au plus 24 minuscules et chiffres, avec _ entre les mots.
 flaw-title = un titre compte de 1 à 60 caractères sur une seule ligne.
@@ -77,6 +78,7 @@ toml-boolean = vrai ou faux (true, false)
 toml-date = une date
 toml-list = une liste
 toml-table = une table de champs
+toml-off-or-table = « off » ou une table de champs
 
 # À la table.
 solo-deck = { $count ->
@@ -101,5 +103,5 @@ solo-to-you = Pour vous
 
 # Après la partie.
 solo-is-best = Votre meilleure partie de ce scénario jusqu’ici !
-solo-opened = Vous avez débloqué le scénario suivant : « { $scenario } ».
+solo-next = La suite de la campagne : « { $scenario } ».
 solo-all = Tous les scénarios

@@ -146,6 +146,7 @@ rules-variants-intro = Oltre a questo gioco classico ci sono tre varianti modern
 rules-variants-name = Variante
 rules-variants-terrains = { $count } tipi
 rules-scenarios = I sei scenari
+rules-scenarios-change = Uno scenario può cambiare ciò che il rivale fa in un round, o annullarlo. Questi sei non cambiano nulla.
 rules-scenarios-intro = Questi scenari sono nostri. Ognuno ha due carte punteggio, una caccia per il round 2 e ciò che dà punti al rivale:
 rules-scenario-hunt = La caccia
 rules-scenario-score = Il rivale ottiene

@@ -1,7 +1,5 @@
 # Il gioco in solitario: sei scenari e il vocabolario che descrive tutti gli altri.
 
-scenarios-title = Scenari
-
 scenario-long-drive = La lunga pista
     .flavour = Mille miglia di polvere fino alla ferrovia, e qualcun altro guida la tua mandria.
 scenario-gold-fever = Febbre dell’oro
@@ -24,8 +22,13 @@ quarry-shared-icon = una carta che ha un oggetto in comune con la sua ultima car
 quarry-shared-territory = una carta che mostra lo stesso oggetto sullo stesso tipo di terreno della sua ultima carta
 quarry-most-frequent-terrain = una carta con il tipo di terreno più frequente nella sua cittadina
 quarry-match = una carta che mostra lo stesso oggetto sullo stesso tipo di terreno della carta { $top } in cima al mazzo
+quarry-match-terrain = una carta che ha un tipo di terreno in comune con la carta { $top } in cima al mazzo
+quarry-match-icon = una carta che ha un oggetto in comune con la carta { $top } in cima al mazzo
+quarry-top = una carta che mostra lo stesso oggetto sullo stesso tipo di terreno della carta in cima al mazzo
+quarry-top-terrain = una carta che ha un tipo di terreno in comune con la carta in cima al mazzo
+quarry-top-icon = una carta che ha un oggetto in comune con la carta in cima al mazzo
 
-hunt-match = Salta al massimo 2 carte per prenderne una che mostra lo stesso oggetto sullo stesso tipo di terreno della carta in cima al mazzo; in quel caso riceve anche quella in cima.
+hunt-top = In quel caso riceve anche la carta in cima.
 hunt-no-match = Altrimenti prende la prossima carta, e il mazzo resta com’è.
 hunt-goal = { $skip ->
     [0] Prende la prossima carta se è { $quarry }.
@@ -37,8 +40,8 @@ hunt-then = { $skip ->
     [one] Altrimenti salta al massimo 1 carta per prendere { $quarry }.
    *[other] Altrimenti salta al massimo { $skip } carte per prendere { $quarry }.
 }
-hunt-fallback = Altrimenti salta al massimo 1 carta per prenderne una che ha un oggetto in comune con la sua ultima carta.
 hunt-first = Altrimenti prende la prossima carta.
+hunt-always = Prende sempre la prossima carta.
 
 # Che cosa si conta; completa «2 punti per ogni …» con $count 1 e «più … di te» con 2.
 count-set = { $count ->

@@ -9,8 +9,8 @@ solo-stars = { $stars ->
    *[other] { $stars } stelle
 } su { $most }
 solo-stars-rule = Una stella per la vittoria, due con almeno { $two } punti di vantaggio, tre con almeno { $three }.
+solo-any-order = Giocali in ordine, oppure scegli quello che preferisci.
 solo-stage = Scenario { $number }
-solo-locked = Vinci prima «{ $scenario }».
 solo-play = Gioca
 solo-play-scenario = Gioca «{ $scenario }»
 solo-best = Record: { $points } a { $rival }
@@ -66,6 +66,7 @@ flaw-length-exact = { $found ->
 } invece di { $least }.
 flaw-word = «{ $found }» non è un valore valido. Scrivi uno di questi: { $choices }.
 flaw-not-card = «{ $found }» non è una carta. Scrivi la sua lettera, dalla A alla R, o il titolo inglese della sua faccia punteggio.
+flaw-no-card = nessuna delle sedici carte è così.
 flaw-twice = { $card } compare due volte.
 flaw-id = «{ $found }» non è un ID. Scrivi al massimo 24 lettere minuscole e cifre, con _ tra le parole.
 flaw-title = un titolo ha da 1 a 60 caratteri, su una sola riga.
@@ -77,6 +78,7 @@ toml-boolean = true o false
 toml-date = una data
 toml-list = una lista
 toml-table = una tabella di campi
+toml-off-or-table = «off» o una tabella di campi
 
 # Al tavolo.
 solo-deck = { $count ->
@@ -101,5 +103,5 @@ solo-to-you = A te
 
 # Dopo la partita.
 solo-is-best = La tua migliore partita in questo scenario, finora!
-solo-opened = Hai sbloccato lo scenario successivo: «{ $scenario }».
+solo-next = Il prossimo della campagna: «{ $scenario }».
 solo-all = Tutti gli scenari

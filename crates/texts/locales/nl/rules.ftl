@@ -146,6 +146,7 @@ rules-variants-intro = Naast dit klassieke spel zijn er drie moderne varianten. 
 rules-variants-name = Variant
 rules-variants-terrains = { $count } soorten
 rules-scenarios = De zes scenario’s
+rules-scenarios-change = Een scenario kan veranderen wat de rivaal in een ronde doet, of dat helemaal uitschakelen. Deze zes doen dat niet.
 rules-scenarios-intro = Deze scenario’s hebben we zelf bedacht. Elk scenario heeft twee scorekaarten, een jacht voor ronde 2 en dingen die de rivaal punten opleveren:
 rules-scenario-hunt = De jacht
 rules-scenario-score = De rivaal scoort

@@ -1,7 +1,5 @@
 # Het solospel: zes scenario’s en de woorden die elk ander scenario beschrijven.
 
-scenarios-title = Scenario’s
-
 scenario-long-drive = De lange trek
     .flavour = Duizend mijl stof tot aan het spoor, en iemand anders drijft jouw kudde.
 scenario-gold-fever = Goudkoorts
@@ -24,8 +22,13 @@ quarry-shared-icon = een kaart met een symbool van zijn laatste kaart
 quarry-shared-territory = een kaart met hetzelfde symbool op dezelfde landschapssoort als zijn laatste kaart
 quarry-most-frequent-terrain = een kaart met de landschapssoort waarvan hij de meeste gebieden heeft
 quarry-match = een kaart met hetzelfde symbool op dezelfde landschapssoort als kaart { $top } boven op de voorkeurenstapel
+quarry-match-terrain = een kaart met een landschapssoort van kaart { $top } boven op de voorkeurenstapel
+quarry-match-icon = een kaart met een symbool van kaart { $top } boven op de voorkeurenstapel
+quarry-top = een kaart met hetzelfde symbool op dezelfde landschapssoort als de bovenste kaart van de voorkeurenstapel
+quarry-top-terrain = een kaart met een landschapssoort van de bovenste kaart van de voorkeurenstapel
+quarry-top-icon = een kaart met een symbool van de bovenste kaart van de voorkeurenstapel
 
-hunt-match = Hij slaat hoogstens 2 kaarten over voor een kaart met hetzelfde symbool op dezelfde landschapssoort als de bovenste kaart van de voorkeurenstapel; dan krijgt hij die bovenste kaart ook.
+hunt-top = Dan krijgt hij die bovenste kaart ook.
 hunt-no-match = Anders neemt hij de volgende kaart en blijft de voorkeurenstapel zoals hij is.
 hunt-goal = { $skip ->
     [0] Hij neemt de volgende kaart als dat { $quarry } is.
@@ -37,8 +40,8 @@ hunt-then = { $skip ->
     [one] Anders slaat hij hoogstens 1 kaart over voor { $quarry }.
    *[other] Anders slaat hij hoogstens { $skip } kaarten over voor { $quarry }.
 }
-hunt-fallback = Anders slaat hij hoogstens 1 kaart over voor een kaart met een symbool van zijn laatste kaart.
 hunt-first = Anders neemt hij de volgende kaart.
+hunt-always = Hij neemt altijd de volgende kaart.
 
 # Wat er wordt geteld; vult ‘2 punten per …’ aan met $count 1 en ‘meer … dan jij’ met 2.
 count-set = { $count ->

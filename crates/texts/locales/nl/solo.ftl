@@ -6,8 +6,8 @@ solo-variant = Hoe de rivaal speelt
 solo-campaign = De campagne
 solo-stars = { $stars } van de { $most } sterren
 solo-stars-rule = Eén ster als je wint, twee bij minstens { $two } punten verschil, drie bij minstens { $three }.
+solo-any-order = Speel ze op volgorde, of kies er zelf een uit.
 solo-stage = Scenario { $number }
-solo-locked = Win eerst ‘{ $scenario }’.
 solo-play = Spelen
 solo-play-scenario = ‘{ $scenario }’ spelen
 solo-best = Beste uitslag: { $points } tegen { $rival }
@@ -54,6 +54,7 @@ flaw-length = aantal: { $found } in plaats van { $least } t/m { $most }.
 flaw-length-exact = aantal: { $found } in plaats van { $least }.
 flaw-word = ‘{ $found }’ is hier niet bekend. Kies een van deze: { $choices }.
 flaw-not-card = ‘{ $found }’ is geen kaart. Schrijf de letter, A t/m R, of de Engelse titel van de scorezijde.
+flaw-no-card = zo’n kaart is er niet bij de zestien.
 flaw-twice = { $card } wordt twee keer genoemd.
 flaw-id = ‘{ $found }’ is geen id. Schrijf hoogstens 24 kleine letters en cijfers, met _ tussen woorden.
 flaw-title = een titel heeft 1 t/m 60 tekens op één regel.
@@ -65,6 +66,7 @@ toml-boolean = true of false
 toml-date = een datum
 toml-list = een lijst
 toml-table = een tabel met velden
+toml-off-or-table = ‘off’ of een tabel met velden
 
 # Aan tafel.
 solo-deck = { $count ->
@@ -89,5 +91,5 @@ solo-to-you = Aan jou
 
 # Na het spel.
 solo-is-best = Je beste spel in dit scenario tot nu toe!
-solo-opened = Je hebt het volgende scenario vrijgespeeld: ‘{ $scenario }’.
+solo-next = Volgende in de campagne: ‘{ $scenario }’.
 solo-all = Alle scenario’s

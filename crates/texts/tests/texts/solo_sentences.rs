@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use wagons_rules::solo::{Deal, Foresight, Game, Motive, Scenario, Scenarios, Variant};
+use wagons_rules::solo::{Deal, Foresight, Game, Motive, Round, Scenario, Scenarios, Variant};
 use wagons_rules::{Card, Rng};
 use wagons_texts::{Language, Texts};
 
@@ -60,7 +60,7 @@ fn the_six_have_titles_and_a_mood_in_every_language() {
 
 #[test]
 fn any_hunt_can_be_told() {
-    let hunt = |language, variant| Texts::new(language).hunt(&everything(), variant);
+    let hunt = |language, variant| Texts::new(language).hunt(&everything(), variant, Round::Two);
     assert_eq!(
         hunt(Language::En, Variant::Classic),
         [
@@ -71,7 +71,7 @@ fn any_hunt_can_be_told() {
             "Otherwise it skips up to 2 cards to take a card that shares an icon with its last card.",
             "Otherwise it skips up to 2 cards to take a card that shows the same icon on the same terrain as its last card.",
             "Otherwise it skips up to 2 cards to take a card with the terrain it has the most of.",
-            "Otherwise it skips up to 1 card to take one that shares an icon with its last card.",
+            "Otherwise it skips up to 1 card to take a card that shares an icon with its last card.",
             "Otherwise it takes the next card.",
         ]
     );
@@ -98,6 +98,46 @@ fn any_hunt_can_be_told() {
     for language in Language::ALL {
         assert_eq!(hunt(language, Variant::Classic).len(), hunt(language, Variant::Legend).len() + 1);
     }
+}
+
+#[test]
+fn any_procedure_can_be_told() {
+    let scenario = |procedure: &str| {
+        let head = "id = 'x'\ntitle = 'X'\nscoring = ['A', 'R']";
+        Scenario::from_toml(&format!("{head}\n{procedure}")).expect("a scenario")
+    };
+    let told =
+        |language, procedure, round| Texts::new(language).hunt(&scenario(procedure), Variant::Classic, round);
+    assert_eq!(
+        told(Language::En, "", Round::One),
+        [
+            "It skips up to 2 cards to take a card that shows the same icon on the same terrain as the top card of the deck. Then it gets that top card too.",
+            "Otherwise it takes the next card, and the deck stays as it is.",
+        ]
+    );
+    assert_eq!(
+        told(
+            Language::En,
+            "[match]\nskip = 1\nshares = 'icon'\n[[hunt]]\nround = 1\nskip = 2\nicon = 'Fort'",
+            Round::One
+        ),
+        [
+            "It skips up to 2 cards to take a card with at least 1 Fort.",
+            "Otherwise it skips up to 1 card to take a card that shares an icon with the top card of the deck. Then it gets that top card too.",
+            "Otherwise it takes the next card, and the deck stays as it is.",
+        ]
+    );
+    let off = "match = 'off'\nfallback = 'off'";
+    for round in [Round::One, Round::Two] {
+        assert_eq!(told(Language::De, off, round), ["Er nimmt immer die nächste Karte."]);
+    }
+    assert_eq!(
+        told(Language::Fr, "[fallback]\nskip = 0\nshares = 'terrain'", Round::Two),
+        [
+            "Il prend la carte suivante si c’est une carte qui a un type de terrain en commun avec sa dernière carte.",
+            "Sinon, il prend la carte suivante.",
+        ]
+    );
 }
 
 #[test]
@@ -187,10 +227,21 @@ fn what_comes_next_is_told_as_far_as_it_is_known() {
 #[test]
 fn every_turn_and_every_line_of_any_solo_game_can_be_told_in_every_language() {
     let mut motives = [0; 5];
-    let scenarios: Vec<_> = Scenarios::built_in().iter().cloned().chain([everything()]).collect();
+    let procedures = [
+        "match = 'off'\nfallback = 'off'",
+        "[match]\nshares = 'icon'\n[fallback]\nshares = 'pair'\n[[hunt]]\nround = 1\nskip = 0\nicon = 'Fort'",
+        "[match]\nshares = 'terrain'\n[fallback]\nshares = 'terrain'\n[[hunt]]\nskip = 0\nicon = 'Fort'",
+        "[fallback]\nshares = 'pair'\n[[hunt]]\nskip = 0\nicon = 'Fort'",
+    ];
+    let own = procedures.map(|procedure| {
+        let text = format!("id = 'x'\ntitle = 'X'\nscoring = ['A', 'R']\n{procedure}");
+        Arc::new(Scenario::from_toml(&text).expect("a scenario"))
+    });
+    let six = Scenarios::built_in();
+    let scenarios: Vec<_> = six.iter().cloned().chain([everything()]).chain(own).collect();
     for language in Language::ALL {
         let texts = Texts::new(language);
-        for (seed, scenario) in scenarios.iter().cycle().take(28).enumerate() {
+        for (seed, scenario) in scenarios.iter().cycle().take(44).enumerate() {
             let game = played(scenario, Variant::ALL[seed % 4], seed as u64);
             for turn in game.rival_turns() {
                 let told = texts.rival_turn(turn, scenario);

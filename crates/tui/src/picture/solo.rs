@@ -1,6 +1,6 @@
 //! A whole solo game, as the player may see it: the deck shows its top card only.
 
-use wagons_rules::solo::{Game, Outcome, Round};
+use wagons_rules::solo::{Game, Outcome, Procedure, Round};
 use wagons_rules::{Decision, Record};
 
 use super::block::{Block, Line, Style, wrapped};
@@ -55,10 +55,13 @@ fn status(game: &Game) -> String {
 fn rival_words(game: &Game, width: usize) -> Block {
     let (texts, scenario, variant) = (words(), game.scenario(), game.variant());
     let mut said = Block::default();
-    for (title, sentences) in [
-        ("The rival in round 2", texts.hunt(scenario, variant)),
+    // What the rulebook says about round 1 is told only where the scenario says something else.
+    let has_own_way = *scenario.procedure() != Procedure::default();
+    let first = has_own_way.then(|| ("The rival in round 1", texts.hunt(scenario, variant, Round::One)));
+    for (title, sentences) in first.into_iter().chain([
+        ("The rival in round 2", texts.hunt(scenario, variant, Round::Two)),
         ("It scores", texts.rival_scoring(scenario, variant)),
-    ] {
+    ]) {
         said.push(Line::of(title, Style::BOLD));
         for sentence in sentences {
             for (row, line) in wrapped(&sentence, width.saturating_sub(4)).into_iter().enumerate() {

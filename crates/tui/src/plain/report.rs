@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use wagons_rules::solo::RivalTurn;
+use wagons_rules::solo::{RivalTurn, Round};
 use wagons_rules::{Card, Cell, Decision, Seat, Town};
 use wagons_table::{Position, Score};
 use wagons_texts::{Texts, key, number, text};
@@ -45,8 +45,10 @@ pub(super) fn rules(table: &Table) -> String {
             lines.push(format!("  {title}:"));
             lines.extend(sentences.into_iter().map(|sentence| format!("    {sentence}")));
         };
-        part(text!(texts, SoloRound { number: 1 }), texts.first_hunt().into());
-        part(text!(texts, SoloRound { number: 2 }), texts.hunt(scenario, variant));
+        for round in [Round::One, Round::Two] {
+            let title = text!(texts, SoloRound { number: round.number() });
+            part(title, texts.hunt(scenario, variant, round));
+        }
         part(texts.text(key::SOLO_RIVAL_SCORES), texts.rival_scoring(scenario, variant));
     }
     lines.join("\n")

@@ -39,7 +39,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SCENARIO", group = "alone", conflicts_with_all = ["record", "opponent"])]
     solo: Option<String>,
 
-    /// Play the next scenario of the campaign, or with --solo one that is open
+    /// Play the next scenario of the campaign, or with --solo any of them
     #[arg(long, group = "alone", conflicts_with_all = ["record", "opponent"])]
     campaign: bool,
 

@@ -1,4 +1,4 @@
-//! What a finished solo game was worth: its stars, whether it is the best so far, and the scenario it opened.
+//! What a finished solo game was worth: its stars, whether it is the best so far, and the scenario to play next.
 
 use leptos::prelude::*;
 use wagons_rules::AnyRecord;
@@ -20,17 +20,17 @@ pub(crate) fn SoloEnding() -> impl IntoView {
 fn worth(state: State, session: &Session) -> Option<impl IntoView + use<>> {
     let (Kind::Solo, AnyRecord::Solo(record)) = (session.kind(), session.record()) else { return None };
     let book: SoloBook = storage::recall().unwrap_or_default();
-    let Worth { stars, is_best, opened } = book.worth(session.id(), record.game())?;
+    let Worth { stars, is_best, next } = book.worth(session.id(), record.game())?;
     let app = state.app;
-    let opened = opened.map(|scenario| {
+    let next = next.map(|scenario| {
         let title = move || app.texts().scenario(&scenario);
-        view! { <p>{move || text!(app, SoloOpened { scenario: title() })}</p> }
+        view! { <p>{move || text!(app, SoloNext { scenario: title() })}</p> }
     });
     Some(view! {
         <div class="worth">
             <Stars won=stars/>
             {is_best.then(|| view! { <p>{move || app.text(key::SOLO_IS_BEST)}</p> })}
-            {opened}
+            {next}
         </div>
     })
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_art::{ScoringSide, SoloPicture, TerritorySide};
-use wagons_rules::solo::{Scenario, Scenarios, Variant};
+use wagons_rules::solo::{Round, Scenario, Scenarios, Variant};
 use wagons_rules::{Card, Icon, Terrain, Territory};
 use wagons_texts::{Texts, key, sentence_case, text};
 
@@ -55,6 +55,7 @@ pub(crate) fn solo(texts: &Texts) -> impl IntoView + use<> {
             {paragraph(texts, key::RULES_VARIANTS_INTRO)}
             {variants(texts)}
             {part(texts, Place::Scenarios)}
+            {paragraph(texts, key::RULES_SCENARIOS_CHANGE)}
             {paragraph(texts, key::RULES_SCENARIOS_INTRO)}
             <div class="scenarios">{scenarios.iter().map(|scenario| scenario_card(texts, scenario)).collect_view()}</div>
         </section>
@@ -117,7 +118,7 @@ fn scenario_card(texts: &Texts, scenario: &Scenario) -> impl IntoView + use<> {
             <p class="flavour">{texts.flavour(scenario)}</p>
             <ul class="cards">{cards}</ul>
             <h5>{texts.text(key::RULES_SCENARIO_HUNT)}</h5>
-            <ol>{sentences(texts.hunt(scenario, Variant::Classic))}</ol>
+            <ol>{sentences(texts.hunt(scenario, Variant::Classic, Round::Two))}</ol>
             <h5>{texts.text(key::RULES_SCENARIO_SCORE)}</h5>
             <ul>{sentences(texts.rival_scoring(scenario, Variant::Classic))}</ul>
         </article>

@@ -77,13 +77,13 @@ fn variants(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The stars of the campaign, and how they are won.
+/// The stars of the campaign, how they are won, and that nobody has to keep to the order.
 fn total(desk: Desk) -> String {
     let stars = desk.book.with_value(|book| book.campaign().stars(desk.variant.get()));
     let [two, three] = Feat::MARGINS;
     let total = text!(desk.app, SoloStars { stars, most: Campaign::MOST_STARS });
     let rule = text!(desk.app, SoloStarsRule { two, three });
-    format!("{total}. {rule}")
+    format!("{total}. {rule} {}", desk.app.text(key::SOLO_ANY_ORDER))
 }
 
 /// The six scenarios in order.
@@ -95,10 +95,6 @@ fn stages(desk: Desk, variant: Variant) -> impl IntoView {
                 number: place + 1,
                 stars: stage.stars(),
                 best: stage.best.map(|best| (best.points(), best.rival_points())),
-                locked_by: place
-                    .checked_sub(1)
-                    .filter(|_| !stage.is_open)
-                    .map(|before| stages[before].scenario.clone()),
                 is_next: next.as_ref() == Some(&stage.scenario),
             };
             (stage.scenario.clone(), in_campaign)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use wagons_art::ScoringSide;
 use wagons_rules::Card;
-use wagons_rules::solo::Scenario;
+use wagons_rules::solo::{Round, Scenario};
 use wagons_texts::{Texts, key, text};
 
 use super::Desk;
@@ -19,8 +19,6 @@ pub(super) struct InCampaign {
     pub(super) stars: u8,
     /// The points of both sides in its best game.
     pub(super) best: Option<(i32, i32)>,
-    /// The scenario that has to be won first.
-    pub(super) locked_by: Option<Arc<Scenario>>,
     /// Whether this is the one to play next.
     pub(super) is_next: bool,
 }
@@ -46,25 +44,16 @@ pub(super) fn ScenarioCard(
     let stars = campaign.as_ref().map(|campaign| campaign.stars);
     let best = campaign.as_ref().and_then(|campaign| campaign.best);
     let is_next = campaign.as_ref().is_none_or(|campaign| campaign.is_next);
-    let locked_by = campaign.and_then(|campaign| campaign.locked_by);
     let flavour = move || shown.with_value(|scenario| app.texts().flavour(scenario));
     let play_label = move || text!(app, SoloPlayScenario { scenario: title() });
     let play = move |_| app.begin_solo(shown.get_value(), desk.variant.get_untracked());
-    let is_locked = locked_by.is_some();
-    let button = match locked_by {
-        None => view! {
-            <button class:primary=is_next aria-label=play_label on:click=play>
-                {move || app.text(key::SOLO_PLAY)}
-            </button>
-        }
-        .into_any(),
-        Some(before) => {
-            let before = move || app.texts().scenario(&before);
-            view! { <p class="lock">{move || text!(app, SoloLocked { scenario: before() })}</p> }.into_any()
-        }
+    let button = view! {
+        <button class:primary=is_next aria-label=play_label on:click=play>
+            {move || app.text(key::SOLO_PLAY)}
+        </button>
     };
     view! {
-        <article class="panel scenario" class:locked=is_locked>
+        <article class="panel scenario">
             <header>
                 <div><small>{number}</small><h3>{title}</h3></div>
                 {stars.map(|stars| view! { <Stars won=stars/> })}
@@ -108,10 +97,12 @@ fn reached(desk: Desk, scenario: &Scenario, best: Option<(i32, i32)>) -> String 
 fn rules(desk: Desk, scenario: &Scenario) -> impl IntoView + use<> {
     let (app, variant) = (desk.app, desk.variant.get());
     let texts = app.texts();
-    let round = |number: u8| text!(texts, SoloRound { number });
+    let round = |round: Round| {
+        (text!(texts, SoloRound { number: round.number() }), texts.hunt(scenario, variant, round))
+    };
     let parts = [
-        (round(1), texts.first_hunt().to_vec()),
-        (round(2), texts.hunt(scenario, variant)),
+        round(Round::One),
+        round(Round::Two),
         (texts.text(key::SOLO_RIVAL_SCORES), texts.rival_scoring(scenario, variant)),
     ];
     parts.map(|(title, sentences)| {
