@@ -1,6 +1,5 @@
 # Warum eine Zeile der Wertung so viel zählt: kurz, ohne Punkt am Ende, wie es neben der Zahl steht.
 
-score-title = Wertung
 score-total = Summe
 
 score-group = { $count ->

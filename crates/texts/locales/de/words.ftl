@@ -6,10 +6,6 @@ group = Gebiet
 town = Landschaft
 rival-town = Stadt
 icon = Objekt
-start-card = Startkarte
-scoring-card = Punktekarte
-skip = überspringen
-free-card = übersprungene Karte
 prosperity-points = Punkte
 lone-cowboy = Einsamer Cowboy
 deck = Vorlieben-Stapel
@@ -29,16 +25,8 @@ territories = { $count ->
     [one] { $count } Territorium
    *[other] { $count } Territorien
 }
-free-cards = { $count ->
-    [one] { $count } übersprungene Karte
-   *[other] { $count } übersprungene Karten
-}
 # Die Landschaftsseite einer Karte hat keinen Titel: Sie heißt wie ihr Buchstabe.
 card-name = Karte { $card }
-card-names = { $count ->
-    [one] Karte { $cards }
-   *[other] Karten { $cards }
-}
 # Ein Territorium: ein Objekt auf einem Typ.
 icon-on-terrain = { $icon } auf { $terrain }
 cell = ({ $x }; { $y })

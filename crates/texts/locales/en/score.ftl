@@ -1,6 +1,5 @@
 # Why a line of the score sheet pays what it pays: short, without a full stop, as it stands beside the number.
 
-score-title = Score sheet
 score-total = Total
 
 score-group = { $count ->

@@ -6,10 +6,6 @@ group = group
 town = town
 rival-town = town
 icon = icon
-start-card = start card
-scoring-card = scoring card
-skip = skip
-free-card = free card
 prosperity-points = Prosperity Points
 lone-cowboy = Lone Cowboy
 deck = deck
@@ -29,16 +25,8 @@ territories = { $count ->
     [one] { $count } territory
    *[other] { $count } territories
 }
-free-cards = { $count ->
-    [one] { $count } free card
-   *[other] { $count } free cards
-}
 # A card on its territory side has no title: it is called by its letter.
 card-name = card { $card }
-card-names = { $count ->
-    [one] card { $cards }
-   *[other] cards { $cards }
-}
 # A territory: an icon on a terrain.
 icon-on-terrain = { $icon } on { $terrain }
 # A cell by its column and row; both are whole numbers, so that nobody reads a decimal.

@@ -1,6 +1,5 @@
 # Pourquoi une ligne de la feuille de score vaut ce qu’elle vaut : court, sans point final, comme à côté du nombre.
 
-score-title = Feuille de score
 score-total = Total
 
 score-group = { $count ->

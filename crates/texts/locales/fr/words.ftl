@@ -6,10 +6,6 @@ group = groupe
 town = ville
 rival-town = ville
 icon = symbole
-start-card = carte de départ
-scoring-card = carte de décompte
-skip = passer
-free-card = carte gratuite
 prosperity-points = Points de Prospérité
 lone-cowboy = Cow-boy solitaire
 deck = pioche
@@ -29,16 +25,8 @@ territories = { $count ->
     [one] { $count } territoire
    *[other] { $count } territoires
 }
-free-cards = { $count ->
-    [one] { $count } carte gratuite
-   *[other] { $count } cartes gratuites
-}
 # La face territoires d’une carte n’a pas de titre : on l’appelle par sa lettre.
 card-name = carte { $card }
-card-names = { $count ->
-    [one] carte { $cards }
-   *[other] cartes { $cards }
-}
 # Un territoire : un symbole sur un type de terrain.
 icon-on-terrain = { $icon } sur un territoire de { $terrain }
 # Une case par sa colonne et sa rangée : deux nombres entiers, que personne ne lise un nombre à virgule.

@@ -1,6 +1,5 @@
 # Perché una riga del segnapunti vale quanto vale: breve, senza punto finale, come sta accanto al numero.
 
-score-title = Segnapunti
 score-total = Totale
 
 score-group = { $count ->

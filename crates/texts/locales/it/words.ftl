@@ -6,10 +6,6 @@ group = gruppo
 town = cittadina
 rival-town = cittadina
 icon = oggetto
-start-card = carta di partenza
-scoring-card = carta punteggio
-skip = saltare
-free-card = carta gratuita
 prosperity-points = Punti Prosperità
 lone-cowboy = Cowboy solitario
 deck = mazzo
@@ -29,16 +25,8 @@ territories = { $count ->
     [one] { $count } territorio
    *[other] { $count } territori
 }
-free-cards = { $count ->
-    [one] { $count } carta gratuita
-   *[other] { $count } carte gratuite
-}
 # La faccia territori di una carta non ha titolo: la si chiama con la sua lettera.
 card-name = carta { $card }
-card-names = { $count ->
-    [one] carta { $cards }
-   *[other] carte { $cards }
-}
 # Un territorio: un oggetto su un tipo di terreno. Con «terreno» non serve l’articolo: «per ogni miniera su terreno montagna».
 icon-on-terrain = { $icon } su terreno { $terrain }
 # Una casella, con colonna e riga; il punto e virgola perché nessuno legga un decimale.

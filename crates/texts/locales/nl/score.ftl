@@ -1,6 +1,5 @@
 # Waarom een regel van het scoreblad zoveel oplevert: kort, zonder punt aan het eind, zoals het naast het getal staat.
 
-score-title = Scoreblad
 score-total = Totaal
 
 score-group = { $count ->

@@ -6,10 +6,6 @@ group = gebiedsgroep
 town = stad
 rival-town = stad
 icon = symbool
-start-card = startkaart
-scoring-card = scorekaart
-skip = overslaan
-free-card = kosteloze kaart
 prosperity-points = punten
 lone-cowboy = Eenzame cowboy
 deck = voorkeurenstapel
@@ -29,16 +25,8 @@ territories = { $count ->
     [one] { $count } gebied
    *[other] { $count } gebieden
 }
-free-cards = { $count ->
-    [one] { $count } kosteloze kaart
-   *[other] { $count } kosteloze kaarten
-}
 # De gebiedszijde van een kaart heeft geen titel: die heet naar zijn letter.
 card-name = kaart { $card }
-card-names = { $count ->
-    [one] kaart { $cards }
-   *[other] kaarten { $cards }
-}
 # Een gebied: een symbool op een landschapssoort.
 icon-on-terrain = { $icon } op { $terrain }
 cell = ({ $x }; { $y })

@@ -10,4 +10,5 @@ mod plurals;
 mod refusals;
 mod score_sentences;
 mod solo_sentences;
+mod spoken;
 mod voice;

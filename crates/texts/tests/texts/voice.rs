@@ -46,11 +46,21 @@ fn apostrophes_dashes_and_dots_are_those_of_a_printed_page() {
     }
 }
 
+/// German sets a space before an ellipsis that stands for words, and no line may break there; the others set none.
 #[test]
-fn no_space_stands_before_an_ellipsis_in_english() {
-    for line in lines(Language::En).into_iter().filter(|line| said(line)) {
-        // Somebody says nothing else.
-        assert!(!line.contains(" …") || line.ends_with("= …"), "{line}");
+fn an_ellipsis_stands_where_its_language_puts_it() {
+    for language in Language::ALL {
+        // Somebody says nothing but an ellipsis.
+        for line in lines(language).into_iter().filter(|line| said(line) && !line.ends_with("= …")) {
+            for (place, _) in line.match_indices('…') {
+                let before = line[..place].chars().next_back();
+                let is_right = match language {
+                    Language::De => before == Some('\u{a0}'),
+                    _ => before.is_some_and(|letter| !letter.is_whitespace()),
+                };
+                assert!(is_right, "{}: {line}", language.tag());
+            }
+        }
     }
 }
 
