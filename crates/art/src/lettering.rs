@@ -1,11 +1,11 @@
-//! Words in drawings: the two faces of the game, escaping, and breaking a sentence into lines. Only faces
-//! that come with a system are named, so a picture needs no font beside it.
+//! Words in drawings: the two faces of the game, escaping, and breaking a sentence into lines. The table brings the face of its
+//! titles along; a picture that stands alone makes do with a face that comes with a system.
 
 use std::fmt::{self, Write};
 
 use crate::palette::Color;
 
-const DISPLAY: &str = "Rockwell,'Roboto Slab','Bookman Old Style',Georgia,'DejaVu Serif',serif";
+const DISPLAY: &str = "'Zilla Slab',Rockwell,'Roboto Slab','Bookman Old Style',Georgia,'DejaVu Serif',serif";
 const PLAIN: &str = "system-ui,'Segoe UI',Roboto,'Helvetica Neue','Liberation Sans',Arial,sans-serif";
 
 /// A face and a size.

@@ -120,7 +120,7 @@ palettes! {
     ink           "w-ink"           0x2b1c12  0xf6e8cc "Text and fine outlines on paper.";
     ink_soft      "w-ink-soft"      0x6d5440  0xc9ae86 "Secondary text and hairlines on paper.";
     paper         "w-paper"         0xfaf1dc  0x33251b "The face of a card.";
-    paper_edge    "w-paper-edge"    0xd9c49a  0x5b4431 "The worn edge of a card.";
+    paper_edge    "w-paper-edge"    0xd9c49a  0x86684a "The worn edge of a card.";
     table         "w-table"         0xb98a5a  0x1d140f "The wooden table.";
     table_grain   "w-table-grain"   0xa97a4b  0x271b14 "The grain of the table.";
     table_ink     "w-table-ink"     0x2b1c12  0xf6e8cc "Words on the table.";
@@ -131,6 +131,7 @@ palettes! {
     medallion_rim "w-medallion-rim" 0xc8a873  0x8d6437 "The edge of that disc.";
     score         "w-score"         0xb23a1e  0xff9a3d "What scores: rings, badges, the last placement.";
     score_text    "w-score-text"    0xffffff  0x2a1408 "Numbers on a badge that scores.";
+    gain          "w-gain"          0x2a6430  0xa5d384 "Points that are won.";
     cost          "w-cost"          0x4a4a52  0xb9b2c4 "Badges of what costs points.";
     cost_text     "w-cost-text"     0xffffff  0x1c1820 "Numbers on a badge that costs.";
 
@@ -138,12 +139,13 @@ palettes! {
     sand_light    "w-sand-light"    0xf7deae  0xd2aa70 "The sunny side of a dune.";
     sand_shade    "w-sand-shade"    0xcf9f5c  0x855f31 "The lee of a dune.";
     cactus        "w-cactus"        0x7d8a4a  0x4d5427 "A saguaro far away.";
-    wood          "w-wood"          0x29503a  0x14261c "Forest ground.";
-    wood_light    "w-wood-light"    0x477a59  0x274634 "Firs in the sun.";
-    wood_shade    "w-wood-shade"    0x193827  0x0a1610 "Firs in the shade.";
+    wood          "w-wood"          0x1f4530  0x14261c "Forest ground.";
+    wood_light    "w-wood-light"    0x3d6d4e  0x274634 "Firs in the sun.";
+    wood_shade    "w-wood-shade"    0x122c1e  0x0a1610 "Firs in the shade.";
     rock          "w-rock"          0x845f4e  0x5e4234 "Mountain ground.";
     rock_light    "w-rock-light"    0xa98069  0x85604d "The sunny face of a ridge.";
     rock_shade    "w-rock-shade"    0x5d3f34  0x402a21 "The dark face of a ridge.";
+    rock_cap      "w-rock-cap"      0xf0e6d6  0xc9b79f "Snow on a peak.";
     grass         "w-grass"         0xa9ab50  0x7f8140 "Plains ground.";
     grass_light   "w-grass-light"   0xcfcd80  0xa19e5a "Young grass and seed heads.";
     grass_shade   "w-grass-shade"   0x767d30  0x525724 "Blades of grass.";

@@ -40,7 +40,7 @@ impl Drawing for ScoringSide<'_> {
     }
 
     fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-        let Palette { ink, ink_soft, canvas, medallion, medallion_rim, paper_edge, .. } = *palette;
+        let Palette { ink, canvas, medallion, medallion_rim, paper_edge, .. } = *palette;
         sheet(out, palette)?;
         write!(
             out,
@@ -56,7 +56,7 @@ impl Drawing for ScoringSide<'_> {
         let (face, lines) = self.set_sentence();
         let top = BOTTOM - lines.len() as i32 * face.leading();
         for (base, line) in (top..).step_by(face.leading() as usize).skip(1).zip(&lines) {
-            face.centred(out, ink_soft, (CELL, base - 3), line)?;
+            face.centred(out, ink, (CELL, base - 3), line)?;
         }
         let place = Frame { x: 8, y: 40, width: i32::from(WIDTH), height: top - 44 };
         inset(out, palette, &Diagram(self.card), place)

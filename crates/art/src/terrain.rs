@@ -129,11 +129,14 @@ fn firs(out: &mut dyn Write, palette: &Palette) -> fmt::Result {
 
 /// Peaks as on an old map, with a face in the sun and a face in the dark.
 fn ridges(out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-    const SUNNY: &str = "l-8 13-4 3-8 15h16l5-12-3-9z";
-    const DARK: &str = "l6 9 4 3 10 19h-24l5-12-3-9z";
+    const SUNNY: &str = "l-10 16-5 4-10 19h20l6-15-4-11z";
+    const DARK: &str = "l8 11 5 4 12 24h-30l6-15-4-11z";
+    // Light peaks on dark ground are what tells mountains from woods where both are a few pixels wide.
+    const CAP: &str = "l-9 14 5-1 4 4 5-5 5 1z";
     const PEAKS: [(i32, i32); 6] = [(16, 3), (84, 1), (1, 35), (15, 67), (85, 69), (50, 84)];
-    write!(out, r#"<path fill="{}" d="{}"/>"#, palette.rock_shade, stamps(DARK, 32, &PEAKS))?;
-    write!(out, r#"<path fill="{}" d="{}"/>"#, palette.rock_light, stamps(SUNNY, 32, &PEAKS))
+    write!(out, r#"<path fill="{}" d="{}"/>"#, palette.rock_shade, stamps(DARK, 40, &PEAKS))?;
+    write!(out, r#"<path fill="{}" d="{}"/>"#, palette.rock_light, stamps(SUNNY, 40, &PEAKS))?;
+    write!(out, r#"<path fill="{}" d="{}"/>"#, palette.rock_cap, stamps(CAP, 18, &PEAKS))
 }
 
 /// Tufts of grass on a rolling prairie, some of them in seed.

@@ -4,9 +4,9 @@ use std::collections::HashSet;
 
 use roxmltree::Document;
 use wagons_art::{
-    AppIcon, CardBack, CirclePicture, Diagram, Drawing, Emblem, Face, Favicon, GamePicture, Letters, Light,
-    Palette, PaperTile, Picture, ScoringSide, SoloPicture, TableTile, TerritorySide, TitleBanner,
-    TitlePicture, TitlePoster, TownPicture, WagonMarker,
+    AppIcon, CardBack, CirclePicture, Diagram, Drawing, Emblem, Face, Favicon, GamePicture, Keepsake,
+    KeepsakeSide, Letters, Light, Palette, PaperTile, Picture, ScoringSide, Sign, SoloPicture, TableTile,
+    TerritorySide, TitleBanner, TitlePicture, TitlePoster, TownPicture, WagonMarker,
 };
 use wagons_players::Level;
 use wagons_rules::solo::{self, Scenarios};
@@ -99,6 +99,18 @@ fn gallery<'a>(
     all.push(("favicon".into(), Box::new(Favicon)));
     all.push(("table".into(), Box::new(TableTile)));
     all.push(("paper".into(), Box::new(PaperTile)));
+    all.extend(Sign::ALL.map(|sign| (format!("{sign:?}"), Box::new(sign) as Box<dyn Drawing>)));
+    for record in duels {
+        let game = record.game();
+        let side =
+            |name, seat| KeepsakeSide { name, points: game.sheet(seat).total(), town: game.town(seat) };
+        let sides = [side("<Ada>", Seat::First), side("Will & Co", Seat::Second)];
+        let keepsake = Keepsake::of(sides, ["Circle the Wagons", "15 November 2026", "<Ada> wins!"]);
+        all.push((
+            format!("keepsake of {record}"),
+            Box::new(keepsake.won_by(Seat::First).lettered(Letters::Shown)),
+        ));
+    }
     all.push(("empty town".into(), Box::new(TownPicture::of([]))));
     all
 }
