@@ -7,11 +7,15 @@
 use wagons_rules::solo::{IdTakenError, Scenario, ScenarioError, Scenarios};
 use wagons_rules::{AnyRecord, RecordError};
 
+use crate::name::is_proper_name;
+
 /// The sign of the notation and the sign in a link. Scenarios may have an underscore in their names.
 const SIGNS: [(char, char); 4] = [(' ', '_'), ('_', '+'), ('\'', '~'), ('*', '.')];
-/// What stands between record and scenario.
+/// What stands between record, scenario and names.
 const BESIDE: char = '=';
-/// The digits of a scenario, which is written to the base of 64 in the way that suits addresses.
+/// What stands between two names.
+const BETWEEN: &str = "\n";
+/// The digits of a scenario and of names, which are written to the base of 64 in the way that suits addresses.
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// A game as it is handed on. What it says is only looked at when it is [opened](Self::open).
@@ -32,6 +36,8 @@ pub struct Shared {
     pub record: String,
     /// The scenario of a solo game if somebody wrote it, as TOML.
     pub scenario: Option<String>,
+    /// What the players are called, the first seat first; an empty name is none.
+    pub names: [String; 2],
 }
 
 /// Why a game that was handed on cannot be opened.
@@ -55,31 +61,56 @@ impl Shared {
             AnyRecord::Solo(record) => own_scenario(record.deal().scenario()).map(Scenario::to_toml),
             AnyRecord::Duel(_) => None,
         };
-        Self { record: record.to_string(), scenario }
+        Self { record: record.to_string(), scenario, names: Default::default() }
+    }
+
+    /// The same game with what the players are called.
+    ///
+    /// ```
+    /// use wagons_table::Shared;
+    ///
+    /// let shared = Shared::from_text("FKQ/RJAPODGLNMHBICE *B").named(["Ada".into(), "Zoë".into()]);
+    /// assert_eq!(shared.to_link(), "FKQ/RJAPODGLNMHBICE_.B==QWRhClpvw6s");
+    /// assert_eq!(Shared::from_link(&shared.to_link()), shared);
+    /// ```
+    #[must_use]
+    pub fn named(self, names: [String; 2]) -> Self {
+        Self { names: names.map(|name| if is_proper_name(&name) { name } else { String::new() }), ..self }
     }
 
     /// A game as somebody typed or pasted it: a record, or a whole link.
     pub fn from_text(text: &str) -> Self {
         match text.trim().split_once("#/shared/") {
             Some((_, link)) => Self::from_link(link),
-            None => Self { record: text.trim().to_owned(), scenario: None },
+            None => Self { record: text.trim().to_owned(), ..Self::default() },
         }
     }
 
-    /// The game in a link.
+    /// The game in a link. A name that is none is left out.
     pub fn from_link(link: &str) -> Self {
-        let (record, scenario) = link.split_once(BESIDE).unwrap_or((link, ""));
-        let scenario = (!scenario.is_empty()).then(|| decode(scenario));
-        Self { record: exchange(record, |(sign, written)| (written, sign)), scenario }
+        let mut parts = link.split(BESIDE);
+        let record = exchange(parts.next().unwrap_or_default(), |(sign, written)| (written, sign));
+        let scenario = parts.next().filter(|scenario| !scenario.is_empty()).map(decode);
+        let names = parts.next().map(decode).unwrap_or_default();
+        let (first, second) = names.split_once(BETWEEN).unwrap_or_default();
+        Self { record, scenario, ..Self::default() }.named([first, second].map(str::to_owned))
     }
 
     /// The game as a link holds it.
     pub fn to_link(&self) -> String {
         let record = exchange(&self.record, |pair| pair);
-        match &self.scenario {
-            None => record,
-            Some(scenario) => format!("{record}{BESIDE}{}", encode(scenario)),
+        let scenario = self.scenario.as_deref().map(encode).unwrap_or_default();
+        let names = if self.has_names() { encode(&self.names.join(BETWEEN)) } else { String::new() };
+        match (scenario.as_str(), names.as_str()) {
+            ("", "") => record,
+            (scenario, "") => format!("{record}{BESIDE}{scenario}"),
+            (scenario, names) => format!("{record}{BESIDE}{scenario}{BESIDE}{names}"),
         }
+    }
+
+    /// Whether anybody has a name.
+    pub fn has_names(&self) -> bool {
+        self.names.iter().any(|name| !name.is_empty())
     }
 
     /// The game itself, or what is wrong with it.
@@ -165,7 +196,7 @@ mod tests {
     fn the_games_own_scenarios_stay_at_home() {
         let text = "s1:IP/ABCDEFGH/JKLMNOQR B B0,0";
         let shared = Shared::from_text(text);
-        assert_eq!(Shared::of(&shared.open().unwrap()), Shared { record: text.into(), scenario: None });
+        assert_eq!(Shared::of(&shared.open().unwrap()), Shared { record: text.into(), ..Shared::default() });
     }
 
     #[test]
@@ -176,11 +207,28 @@ mod tests {
     }
 
     #[test]
+    fn names_travel_along_unless_they_are_none() {
+        let game = Shared::from_text("FKQ/RJAPODGLNMHBICE *B");
+        let own = Shared::of(&own().record("smy_own_1:IP/ABCDEFGH/JKLMNOQR B").unwrap().into());
+        for shared in [game.clone(), own] {
+            let named = shared.named(["Ada".into(), "Grün & \"Söhne\"".into()]);
+            assert_eq!(Shared::from_link(&named.to_link()), named);
+            assert!(named.open().is_ok());
+        }
+        for bad in ["Ada\u{202e}", "A\tB", &"x".repeat(25)] {
+            let link = format!("{}=={}", game.to_link(), encode(&format!("{bad}\nBen")));
+            assert_eq!(Shared::from_link(&link).names, ["", "Ben"].map(str::to_owned), "{bad:?}");
+        }
+        assert_eq!(Shared::from_link(&game.to_link()), game, "a link without names still opens");
+    }
+
+    #[test]
     fn what_is_no_game_is_refused_with_the_reason() {
         let refused = |text: &str| Shared::from_text(text).open().unwrap_err();
         let SharedError::Record(error) = refused("FKQ/RJAPODGLNMHBICE *F") else { panic!("a record") };
         assert_eq!((error.token.as_str(), error.place), ("*F", 2));
-        let beside = Shared { record: "s1:IP/ABCDEFGH/JKLMNOQR".into(), scenario: Some("title = 1".into()) };
+        let beside =
+            Shared { scenario: Some("title = 1".into()), ..Shared::from_text("s1:IP/ABCDEFGH/JKLMNOQR") };
         assert!(matches!(beside.open(), Err(SharedError::Scenario(_))));
     }
 

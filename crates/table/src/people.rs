@@ -3,6 +3,7 @@
 use wagons_rules::Seat;
 use wagons_texts::{Person, Texts, key, text};
 
+use crate::name::is_proper_name;
 use crate::session::{Kind, Session};
 
 /// The two sides of a game, in words.
@@ -28,20 +29,24 @@ pub struct People {
 impl People {
     /// The people of a game.
     pub fn of(session: &Session, texts: &Texts) -> Self {
-        Self::at(session.kind(), Seat::BOTH.map(|seat| session.name(seat).unwrap_or_default()), texts)
+        Self::at(session.kind(), session.names(), texts)
     }
 
-    /// The people at a table of this kind. Two people at one table may have names; empty ones are none.
+    /// The people at a table of this kind. Two people at one table may have names; empty and
+    /// [improper](is_proper_name) ones are none.
     pub fn at(kind: Kind, names: [&str; 2], texts: &Texts) -> Self {
         let person = |seat: Seat| match kind {
             Kind::Versus { person, .. } if seat == person => Person::You,
             Kind::Versus { level, .. } => Person::named(texts.character(level)),
             Kind::Solo if seat == Seat::First => Person::You,
             Kind::Solo => texts.rival(),
-            Kind::Together | Kind::Explore => match names[seat.index()].trim() {
-                "" => Person::named(text!(texts, TablePlayer { number: seat.index() + 1 })),
-                name => Person::named(name),
-            },
+            Kind::Together | Kind::Explore => {
+                match Some(names[seat.index()].trim()).filter(|name| is_proper_name(name)).unwrap_or_default()
+                {
+                    "" => Person::named(text!(texts, TablePlayer { number: seat.index() + 1 })),
+                    name => Person::named(name),
+                }
+            }
         };
         let persons = Seat::BOTH.map(person);
         let names = persons.each_ref().map(|person| match person {

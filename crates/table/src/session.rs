@@ -99,6 +99,11 @@ impl Session {
         self.names.as_ref().map(|names| names[seat.index()].as_str()).filter(|name| !name.is_empty())
     }
 
+    /// What both are called, the first seat first; an empty name is none.
+    pub fn names(&self) -> [&str; 2] {
+        Seat::BOTH.map(|seat| self.name(seat).unwrap_or_default())
+    }
+
     /// The number that tells it from other games.
     pub const fn id(&self) -> u64 {
         self.id
@@ -304,7 +309,7 @@ impl From<Session> for Saved {
     fn from(session: Session) -> Self {
         let Session { id, kind, record, settled, laid, names, .. } = session;
         let laid = laid.map(|placement| placement.to_string());
-        let Shared { record, scenario } = Shared::of(&record);
+        let Shared { record, scenario, .. } = Shared::of(&record);
         Self { id, kind, record, settled, laid, scenario, names }
     }
 }
@@ -313,7 +318,8 @@ impl TryFrom<Saved> for Session {
     type Error = SavedError;
 
     fn try_from(saved: Saved) -> Result<Self, SavedError> {
-        let record = Shared { record: saved.record, scenario: saved.scenario }.open()?;
+        let shared = Shared { record: saved.record, scenario: saved.scenario, ..Shared::default() };
+        let record = shared.open()?;
         let played = record.moves_made().len();
         if saved.settled > played {
             return Err(SavedError::Settled { settled: saved.settled, played });

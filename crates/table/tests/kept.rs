@@ -180,7 +180,7 @@ fn every_setting_is_as_it_was_chosen() {
 fn a_chest_brings_everything_along() {
     let shelf = Shelf::new(Memory::default());
     let store = store();
-    assert_eq!(shelf.unpack(CHEST), Ok(Unpacked { taken: store.len(), left: 0 }));
+    assert_eq!(shelf.unpack(CHEST), Ok(Unpacked { taken: store.len(), ..Unpacked::default() }));
     for (name, text) in &store {
         let name = name.strip_prefix("wagons.").expect("a name of ours");
         assert_eq!(shelf.store().read(name), Ok(Some(text.clone())), "{name}");

@@ -30,6 +30,7 @@ areas! {
     "characters"
     "home"
     "table"
+    "hearing"
     "settings"
     "learn"
     "rules"

@@ -13,6 +13,10 @@ pub enum Occasion {
     Greeting,
     /// It is the character's turn.
     Thinking,
+    /// The character is given many cards at once.
+    Gift,
+    /// The person has placed a card very well.
+    Impressed,
     /// The character has won.
     Winning,
     /// The character has lost.
@@ -20,8 +24,9 @@ pub enum Occasion {
 }
 
 impl Occasion {
-    /// All four, as they come in a game.
-    pub const ALL: [Self; 4] = [Self::Greeting, Self::Thinking, Self::Winning, Self::Losing];
+    /// All six, as they come in a game.
+    pub const ALL: [Self; 6] =
+        [Self::Greeting, Self::Thinking, Self::Gift, Self::Impressed, Self::Winning, Self::Losing];
 }
 
 /// Every level is a character: a name, a way to play, something to say.
@@ -62,7 +67,7 @@ impl Texts {
 }
 
 /// The name, the epithet, the manner, the strength, and what is said on each occasion.
-const fn keys(level: Level) -> [Key; 8] {
+const fn keys(level: Level) -> [Key; 10] {
     match level {
         Level::Easy => [
             key::CHARACTER_GREENHORN,
@@ -71,6 +76,8 @@ const fn keys(level: Level) -> [Key; 8] {
             key::CHARACTER_GREENHORN_STRENGTH,
             key::CHARACTER_GREENHORN_GREETING,
             key::CHARACTER_GREENHORN_THINKING,
+            key::CHARACTER_GREENHORN_GIFT,
+            key::CHARACTER_GREENHORN_IMPRESSED,
             key::CHARACTER_GREENHORN_WINNING,
             key::CHARACTER_GREENHORN_LOSING,
         ],
@@ -81,6 +88,8 @@ const fn keys(level: Level) -> [Key; 8] {
             key::CHARACTER_DROVER_STRENGTH,
             key::CHARACTER_DROVER_GREETING,
             key::CHARACTER_DROVER_THINKING,
+            key::CHARACTER_DROVER_GIFT,
+            key::CHARACTER_DROVER_IMPRESSED,
             key::CHARACTER_DROVER_WINNING,
             key::CHARACTER_DROVER_LOSING,
         ],
@@ -91,6 +100,8 @@ const fn keys(level: Level) -> [Key; 8] {
             key::CHARACTER_SCOUT_STRENGTH,
             key::CHARACTER_SCOUT_GREETING,
             key::CHARACTER_SCOUT_THINKING,
+            key::CHARACTER_SCOUT_GIFT,
+            key::CHARACTER_SCOUT_IMPRESSED,
             key::CHARACTER_SCOUT_WINNING,
             key::CHARACTER_SCOUT_LOSING,
         ],
@@ -101,6 +112,8 @@ const fn keys(level: Level) -> [Key; 8] {
             key::CHARACTER_SHERIFF_STRENGTH,
             key::CHARACTER_SHERIFF_GREETING,
             key::CHARACTER_SHERIFF_THINKING,
+            key::CHARACTER_SHERIFF_GIFT,
+            key::CHARACTER_SHERIFF_IMPRESSED,
             key::CHARACTER_SHERIFF_WINNING,
             key::CHARACTER_SHERIFF_LOSING,
         ],
@@ -111,6 +124,8 @@ const fn keys(level: Level) -> [Key; 8] {
             key::CHARACTER_LEGEND_STRENGTH,
             key::CHARACTER_LEGEND_GREETING,
             key::CHARACTER_LEGEND_THINKING,
+            key::CHARACTER_LEGEND_GIFT,
+            key::CHARACTER_LEGEND_IMPRESSED,
             key::CHARACTER_LEGEND_WINNING,
             key::CHARACTER_LEGEND_LOSING,
         ],

@@ -84,7 +84,8 @@ impl<C: Clock> Desk<C> {
 /// The work a question makes; none if it asks for none, cannot be read, or the game is over.
 fn job(question: &Question) -> Option<Job> {
     let Question { task, record, scenario, seed, .. } = question;
-    let record = Shared { record: record.clone(), scenario: scenario.clone() }.open().ok()?;
+    let record =
+        Shared { record: record.clone(), scenario: scenario.clone(), ..Shared::default() }.open().ok()?;
     Job::new(&record, (*task)?, *seed)
 }
 

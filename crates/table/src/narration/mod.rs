@@ -1,5 +1,6 @@
 //! A game in sentences, whichever of the two it is: what was played, what is to be decided, how it ended, and why.
 
+mod hearing;
 mod judgement;
 mod log;
 mod moves;

@@ -9,10 +9,15 @@ use serde::{Deserialize, Serialize};
 use super::{ASIDE, SESSION, Shelf};
 use crate::daybook::Daybook;
 use crate::kept::{Entry, Kept, KeptError};
+use crate::ladder::Ladder;
 use crate::own_scenarios::OwnScenarios;
 use crate::session::Session;
+use crate::settings::Settings;
 use crate::solo_book::SoloBook;
 use crate::store::{Store, StoreError};
+
+/// The name of the tutorial, of which only the browser knows more.
+const LESSON: &str = "lesson";
 
 /// All texts that are kept, by name.
 #[derive(Debug, Serialize, Deserialize)]
@@ -31,6 +36,8 @@ pub struct Unpacked {
     pub taken: usize,
     /// How many things found no room.
     pub left: usize,
+    /// How many things cannot be read, or are nothing of ours; they are left where they are.
+    pub unread: usize,
 }
 
 impl<S: Store> Shelf<S> {
@@ -63,6 +70,10 @@ impl<S: Store> Shelf<S> {
         let Chest { wagons } = Chest::recall(text)?;
         let mut done = Unpacked::default();
         for (name, coming) in wagons {
+            if !is_readable(&name, &coming) {
+                done.unread += 1;
+                continue;
+            }
             match self.take(&name, coming) {
                 Ok(taken) => done.taken += usize::from(taken),
                 Err(_) => done.left += 1,
@@ -96,6 +107,7 @@ impl<S: Store> Shelf<S> {
             Daybook::NAME => merged(here, &coming, Daybook::merge),
             SoloBook::NAME => merged(here, &coming, SoloBook::merge),
             OwnScenarios::NAME => merged(here, &coming, OwnScenarios::merge),
+            Ladder::NAME => merged(here, &coming, Ladder::merge),
             _ => None,
         };
         if let Some(merged) = merged {
@@ -120,6 +132,37 @@ impl<S: Store> Shelf<S> {
         self.store.rename(name, &self.free_name_aside(name)?)?;
         Ok(Some(coming))
     }
+}
+
+/// Whether something of a chest is one of our things, and whole. What was set aside is taken as it is.
+fn is_readable(name: &str, text: &str) -> bool {
+    if let Some(title) = name.strip_prefix(ASIDE) {
+        return title
+            .rsplit_once('.')
+            .is_some_and(|(name, number)| is_ours(name) && number.parse::<u32>().is_ok());
+    }
+    match name {
+        Settings::NAME => Settings::recall(text).is_ok(),
+        Daybook::NAME => Daybook::recall(text).is_ok(),
+        SoloBook::NAME => SoloBook::recall(text).is_ok(),
+        OwnScenarios::NAME => OwnScenarios::recall(text).is_ok(),
+        Ladder::NAME => Ladder::recall(text).is_ok(),
+        _ => match number_of_game(name) {
+            Some(id) => Session::recall(text).is_ok_and(|session| session.id() == id),
+            None => is_ours(name),
+        },
+    }
+}
+
+/// Whether something of this name is ever kept.
+fn is_ours(name: &str) -> bool {
+    const NAMES: [&str; 6] =
+        [Settings::NAME, Daybook::NAME, SoloBook::NAME, OwnScenarios::NAME, Ladder::NAME, LESSON];
+    NAMES.contains(&name) || number_of_game(name).is_some()
+}
+
+fn number_of_game(name: &str) -> Option<u64> {
+    name.strip_prefix(SESSION)?.parse().ok()
 }
 
 /// Two values as one, if both can be read.

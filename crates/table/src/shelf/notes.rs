@@ -5,11 +5,20 @@ use wagons_rules::AnyRecord;
 use super::Shelf;
 use crate::day::Day;
 use crate::daybook::Daybook;
+use crate::ladder::Ladder;
 use crate::session::{Kind, Session};
 use crate::solo_book::SoloBook;
 use crate::store::{Store, StoreError};
 
 impl<S: Store> Shelf<S> {
+    /// How the player has fared against each opponent. Before there is such a book, as the games that are kept tell it.
+    pub fn ladder(&self) -> Result<Ladder, StoreError> {
+        Ok(match self.recall()? {
+            Some(ladder) => ladder,
+            None => self.sessions()?.into_iter().collect(),
+        })
+    }
+
     /// Notes a finished game in the book it belongs to. To note it again changes nothing; a game that is not over, and
     /// what is only tried out, is left alone. A solo game counts for the campaign whenever and however it is finished.
     ///
@@ -18,6 +27,12 @@ impl<S: Store> Shelf<S> {
     pub fn note(&self, session: &Session, begun: Day) -> Result<(), StoreError> {
         if !session.is_over() {
             return Ok(());
+        }
+        if matches!(session.kind(), Kind::Versus { .. }) {
+            // What was played before there was this book is still on the shelf.
+            let mut ladder = self.ladder()?;
+            ladder.note(session);
+            self.change(|book: &mut Ladder| book.merge(ladder))?;
         }
         match (session.kind(), session.record()) {
             (Kind::Solo, AnyRecord::Solo(record)) => {

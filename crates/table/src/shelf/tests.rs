@@ -85,7 +85,7 @@ fn what_is_tried_out_is_not_kept() {
 fn what_is_packed_is_unpacked_elsewhere() {
     let (here, there) = (shelf(), shelf());
     here.keep_session(&game(7, " *B P")).unwrap();
-    here.store.write("settings", "whatever").unwrap();
+    here.store.write("lesson", "whatever").unwrap();
     assert_eq!(there.unpack(&here.pack().unwrap()).unwrap().taken, 2);
     assert_eq!(there.session(7), Ok(Some(game(7, " *B P"))));
     let again = there.unpack(&here.pack().unwrap());
@@ -107,13 +107,15 @@ fn a_game_goes_on_from_where_it_is_further() {
 #[test]
 fn what_cannot_be_merged_is_set_aside() {
     let (here, there) = (shelf(), shelf());
-    for (shelf, text) in [(&here, "mine"), (&there, "other")] {
+    let [mine, other] =
+        ["de", "nl"].map(|tag| Settings { language: Some(tag.into()), ..Settings::default() }.keep());
+    for (shelf, text) in [(&here, &mine), (&there, &other)] {
         shelf.store.write("settings", text).unwrap();
         shelf.store.write("aside.solo.1", text).unwrap();
     }
     here.unpack(&there.pack().unwrap()).unwrap();
-    assert_eq!(text(&here, "settings"), "other");
-    assert_eq!(text(&here, "aside.settings.1"), "mine");
+    assert_eq!(text(&here, "settings"), other);
+    assert_eq!(text(&here, "aside.settings.1"), mine);
     let names = here.store.names().unwrap();
     assert_eq!(names.len(), 4, "both things that were aside are still there: {names:?}");
 }
@@ -138,4 +140,41 @@ fn what_is_no_chest_changes_nothing() {
         assert!(shelf.unpack(text).is_err(), "{text}");
     }
     assert!(shelf.store.names().unwrap().is_empty());
+}
+
+#[test]
+fn what_cannot_be_read_or_is_not_ours_is_not_loaded() {
+    let (here, there) = (shelf(), shelf());
+    let strange = ["constructor", "", "game.x", "aside.constructor.1", "aside.", "ladder"];
+    for name in strange {
+        here.store.write(name, "anything").unwrap();
+    }
+    here.store.write("game.8", &game(7, " *B").keep()).unwrap();
+    here.keep_session(&game(9, " *B")).unwrap();
+    let unpacked = there.unpack(&here.pack().unwrap()).unwrap();
+    assert_eq!(unpacked, Unpacked { taken: 1, left: 0, unread: strange.len() + 1 });
+    assert_eq!(there.store.names().unwrap(), ["game.9"]);
+}
+
+#[test]
+fn a_chest_of_a_newer_version_is_told_from_a_damaged_one() {
+    let newer = shelf().unpack(r#"{"version":2,"value":{}}"#);
+    assert_eq!(newer, Err(crate::KeptError::OtherVersion(2)));
+}
+
+#[test]
+fn the_ladder_begins_with_the_games_that_are_there() {
+    const OVER: &str = "ADQ/JRNOHELIMBKFCGP *J J J0,0 N N0,0 R'0,-2 H H-2,-2 O1,-1 E E2,0 I I'-2,0 L1,-2 K K-1,-1 \
+                        M'2,-1 B-4,-3 F F'0,-3 C C0,-3 G G'-4,-1 P P-1,-2";
+    let shelf = shelf();
+    let kind = Kind::Versus { level: Level::Easy, person: wagons_rules::Seat::First, day: None };
+    let over = |id| Session::new(id, kind, OVER.parse::<wagons_rules::Record>().unwrap().into());
+    shelf.keep_session(&over(1)).unwrap();
+    let day: Day = "2026-11-15".parse().unwrap();
+    for _ in 0..2 {
+        shelf.note(&over(2), day).unwrap();
+    }
+    shelf.forget_session(1).unwrap();
+    let standing = shelf.ladder().unwrap().standing(Level::Easy);
+    assert_eq!(standing.won + standing.lost, 2, "the game that is gone still counts");
 }

@@ -4,6 +4,7 @@ home-title = Circle the Wagons
 home-play = Spielen
 home-play-against = Gegen { $name } spielen
 home-opponent = Dein Gegner
+home-standing = Du hast { $won } gewonnen und { $lost } verloren.
 home-more-ways = Mehr Möglichkeiten
 home-continue = Weiterspielen
 home-more-games = { $count ->
@@ -34,6 +35,7 @@ games-title = Spiele
 games-unfinished = Angefangen
 games-finished = Beendet
 games-none = Noch keine Spiele. Jedes Spiel, das du anfängst, wird hier gespeichert.
+games-more = Mehr zeigen
 game-explored = Probespiel
 game-score = { $points } : { $other }
 game-progress = { $placed } von { $all } Karten
@@ -61,6 +63,10 @@ import-look = Ansehen
 import-go-on = Weiterspielen
 import-go-on-against = Gegen { $name } weiterspielen
 import-go-on-together = Zu zweit weiterspielen
+lost-title = Hier ist nichts
+lost-address = Dieser Link führt nirgendwohin: Vielleicht fehlt ein Stück, oder er stammt aus einer neueren Version.
+lost-game = Dieses Spiel ist nicht in diesem Browser. Es wurde entfernt oder woanders gespielt.
+lost-games = Deine Spiele
 
 # Zwei an einem Bildschirm.
 
@@ -68,6 +74,7 @@ together-first = Wer zuerst wählt
 together-second = Wer die Startkarte bestimmt
 together-swap = Tauschen
 together-rule = Wer die Startkarte bestimmt, legt fest, wo der Kreis beginnt. Dafür wählt der Gegner dort zuerst eine Karte.
+together-longest = Länger kann ein Name nicht sein: { $count } Zeichen.
 together-begin = Los geht’s
 
 # Das Spiel des Tages. $margin ist eine Zahl mit Vorzeichen, $won ist `yes` oder `no`.
@@ -83,7 +90,12 @@ daily-finish = { $won ->
     [yes] ✓ Gegen { $name } gewonnen: { $margin }
    *[no] ✗ Gegen { $name } verloren: { $margin }
 }
+daily-finish-tied = { $won ->
+    [yes] ✓ Gleichstand mit { $name }, mit weniger Karten gewonnen
+   *[no] ✗ Gleichstand mit { $name }, mit mehr Karten verloren
+}
 daily-tell = Teilen
+daily-tell-result = Tagesergebnis teilen
 daily-share = Circle the Wagons, { $day }
 daily-series = { $days ->
     [0] Noch keine Serie.
@@ -137,3 +149,7 @@ refused-complete = Diese Landschaft ist fertig.
 page-description = Ein Kartenspiel zu zweit oder allein, mit Computergegnern. Läuft auch offline.
 page-needs = Circle the Wagons braucht JavaScript und WebAssembly.
 page-trouble = Circle the Wagons konnte nicht geladen werden. Versuch es noch einmal, wenn du wieder online bist.
+page-broken = Da ist etwas kaputtgegangen.
+page-broken-hint = Das liegt an uns, nicht an dir. Deine Spiele sind gespeichert: Lade die Seite neu, um weiterzuspielen. Wer sichergehen will, speichert vorher alles in einer Datei.
+page-broken-reload = Neu laden
+page-broken-save = Alles in einer Datei speichern

@@ -13,9 +13,16 @@ learn-again = Noch einmal von vorn
 learn-first-game = Erstes eigenes Spiel
 learn-play-on = Zu Ende spielen
 
+# Das erste Spiel: Jede Art von Aufgabe sagt einmal, worum es geht.
+
+first-start = Hier beginnt der Kreis, und { $name } wählt zuerst. Jede übersprungene Karte geht an die Gegenseite: Beginn also dort, wo { $name } wenig findet.
+first-draft = Je näher am Wagen, desto billiger: Jede Karte, die du überspringst, geht an { $name }. Die kleinen Zahlen sagen, wie viele.
+first-free = { $name } hat sie übersprungen, also gehört sie dir. Geschenkte Karten kommen zuerst.
+first-place = Neben deine Landschaft oder obendrauf, aufrecht oder auf dem Kopf. Du siehst vorher, was es bringt.
+
 learn-welcome = ’n Abend! Ich bin Amos. Setz dich: In fünf Minuten kannst du dieses Spiel. Du spielst ein echtes gegen Tilly dort drüben, und ich schaue dir über die Schulter.
 learn-circle = Fünfzehn Karten liegen im Kreis, und der Wagen steht dort, wo der Kreis beginnt. Tilly ist als Zweite dran und hat diese Karte bestimmt. Dafür wählst du zuerst.
-learn-cost = Du darfst die erste Karte nehmen oder eine weiter hinten. Doch jede Karte, die du überspringst, bekommt Tilly geschenkt. Die kleinen Zahlen sagen, wie viele das sind. Zeig auf die Karte mit der 2.
+learn-cost = Du darfst die erste Karte nehmen oder eine weiter hinten. Doch jede Karte, die du überspringst, bekommt Tilly geschenkt. Die kleinen Zahlen sagen, wie viele das sind. Schau dir die Karte mit der 2 an.
     .how = Zeig mit der Maus oder drück die Pfeiltasten.
     .touch = Tipp die Karte einmal an.
     .done = Siehst du, wie sich die ersten beiden neigen? Die würden an Tilly gehen.
@@ -33,11 +40,11 @@ learn-edge = Leg diese hier an deine Landschaft an. Eine gemeinsame Kante genüg
 learn-cover = Und nun die zweite. Eine Karte darf auch auf anderen liegen: Überbau diesmal mindestens ein Territorium. Was überbaut ist, ist weg. Such dir also etwas aus, das du entbehren kannst.
     .how = Klick oder zieh sie auf deine Landschaft; R dreht sie, die Eingabetaste legt sie an.
     .touch = Tipp oder zieh sie auf deine Landschaft, dann drück den großen Knopf.
-learn-groups = Was bringt das? Für jeden Territoriums-Typ zählt dein größtes Gebiet: ein Punkt für jedes Territorium, das über Kanten dazugehört. Zeig in der Wertung auf die Zahl eines Territoriums-Typs.
+learn-groups = Was bringt das? Für jeden Territoriums-Typ zählt dein größtes Gebiet: ein Punkt für jedes Territorium, das über Kanten dazugehört. Sieh dir in der Wertung die Zahl eines Territoriums-Typs an.
     .how = Mit der Maus oder mit der Tabulatortaste.
     .touch = Öffne unten „{ $sheet }“ und tipp eine Zahl an.
     .done = Was jetzt leuchtet, bringt diese Punkte.
-learn-scoring = Auch die drei Karten in der Mitte zählen, und zwar für euch beide. „Glückliche Kühe“ zum Beispiel belohnt jedes Vieh, das weder auf noch neben Schnee steht. Zeig bei einer der drei auf die Zahl.
+learn-scoring = Auch die drei Karten in der Mitte zählen, und zwar für euch beide. „Glückliche Kühe“ zum Beispiel belohnt jedes Vieh, das weder auf noch neben Schnee steht. Sieh dir die Zahl bei einer der drei an.
     .how = Sie stehen unter den Territoriums-Typen.
     .touch = Sie stehen unter den Territoriums-Typen.
     .done = So kannst du jederzeit nachsehen, woher jeder Punkt kommt, auch bei Tilly.

@@ -61,13 +61,18 @@ class-inaccuracy = Ungenau
 class-mistake = Fehler
 class-blunder = Patzer
 explore-back = Zurück zum Spiel
+explore-expected = Erwartet: { $name } mit { $margin } vorn
+explore-even = Erwartet: ausgeglichen
+explore-thinking = Erwartet: …
 
 # Ein Spiel weitergeben.
 
 share-title = Dieses Spiel teilen
 share-link = Link mit dem ganzen Spiel
 share-record = Das Spiel in einer Zeile
-share-picture = Bild des Tisches
+share-picture = Bild
+share-square = Beide Landschaften
+share-table = Ganzer Tisch
 share-copy = Kopieren
 share-send = Link senden …
 share-copied = Kopiert.

@@ -30,7 +30,12 @@ keeping-loaded = { $taken ->
 }{ $left ->
     [0] { "" }
    *[other] { " " }Für { $left } weitere hatte dieser Browser keinen Platz.
+}{ $unread ->
+    [0] { "" }
+    [one] { " " }1 Eintrag war nicht lesbar.
+   *[other] { " " }{ $unread } Einträge waren nicht lesbar.
 }
+keeping-newer = Diese Datei stammt aus einer neueren Version des Spiels. Lade diese Seite neu und versuch es noch einmal. Nichts wurde verändert.
 keeping-wrong = Diese Datei stammt nicht von diesem Spiel oder ist beschädigt. Nichts wurde verändert.
 keeping-not-saved = Dieser Browser kann keine Datei speichern.
 keeping-aside = Beiseitegelegt

@@ -26,10 +26,11 @@ table-hint-coming = Lass mich überlegen …
 table-hint-start = Ich würde den Kreis bei Karte { $card } beginnen (erwartet: { $margin }).
 table-hint-draft = Ich würde Karte { $card } nehmen (erwartet: { $margin }).
 table-hint-place = Ich würde Karte { $card } hierhin legen (erwartet: { $margin }).
-table-go-on = Weiter
+table-go-on = Schneller
 table-take = Nehmen
 table-start-here = Hier beginnen
 table-sheet-help = Zeig auf eine Zahl, um zu sehen, woher sie kommt.
+    .touch = Tipp auf eine Zahl, um zu sehen, woher sie kommt.
 table-score-hidden = Die Wertung ist bis zum Ende verborgen.
 table-aim = { $way ->
     [turned] Feld { $cell }, auf dem Kopf: { $points }

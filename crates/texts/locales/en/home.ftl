@@ -4,6 +4,7 @@ home-title = Circle the Wagons
 home-play = Play
 home-play-against = Play against { $name }
 home-opponent = Your opponent
+home-standing = You have won { $won } and lost { $lost }.
 home-more-ways = More ways to start
 home-continue = Continue
 home-more-games = { $count ->
@@ -34,6 +35,7 @@ games-title = Games
 games-unfinished = In progress
 games-finished = Finished
 games-none = No games yet. Every game you start is kept here.
+games-more = Show more
 game-explored = Exploration
 game-score = { $points }–{ $other }
 game-progress = { $placed } of { $all } cards
@@ -61,6 +63,10 @@ import-look = Review it
 import-go-on = Continue
 import-go-on-against = Continue against { $name }
 import-go-on-together = Continue with two players
+lost-title = Nothing here
+lost-address = This link leads nowhere: part of it may be missing, or it comes from a newer version.
+lost-game = This game is not in this browser. It was removed, or it was played somewhere else.
+lost-games = Your games
 
 # Two people at one screen.
 
@@ -68,6 +74,7 @@ together-first = First player: drafts first
 together-second = Second player: chooses the start card
 together-swap = Swap
 together-rule = The second player chooses the start card of the circle; the first player drafts first, starting there.
+together-longest = That is as long as a name can be: { $count } characters.
 together-begin = Start
 
 # Today’s deal. $margin is a signed number; $won is `yes` or `no`.
@@ -83,7 +90,12 @@ daily-finish = { $won ->
     [yes] ✓ Won against { $name }: { $margin }
    *[no] ✗ Lost to { $name }: { $margin }
 }
+daily-finish-tied = { $won ->
+    [yes] ✓ Tied with { $name }, won with fewer cards
+   *[no] ✗ Tied with { $name }, lost with more cards
+}
 daily-tell = Share
+daily-tell-result = Share today’s result
 daily-share = Circle the Wagons, { $day }
 daily-series = { $days ->
     [0] No streak yet.
@@ -137,3 +149,7 @@ refused-complete = This town is complete.
 page-description = A card game for two players or one, with computer opponents. Plays offline.
 page-needs = Circle the Wagons needs JavaScript and WebAssembly.
 page-trouble = Circle the Wagons could not be loaded. Please try again when you are back online.
+page-broken = Something broke.
+page-broken-hint = That is our fault, not yours. Your games are kept: reload the page to continue. To be on the safe side, save them to a file first.
+page-broken-reload = Reload
+page-broken-save = Save everything to a file

@@ -61,13 +61,18 @@ class-inaccuracy = Inaccuracy
 class-mistake = Mistake
 class-blunder = Blunder
 explore-back = Back to the game
+explore-expected = Expected: { $name } ahead by { $margin }
+explore-even = Expected: even
+explore-thinking = Expected: …
 
 # Sharing a game.
 
 share-title = Share this game
 share-link = Link with the whole game
 share-record = The game in one line
-share-picture = Picture of the table
+share-picture = Picture
+share-square = Both towns
+share-table = Whole table
 share-copy = Copy
 share-send = Send the link…
 share-copied = Copied.

@@ -30,7 +30,12 @@ keeping-loaded = { $taken ->
 }{ $left ->
     [0] { "" }
    *[other] { " " }This browser had no room for { $left } more.
+}{ $unread ->
+    [0] { "" }
+    [one] { " " }1 item could not be read.
+   *[other] { " " }{ $unread } items could not be read.
 }
+keeping-newer = This file comes from a newer version of the game. Reload this page to update, then try again. Nothing was changed.
 keeping-wrong = This file was not saved by this game, or it is damaged. Nothing was changed.
 keeping-not-saved = This browser does not allow files to be saved.
 keeping-aside = Set aside

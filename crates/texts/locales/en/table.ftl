@@ -26,10 +26,11 @@ table-hint-coming = Let me think…
 table-hint-start = I’d start the circle at card { $card } (expected: { $margin }).
 table-hint-draft = I’d take card { $card } (expected: { $margin }).
 table-hint-place = I’d place card { $card } here (expected: { $margin }).
-table-go-on = Continue
+table-go-on = Hurry up
 table-take = Take
 table-start-here = Start here
 table-sheet-help = Point at a number to see where it comes from.
+    .touch = Tap a number to see where it comes from.
 table-score-hidden = The score is hidden until the end.
 table-aim = { $way ->
     [turned] Cell { $cell }, upside down: { $points }

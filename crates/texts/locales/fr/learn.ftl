@@ -13,9 +13,16 @@ learn-again = Recommencer
 learn-first-game = Votre première partie
 learn-play-on = Finir cette partie
 
+# La première partie : chaque sorte de tâche dit une fois de quoi il s’agit.
+
+first-start = Le cercle commence ici, et { $name } choisit en premier. Chaque carte passée va à l’autre : commencez donc là où { $name } trouvera peu.
+first-draft = Plus c’est près du chariot, moins c’est cher : chaque carte que vous passez va à { $name }. Les petits chiffres disent combien.
+first-free = { $name } l’a passée, elle est donc à vous. Les cartes gratuites d’abord.
+first-place = À côté de votre ville ou par-dessus, à l’endroit ou à l’envers. Vous voyez d’avance ce que cela rapporte.
+
 learn-welcome = Bonsoir ! Je suis Amos. Prenez place : dans cinq minutes, vous connaîtrez ce jeu. Vous allez jouer une vraie partie contre Tilly, là-bas, et moi, je regarde par-dessus votre épaule.
 learn-circle = Quinze cartes forment un cercle, et le chariot marque la carte de départ. C’est Tilly qui l’a choisie, puisqu’elle joue en second. En échange, c’est vous qui commencez.
-learn-cost = Vous pouvez prendre la première carte, ou n’importe laquelle plus loin. Mais chaque carte que vous passez va à Tilly, gratuitement. Les petits chiffres indiquent combien vous en passez. Désignez la carte marquée 2.
+learn-cost = Vous pouvez prendre la première carte, ou n’importe laquelle plus loin. Mais chaque carte que vous passez va à Tilly, gratuitement. Les petits chiffres indiquent combien vous en passez. Regardez la carte marquée 2.
     .how = Pointez avec la souris, ou utilisez les flèches du clavier.
     .touch = Touchez la carte une fois.
     .done = Vous voyez les deux premières se pencher ? Elles iraient à Tilly.
@@ -33,11 +40,11 @@ learn-edge = Placez celle-ci à côté de votre ville. Un côté commun suffit 
 learn-cover = Et maintenant, la seconde. Une carte peut aussi se placer sur d’autres : cette fois, recouvrez au moins un territoire. Ce qui est recouvert disparaît, alors recouvrez ce dont vous pouvez vous passer.
     .how = Cliquez sur votre ville ou glissez-y la carte ; R la tourne, Entrée la place.
     .touch = Touchez votre ville ou glissez-y la carte, puis appuyez sur le grand bouton.
-learn-groups = Combien cela rapporte-t-il ? Chaque type de terrain vaut la taille de votre plus grand groupe : des territoires reliés par leurs côtés. Sur la feuille de score, désignez le nombre d’un type de terrain.
+learn-groups = Combien cela rapporte-t-il ? Chaque type de terrain vaut la taille de votre plus grand groupe : des territoires reliés par leurs côtés. Sur la feuille de score, regardez le nombre d’un type de terrain.
     .how = Avec la souris, ou avec la touche Tab.
     .touch = Ouvrez « { $sheet } », en bas, et touchez un nombre.
     .done = Ce qui s’allume rapporte ces points.
-learn-scoring = Les trois cartes du milieu comptent aussi, pour vous deux. « Vaches heureuses », par exemple, récompense chaque vache qui n’est ni sur la neige ni à côté. Désignez le nombre de l’une des trois.
+learn-scoring = Les trois cartes du milieu comptent aussi, pour vous deux. « Vaches heureuses », par exemple, récompense chaque vache qui n’est ni sur la neige ni à côté. Regardez le nombre de l’une des trois.
     .how = Elles sont sous les types de terrain.
     .touch = Elles sont sous les types de terrain.
     .done = Vous pouvez vérifier ainsi chaque point, à tout moment, et ceux de Tilly aussi.

@@ -61,13 +61,18 @@ class-inaccuracy = Imprécision
 class-mistake = Erreur
 class-blunder = Gaffe
 explore-back = Retour à la partie
+explore-expected = Prévision : avance de { $margin } pour { $name }
+explore-even = Prévision : égalité
+explore-thinking = Prévision : …
 
 # Transmettre une partie.
 
 share-title = Partager cette partie
 share-link = Lien contenant toute la partie
 share-record = La partie en une ligne
-share-picture = Image de la table
+share-picture = Image
+share-square = Les deux villes
+share-table = Toute la table
 share-copy = Copier
 share-send = Envoyer le lien…
 share-copied = Copié.

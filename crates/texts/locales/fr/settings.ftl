@@ -31,7 +31,12 @@ keeping-loaded = { $taken ->
     [0] { "" }
     [one] { " " }Ce navigateur n’avait plus de place pour { $left } autre.
    *[other] { " " }Ce navigateur n’avait plus de place pour { $left } autres.
+}{ $unread ->
+    [0] { "" }
+    [one] { " " }{ $unread } élément était illisible.
+   *[other] { " " }{ $unread } éléments étaient illisibles.
 }
+keeping-newer = Ce fichier vient d’une version plus récente du jeu. Rechargez cette page, puis réessayez. Rien n’a été modifié.
 keeping-wrong = Ce fichier ne vient pas de ce jeu, ou il est endommagé. Rien n’a été modifié.
 keeping-not-saved = Ce navigateur ne permet pas d’enregistrer un fichier.
 keeping-aside = Mis de côté

@@ -26,10 +26,11 @@ table-hint-coming = Laissez-moi réfléchir…
 table-hint-start = Je ferais commencer le cercle à la carte { $card } (prévision : { $margin }).
 table-hint-draft = Je prendrais la carte { $card } (prévision : { $margin }).
 table-hint-place = Je placerais la carte { $card } ici (prévision : { $margin }).
-table-go-on = Continuer
+table-go-on = Plus vite
 table-take = Prendre
 table-start-here = Commencer ici
 table-sheet-help = Pointez un nombre pour voir d’où il vient.
+    .touch = Touchez un nombre pour voir d’où il vient.
 table-score-hidden = Le score reste caché jusqu’à la fin.
 table-aim = { $way ->
     [turned] Case { $cell }, à l’envers : { $points }

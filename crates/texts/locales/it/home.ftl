@@ -4,6 +4,7 @@ home-title = Circle the Wagons
 home-play = Gioca
 home-play-against = Gioca contro { $name }
 home-opponent = Il tuo avversario
+home-standing = Vittorie: { $won }, sconfitte: { $lost }.
 home-more-ways = Altri modi per iniziare
 home-continue = Continua
 home-more-games = { $count ->
@@ -34,6 +35,7 @@ games-title = Partite
 games-unfinished = In corso
 games-finished = Finite
 games-none = Ancora nessuna partita. Ogni partita che inizi viene conservata qui.
+games-more = Mostra altre
 game-explored = Esplorazione
 game-score = { $points } a { $other }
 game-progress = Carte: { $placed } su { $all }
@@ -61,6 +63,10 @@ import-look = Rivedila
 import-go-on = Continua
 import-go-on-against = Continua contro { $name }
 import-go-on-together = Continua in due
+lost-title = Qui non c’è niente
+lost-address = Questo link non porta da nessuna parte: forse ne manca un pezzo, o viene da una versione più recente.
+lost-game = Questa partita non è in questo browser. È stata rimossa, o giocata altrove.
+lost-games = Le tue partite
 
 # Due persone davanti a uno schermo.
 
@@ -68,6 +74,7 @@ together-first = Giocatore 1: sceglie per primo
 together-second = Giocatore 2: sceglie la carta di partenza
 together-swap = Scambia
 together-rule = Il giocatore 2 sceglie la carta di partenza del cerchio; da lì, il giocatore 1 sceglie per primo.
+together-longest = Un nome non può essere più lungo: { $count } caratteri.
 together-begin = Inizia
 
 # La mano del giorno. $margin è un numero con il segno, $won è `yes` o `no`.
@@ -83,7 +90,12 @@ daily-finish = { $won ->
     [yes] ✓ Vittoria contro { $name }: { $margin }
    *[no] ✗ Sconfitta contro { $name }: { $margin }
 }
+daily-finish-tied = { $won ->
+    [yes] ✓ Pari con { $name }, vittoria con meno carte
+   *[no] ✗ Pari con { $name }, sconfitta con più carte
+}
 daily-tell = Condividi
+daily-tell-result = Condividi il risultato di oggi
 daily-share = Circle the Wagons, { $day }
 daily-series = { $days ->
     [0] Ancora nessuna serie.
@@ -137,3 +149,7 @@ refused-complete = Questa cittadina è completa.
 page-description = Un gioco di carte per due o in solitario, con avversari guidati dal computer. Funziona anche offline.
 page-needs = Circle the Wagons ha bisogno di JavaScript e WebAssembly.
 page-trouble = Non è stato possibile caricare Circle the Wagons. Riprova quando sarai di nuovo online.
+page-broken = Si è rotto qualcosa.
+page-broken-hint = La colpa è nostra, non tua. Le tue partite sono conservate: ricarica la pagina per continuare. Per sicurezza, prima salva tutto in un file.
+page-broken-reload = Ricarica
+page-broken-save = Salva tutto in un file

@@ -13,9 +13,16 @@ learn-again = Ricomincia
 learn-first-game = La tua prima partita
 learn-play-on = Finisci la partita
 
+# La prima partita: ogni tipo di compito dice una volta di che si tratta.
+
+first-start = Il cerchio comincia qui, e tocca prima a { $name }. Ogni carta saltata va all’altro giocatore: comincia dove { $name } trova poco.
+first-draft = Più è vicina al carro, meno costa: ogni carta che salti va a { $name }. I numerini dicono quante.
+first-free = { $name } l’ha saltata, quindi è tua. Prima le carte gratis.
+first-place = Accanto alla tua cittadina o sopra, dritta o capovolta. Vedi prima quanto vale.
+
 learn-welcome = Buonasera! Sono Amos. Siediti: tra cinque minuti conoscerai questo gioco. Giocherai una partita vera contro Tilly, laggiù, mentre io sbircio da dietro le tue spalle.
 learn-circle = Quindici carte formano un cerchio, e il carro segna da dove si comincia. Tilly, che gioca per seconda, ha scelto quella carta. In cambio, la prima scelta è tua.
-learn-cost = Puoi prendere la prima carta, o una qualsiasi più avanti. Ma ogni carta che salti va a Tilly, gratis. I numerini dicono quante sono. Indica la carta con il 2.
+learn-cost = Puoi prendere la prima carta, o una qualsiasi più avanti. Ma ogni carta che salti va a Tilly, gratis. I numerini dicono quante sono. Guarda la carta con il 2.
     .how = Indicala con il mouse, o con le frecce della tastiera.
     .touch = Tocca la carta una volta.
     .done = Vedi come si inclinano le prime due? Andrebbero a Tilly.
@@ -33,11 +40,11 @@ learn-edge = Metti questa accanto alla tua cittadina. Basta un lato in comune; p
 learn-cover = E ora la seconda. Una carta può anche stare sopra altre: stavolta copri almeno un territorio. Ciò che copri sparisce, quindi copri quello di cui puoi fare a meno.
     .how = Fai clic, o trascina la carta sulla tua cittadina; R la ruota, Invio la piazza.
     .touch = Tocca, o trascina la carta sulla tua cittadina, poi premi il pulsante grande.
-learn-groups = E i punti? Ogni tipo di terreno ne dà tanti quanti sono i territori del tuo gruppo più grande, cioè quelli collegati per i lati. Indica il numero di un tipo di terreno sul segnapunti.
+learn-groups = E i punti? Ogni tipo di terreno ne dà tanti quanti sono i territori del tuo gruppo più grande, cioè quelli collegati per i lati. Guarda il numero di un tipo di terreno sul segnapunti.
     .how = Con il mouse, o con il tasto Tab.
     .touch = Apri «{ $sheet }» in basso e tocca un numero.
     .done = Ciò che ora è illuminato dà questi punti.
-learn-scoring = Anche le tre carte al centro danno punti, a tutti e due. «Mucche felici», per esempio, premia ogni mucca che non sta né sulla neve né accanto. Indica il numero di una delle tre.
+learn-scoring = Anche le tre carte al centro danno punti, a tutti e due. «Mucche felici», per esempio, premia ogni mucca che non sta né sulla neve né accanto. Guarda il numero di una delle tre.
     .how = Sono elencate sotto i tipi di terreno.
     .touch = Sono elencate sotto i tipi di terreno.
     .done = Puoi controllare così ogni punto, quando vuoi: anche quelli di Tilly.

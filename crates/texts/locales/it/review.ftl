@@ -61,13 +61,18 @@ class-inaccuracy = Imprecisione
 class-mistake = Errore
 class-blunder = Errore grave
 explore-back = Torna alla partita
+explore-expected = Previsione: { $name } in vantaggio di { $margin }
+explore-even = Previsione: parità
+explore-thinking = Previsione: …
 
 # Condividere una partita.
 
 share-title = Condividi questa partita
 share-link = Link con tutta la partita
 share-record = La partita in una riga
-share-picture = Immagine del tavolo
+share-picture = Immagine
+share-square = Le due cittadine
+share-table = Tutto il tavolo
 share-copy = Copia
 share-send = Invia il link…
 share-copied = Copiato.

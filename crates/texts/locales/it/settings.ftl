@@ -31,7 +31,12 @@ keeping-loaded = { $taken ->
     [0] { "" }
     [one] { " " }In questo browser non c’era posto per 1 altro.
    *[other] { " " }In questo browser non c’era posto per altri { $left }.
+}{ $unread ->
+    [0] { "" }
+    [one] { " " }1 elemento non era leggibile.
+   *[other] { " " }{ $unread } elementi non erano leggibili.
 }
+keeping-newer = Questo file viene da una versione più recente del gioco. Ricarica questa pagina e riprova. Non è cambiato nulla.
 keeping-wrong = Questo file non viene da questo gioco, o è danneggiato. Non è cambiato nulla.
 keeping-not-saved = Questo browser non permette di salvare file.
 keeping-aside = Messo da parte

@@ -26,10 +26,11 @@ table-hint-coming = Fammi pensare…
 table-hint-start = Farei cominciare il cerchio dalla carta { $card } (previsione: { $margin }).
 table-hint-draft = Prenderei la carta { $card } (previsione: { $margin }).
 table-hint-place = Piazzerei qui la carta { $card } (previsione: { $margin }).
-table-go-on = Avanti
+table-go-on = Più in fretta
 table-take = Prendi
 table-start-here = Comincia qui
 table-sheet-help = Indica un numero per vedere da dove vengono i punti.
+    .touch = Tocca un numero per vedere da dove vengono i punti.
 table-score-hidden = Il punteggio resta nascosto fino alla fine.
 table-aim = { $way ->
     [turned] Casella { $cell }, capovolta: { $points }

@@ -4,6 +4,7 @@ home-title = Circle the Wagons
 home-play = Spelen
 home-play-against = Spelen tegen { $name }
 home-opponent = Je tegenstander
+home-standing = Je hebt er { $won } gewonnen en { $lost } verloren.
 home-more-ways = Meer mogelijkheden
 home-continue = Verder spelen
 home-more-games = { $count ->
@@ -34,6 +35,7 @@ games-title = Spellen
 games-unfinished = Bezig
 games-finished = Uitgespeeld
 games-none = Nog geen spellen. Elk spel dat je begint, wordt hier bewaard.
+games-more = Meer tonen
 game-explored = Probeersel
 game-score = { $points }-{ $other }
 game-progress = { $placed } van { $all } kaarten
@@ -61,6 +63,10 @@ import-look = Terugkijken
 import-go-on = Verder spelen
 import-go-on-against = Verder spelen tegen { $name }
 import-go-on-together = Samen verder spelen
+lost-title = Hier is niets
+lost-address = Deze link leidt nergens heen: misschien ontbreekt er een stuk, of hij komt uit een nieuwere versie.
+lost-game = Dit spel zit niet in deze browser. Het is verwijderd, of ergens anders gespeeld.
+lost-games = Je spellen
 
 # Twee mensen aan één scherm.
 
@@ -68,6 +74,7 @@ together-first = Speler 1: kiest als eerste een kaart
 together-second = Speler 2: kiest de startkaart
 together-swap = Wisselen
 together-rule = Speler 2 kiest de startkaart van de cirkel; vanaf daar kiest speler 1 als eerste een kaart.
+together-longest = Langer kan een naam niet zijn: { $count } tekens.
 together-begin = Beginnen
 
 # Het spel van de dag. $margin is een getal met teken, $won is `yes` of `no`.
@@ -83,7 +90,12 @@ daily-finish = { $won ->
     [yes] ✓ Gewonnen van { $name }: { $margin }
    *[no] ✗ Verloren van { $name }: { $margin }
 }
+daily-finish-tied = { $won ->
+    [yes] ✓ Gelijk met { $name }, gewonnen met minder kaarten
+   *[no] ✗ Gelijk met { $name }, verloren met meer kaarten
+}
 daily-tell = Delen
+daily-tell-result = Dagresultaat delen
 daily-share = Circle the Wagons, { $day }
 daily-series = { $days ->
     [0] Nog geen reeks.
@@ -137,3 +149,7 @@ refused-complete = Deze stad is af.
 page-description = Een kaartspel voor twee spelers of één, met computertegenstanders. Werkt ook offline.
 page-needs = Circle the Wagons heeft JavaScript en WebAssembly nodig.
 page-trouble = Circle the Wagons kon niet worden geladen. Probeer het nog eens als je weer online bent.
+page-broken = Er is iets stukgegaan.
+page-broken-hint = Dat ligt aan ons, niet aan jou. Je spellen zijn bewaard: laad de pagina opnieuw om verder te spelen. Sla voor de zekerheid eerst alles op in een bestand.
+page-broken-reload = Opnieuw laden
+page-broken-save = Alles opslaan in een bestand

@@ -13,9 +13,16 @@ learn-again = Opnieuw beginnen
 learn-first-game = Begin je eerste spel
 learn-play-on = Speel dit spel uit
 
+# Het eerste spel: elke soort opdracht zegt één keer waar het om gaat.
+
+first-start = Hier begint de cirkel, en { $name } kiest als eerste. Elke overgeslagen kaart gaat naar de ander: begin dus waar { $name } weinig vindt.
+first-draft = Hoe dichter bij de huifkar, hoe goedkoper: elke kaart die je overslaat, gaat naar { $name }. De cijfertjes zeggen hoeveel.
+first-free = { $name } sloeg hem over, dus hij is van jou. Gratis kaarten gaan voor.
+first-place = Naast je stad of erbovenop, rechtop of ondersteboven. Je ziet vooraf wat het oplevert.
+
 learn-welcome = ’Navond! Ik ben Amos. Ga zitten: over vijf minuten ken je dit spel. Je speelt een echt potje tegen Tilly daar, en ik kijk over je schouder mee.
 learn-circle = Vijftien kaarten liggen in een cirkel, en de huifkar staat waar de cirkel begint. Tilly speelt als tweede en heeft die kaart gekozen. In ruil daarvoor mag jij als eerste kiezen.
-learn-cost = Je mag de eerste kaart nemen, of een kaart verderop. Maar elke kaart die je overslaat, krijgt Tilly cadeau. De cijfertjes geven aan hoeveel dat er zijn. Wijs de kaart met de 2 aan.
+learn-cost = Je mag de eerste kaart nemen, of een kaart verderop. Maar elke kaart die je overslaat, krijgt Tilly cadeau. De cijfertjes geven aan hoeveel dat er zijn. Bekijk de kaart met de 2 eens.
     .how = Wijs met de muis, of gebruik de pijltjestoetsen.
     .touch = Tik de kaart één keer aan.
     .done = Zie je de eerste twee overhellen? Die zouden naar Tilly gaan.
@@ -33,11 +40,11 @@ learn-edge = Leg deze naast je stad. Eén gedeelde rand is genoeg; prairie naast
 learn-cover = En nu de tweede. Een kaart mag ook op andere kaarten liggen: dek deze keer minstens één gebied af. Wat afgedekt is, is weg, dus dek af wat je kunt missen.
     .how = Klik op je stad of sleep de kaart erheen; R draait hem, Enter plaatst hem.
     .touch = Tik op je stad of sleep de kaart erheen en druk dan op de grote knop.
-learn-groups = Wat levert dat op? Elke landschapssoort geeft zoveel punten als je grootste gebiedsgroep groot is: gebieden die met een rand aan elkaar grenzen. Wijs op het scoreblad het getal van een landschapssoort aan.
+learn-groups = Wat levert dat op? Elke landschapssoort geeft zoveel punten als je grootste gebiedsgroep groot is: gebieden die met een rand aan elkaar grenzen. Bekijk op het scoreblad het getal van een landschapssoort.
     .how = Met de muis, of met de Tab-toets.
     .touch = Open onderaan ‘{ $sheet }’ en tik op een getal.
     .done = Wat nu oplicht, levert deze punten op.
-learn-scoring = De drie kaarten in het midden leveren ook punten op, voor jullie allebei. ‘Blije koeien’ beloont bijvoorbeeld elke koe die niet op of naast sneeuw staat. Wijs het getal van een van de drie aan.
+learn-scoring = De drie kaarten in het midden leveren ook punten op, voor jullie allebei. ‘Blije koeien’ beloont bijvoorbeeld elke koe die niet op of naast sneeuw staat. Bekijk het getal van een van de drie.
     .how = Ze staan onder de landschapssoorten.
     .touch = Ze staan onder de landschapssoorten.
     .done = Zo kun je altijd opzoeken waar een punt vandaan komt, ook bij Tilly.

@@ -61,13 +61,18 @@ class-inaccuracy = Onnauwkeurig
 class-mistake = Fout
 class-blunder = Blunder
 explore-back = Terug naar het spel
+explore-expected = Verwacht: { $name } { $margin } voor
+explore-even = Verwacht: gelijk
+explore-thinking = Verwacht: …
 
 # Een spel doorgeven.
 
 share-title = Dit spel delen
 share-link = Link met het hele spel
 share-record = Het spel in één regel
-share-picture = Afbeelding van de tafel
+share-picture = Afbeelding
+share-square = Beide steden
+share-table = Hele tafel
 share-copy = Kopiëren
 share-send = Link versturen…
 share-copied = Gekopieerd.

@@ -30,7 +30,12 @@ keeping-loaded = { $taken ->
 }{ $left ->
     [0] { "" }
    *[other] { " " }Voor nog { $left } had deze browser geen plaats.
+}{ $unread ->
+    [0] { "" }
+    [one] { " " }1 item kon niet worden gelezen.
+   *[other] { " " }{ $unread } items konden niet worden gelezen.
 }
+keeping-newer = Dit bestand komt uit een nieuwere versie van het spel. Laad deze pagina opnieuw en probeer het nog eens. Er is niets veranderd.
 keeping-wrong = Dit bestand is niet door dit spel opgeslagen, of het is beschadigd. Er is niets veranderd.
 keeping-not-saved = Deze browser kan geen bestand opslaan.
 keeping-aside = Apart gelegd

@@ -26,10 +26,11 @@ table-hint-coming = Even denken…
 table-hint-start = Ik zou de cirkel bij kaart { $card } laten beginnen (verwacht: { $margin }).
 table-hint-draft = Ik zou kaart { $card } nemen (verwacht: { $margin }).
 table-hint-place = Ik zou kaart { $card } hier plaatsen (verwacht: { $margin }).
-table-go-on = Verder
+table-go-on = Sneller
 table-take = Nemen
 table-start-here = Hier beginnen
 table-sheet-help = Wijs een getal aan om te zien waar het vandaan komt.
+    .touch = Tik op een getal om te zien waar het vandaan komt.
 table-score-hidden = De score blijft tot het einde verborgen.
 table-aim = { $way ->
     [turned] Vakje { $cell }, ondersteboven: { $points }

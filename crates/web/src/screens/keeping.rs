@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wagons_table::{Store, Unpacked};
+use wagons_table::{KeptError, Store, Unpacked};
 use wagons_texts::{key, text};
 use wasm_bindgen_futures::JsFuture;
 
@@ -55,10 +55,11 @@ pub(crate) fn Keeping() -> impl IntoView {
 /// Loads everything of a file and tells what came of it.
 fn unpack(app: AppContext, text: &str) -> String {
     match SHELF.unpack(text) {
-        Err(_) => app.text_now(key::KEEPING_WRONG),
-        Ok(Unpacked { taken, left }) => {
+        Err(KeptError::OtherVersion(_)) => app.text_now(key::KEEPING_NEWER),
+        Err(KeptError::Unreadable(_)) => app.text_now(key::KEEPING_WRONG),
+        Ok(Unpacked { taken, left, unread }) => {
             app.recall_settings();
-            text!(app, KeepingLoaded { taken, left })
+            text!(app, KeepingLoaded { taken, left, unread })
         }
     }
 }

@@ -74,7 +74,7 @@ impl Thinker {
     /// the result last.
     pub(crate) fn ask(&self, task: Task, session: &Session, listener: impl Fn(Answer) + 'static) {
         let number = self.0.number.get().wrapping_add(1);
-        let Shared { record, scenario } = Shared::of(session.record());
+        let Shared { record, scenario, .. } = Shared::of(session.record());
         let question = Question { number, task: Some(task), record, scenario, seed: session.seed() };
         self.send(&question, Some(Box::new(listener)));
     }
