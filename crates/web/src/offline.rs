@@ -50,10 +50,10 @@ pub(crate) fn NewEdition() -> impl IntoView {
     };
     view! {
         <Show when=move || edition.with(Option::is_some)>
-            <aside class="edition" role="status">
+            <div class="edition" role="status">
                 <span>{move || app.text(key::HOME_EDITION)}</span>
                 <button on:click=take_over>{move || app.text(key::HOME_EDITION_LOAD)}</button>
-            </aside>
+            </div>
         </Show>
     }
 }

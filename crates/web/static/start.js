@@ -1,7 +1,8 @@
 // Starts the table. The module's name changes with its content, so it is written here when the table is built.
 import start from "./{{glue}}";
+import { broke } from "./{{broken}}";
 
-start({ module_or_path: new URL("{{module}}", import.meta.url) });
+start({ module_or_path: new URL("{{module}}", import.meta.url) }).catch(broke);
 
 // What the browser tells before the table listens is left in the window, and told once more as an event.
 const leave = (name, thing) => {

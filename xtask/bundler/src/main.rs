@@ -9,6 +9,7 @@
 mod files;
 mod spoken;
 mod surfaces;
+mod typeface;
 mod weight;
 
 use std::error::Error;
@@ -89,7 +90,8 @@ impl Bundle {
         let [table, thinker] = &self.modules;
         let [module, glue] = table.lay_out(bindings, &mut files)?;
         let [thinker_module, thinker_glue] = thinker.lay_out(bindings, &mut files)?;
-        let grounds = surfaces::style_sheet(&mut files);
+        let grounds =
+            surfaces::style_sheet(&mut files) + &typeface::style_sheet(&mut files, &web.join("fonts"))?;
         let style = files.add_hashed("table.css", style_sheet(&grounds, &web.join("style"))?.into_bytes());
         let names = [
             ("{{module}}", module),
@@ -101,13 +103,19 @@ impl Bundle {
         let fill = |text: String| names.iter().fold(text, |text, (gap, name)| text.replace(gap, name));
 
         let read = |name: &str| fs::read_to_string(web.join("static").join(name)).map(&fill);
-        let start = files.add_hashed("start.js", read("start.js")?.into_bytes());
+        let broken = files.add_hashed("broken.js", read("broken.js")?.into_bytes());
+        let start = read("start.js")?.replace("{{broken}}", &broken);
+        let start = files.add_hashed("start.js", start.into_bytes());
         let thinker = files.add_hashed("thinker.js", read("thinker.js")?.into_bytes());
         let index = read("index.html")?.replace("{{start}}", &start).replace("{{thinker}}", &thinker);
         let index = self.in_every_language(&mut files, index, &read("manifest.webmanifest")?)?;
         files.add("index.html", index.into_bytes());
         for (name, drawing) in icons() {
             files.add(name, drawing.into_bytes());
+        }
+        for path in sorted(&web.join("icons"))? {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            files.add(&name, fs::read(&path)?);
         }
         let service =
             read("sw.js")?.replace("{{files}}", &files.listed()).replace("{{edition}}", &files.edition());
@@ -118,7 +126,7 @@ impl Bundle {
     /// Adds the words of each language as one file and a manifest for it, and puts into the page where the words are
     /// and what it says without them.
     fn in_every_language(&self, files: &mut Files, mut index: String, manifest: &str) -> io::Result<String> {
-        let [mut words, mut needs, mut trouble] = [const { Vec::new() }; 3];
+        let [mut words, mut needs, mut trouble, mut broken] = [const { Vec::new() }; 4];
         for folder in sorted(&self.root.join("crates/texts/locales"))? {
             let spoken = Spoken::read(&folder)?;
             let (tag, description) = (&spoken.tag, spoken.line("page-description")?);
@@ -127,6 +135,7 @@ impl Bundle {
             words.push(format!("<meta name=\"words-{tag}\" content=\"{name}\">\n"));
             needs.push(format!("<p lang=\"{tag}\">{needed}</p>\n"));
             trouble.push(format!("<p class=\"trouble\" lang=\"{tag}\" hidden>{troubled}</p>\n"));
+            broken.push(spoken.page_of_trouble()?);
             let manifest = manifest.replace("{{lang}}", tag).replace("{{description}}", description);
             files.add(&format!("manifest-{tag}.webmanifest"), manifest.clone().into_bytes());
             if tag == "en" {
@@ -134,7 +143,8 @@ impl Bundle {
                 index = index.replace("{{description}}", &format!("Circle the Wagons. {description}"));
             }
         }
-        let filled = [("{{words}}", words), ("{{needs}}", needs), ("{{trouble}}", trouble)];
+        let filled =
+            [("{{words}}", words), ("{{needs}}", needs), ("{{trouble}}", trouble), ("{{broken}}", broken)];
         Ok(filled.iter().fold(index, |index, (gap, lines)| index.replace(gap, &lines.concat())))
     }
 }

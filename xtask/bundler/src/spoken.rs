@@ -22,6 +22,19 @@ impl Spoken {
         Ok(Self { tag: folder.file_name().unwrap_or_default().to_string_lossy().into_owned(), texts })
     }
 
+    /// The page that is shown when the table broke, hidden until then.
+    pub(crate) fn page_of_trouble(&self) -> io::Result<String> {
+        let [title, hint, reload, save] =
+            ["page-broken", "page-broken-hint", "page-broken-reload", "page-broken-save"]
+                .map(|key| self.line(key));
+        Ok(format!(
+            "<main class=\"page broken\" lang=\"{}\" hidden><h1 tabindex=\"-1\">{}</h1>\
+             <section class=\"panel\"><p>{}</p><p class=\"buttons\"><button class=\"primary reload\">{}</button>\
+             <button class=\"save\">{}</button></p></section></main>\n",
+            self.tag, title?, hint?, reload?, save?
+        ))
+    }
+
     /// A text of one line.
     pub(crate) fn line(&self, key: &str) -> io::Result<&str> {
         let found = self.texts.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "));
