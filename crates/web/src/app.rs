@@ -12,6 +12,7 @@ use crate::arrival;
 use crate::drawing;
 use crate::notice::Notice;
 use crate::offline::{NewEdition, NotLoaded};
+use crate::pointer;
 use crate::route::Route;
 use crate::screens;
 use crate::storage::{self, SHELF};
@@ -44,6 +45,7 @@ impl AppContext {
         app.follow_settings();
         app.follow_address();
         arrival::follow(app);
+        pointer::follow();
         app
     }
 

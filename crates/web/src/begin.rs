@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use js_sys::Date;
+use leptos::prelude::*;
 use wagons_rules::solo::{self, Scenario, Variant};
 use wagons_rules::{AnyRecord, Deal, DealError, Record, Rng, Seat};
 use wagons_table::{Day, Kind, Level, Session};
 
 use crate::app::AppContext;
 use crate::route::Route;
+use crate::storage;
 
 /// Who drafts first in a game against the computer. The other one names the start card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,6 +29,8 @@ impl AppContext {
         let person = match beginner {
             Beginner::Person => Seat::First,
             Beginner::Computer => Seat::Second,
+            // To name the start card is a strange thing to be asked first.
+            Beginner::Chance if storage::is_newcomer() => Seat::First,
             Beginner::Chance => [Seat::First, Seat::Second][rng.below(2) as usize],
         };
         self.begin(Kind::Versus { level, person, day: None }, Record::<wagons_rules::Game>::new(deal).into());
@@ -42,7 +46,9 @@ impl AppContext {
     /// Begins a game for two people at one table.
     pub(crate) fn begin_together(self, deal: Option<Deal>) {
         let deal = deal.unwrap_or_else(|| Deal::shuffled(&mut Rng::new(now())));
-        self.begin(Kind::Together, Record::<wagons_rules::Game>::new(deal).into());
+        let names = self.settings.with_untracked(|settings| settings.names.clone());
+        let record = Record::<wagons_rules::Game>::new(deal).into();
+        self.open_table(Session::new(now(), Kind::Together, record).named(names));
     }
 
     /// Begins a solo game and remembers the variant.
@@ -54,7 +60,10 @@ impl AppContext {
 
     /// Goes on with a game from wherever its record has led, and goes to its table.
     pub(crate) fn begin(self, kind: Kind, record: AnyRecord) {
-        let session = Session::new(now(), kind, record);
+        self.open_table(Session::new(now(), kind, record));
+    }
+
+    fn open_table(self, session: Session) {
         self.keep(&session);
         Route::Game(session.id()).open();
     }

@@ -23,6 +23,8 @@ pub(crate) fn day_of(milliseconds: f64) -> Day {
 pub(crate) enum Said {
     /// "Sunday, 15 November".
     Fully,
+    /// "15 November 2026".
+    Date,
     /// "15 Nov".
     Briefly,
     /// "Su".
@@ -34,6 +36,7 @@ impl Said {
     const fn parts(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Self::Fully => &[("weekday", "long"), ("day", "numeric"), ("month", "long")],
+            Self::Date => &[("day", "numeric"), ("month", "long"), ("year", "numeric")],
             Self::Briefly => &[("day", "numeric"), ("month", "short")],
             Self::Weekday => &[("weekday", "short")],
         }

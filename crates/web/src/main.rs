@@ -15,9 +15,11 @@ mod begin;
 mod calendar;
 mod dialog;
 mod drawing;
+mod hand;
 mod notice;
 mod offline;
 mod people;
+mod pointer;
 mod route;
 mod screens;
 mod share;
@@ -27,6 +29,7 @@ mod stars;
 mod storage;
 mod table;
 mod thinking;
+mod todays_news;
 mod words;
 
 fn main() {

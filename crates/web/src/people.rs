@@ -1,28 +1,28 @@
 //! The people at a table: who they are, how they are called, what they look like.
 
 use leptos::prelude::*;
-use wagons_rules::Seat;
-use wagons_table::{Kind, Narrator, People};
+use wagons_table::{Kind, Narrator, People, Session};
 
 use crate::app::AppContext;
 
 impl AppContext {
-    /// The people at a table of this kind.
-    pub(crate) fn people(self, kind: Kind) -> People {
-        // The names are those of two people at this screen; a game that came with a link may be of other people.
-        let names = self.settings.with(|settings| settings.names.clone());
-        let names = if kind == Kind::Together { names.each_ref().map(String::as_str) } else { [""; 2] };
+    /// The people at a table of this kind: with the names of their game or, if it has none, of two people at this screen.
+    pub(crate) fn people(self, kind: Kind, names: [&str; 2]) -> People {
+        let here = self.settings.with(|settings| settings.names.clone());
+        let has_none = names.iter().all(|name| name.is_empty());
+        // A game that came with a link may be of other people.
+        let names =
+            if has_none && kind == Kind::Together { here.each_ref().map(String::as_str) } else { names };
         People::at(kind, names, &self.texts())
     }
 
-    /// Asks the narrator of a table of this kind, in the language of the page.
-    pub(crate) fn narrate<T>(self, kind: Kind, told: impl FnOnce(&Narrator<'_>) -> T) -> T {
-        let (texts, persons) = (self.texts(), self.people(kind).persons().clone());
-        told(&Narrator::new(&texts, persons))
+    /// The people of a game.
+    pub(crate) fn people_of(self, session: &Session) -> People {
+        self.people(session.kind(), session.names())
     }
 
-    /// The name of the person or opponent at a seat.
-    pub(crate) fn name_in(self, kind: Kind, seat: Seat) -> String {
-        self.people(kind).name(seat).to_owned()
+    /// Asks a narrator who speaks of these people, in the language of the page.
+    pub(crate) fn narrate<T>(self, people: &People, told: impl FnOnce(&Narrator<'_>) -> T) -> T {
+        told(&Narrator::new(&self.texts(), people.persons().clone()))
     }
 }

@@ -40,10 +40,12 @@ pub(crate) enum Route {
     Settings,
     /// What this program is, and the thanks.
     About,
+    /// An address that leads nowhere.
+    Lost,
 }
 
 impl Route {
-    /// The screen of an address's fragment, with or without the `#`. An unknown address leads home.
+    /// The screen of an address's fragment, with or without the `#`.
     pub(crate) fn of(fragment: &str) -> Self {
         let path = fragment.trim_start_matches('#').trim_start_matches('/');
         let (screen, rest) = path.split_once('/').unwrap_or((path, ""));
@@ -53,7 +55,7 @@ impl Route {
             ("game", Ok(id)) => Self::Game(id),
             ("review", Ok(id)) => Self::Review(id),
             ("shared", _) => Self::Shared(Shared::from_link(rest)),
-            ("explore", _) => Self::explore(rest).unwrap_or(Self::Home),
+            ("explore", _) => Self::explore(rest).unwrap_or(Self::Lost),
             ("solo", _) => Self::Solo,
             ("daily", _) => Self::Daily,
             ("games", _) => Self::Games,
@@ -61,15 +63,17 @@ impl Route {
             ("rules", _) => Place::of(rest).map_or(Self::Rules, Self::Rule),
             ("settings", _) => Self::Settings,
             ("about", _) => Self::About,
-            _ => Self::Home,
+            ("", _) => Self::Home,
+            _ => Self::Lost,
         }
     }
 
     fn explore(path: &str) -> Option<Self> {
         let (seen, game) = path.split_once('/')?;
-        let game = Self::of(game);
-        let can_be_explored = matches!(game, Self::Review(_) | Self::Shared(_));
-        Some(Self::Explore(seen.parse().ok()?, Box::new(game))).filter(|_| can_be_explored)
+        // A link may hold anything. Only what can be explored is read on, so no link leads deeper than one step.
+        let can_be_explored = ["review/", "shared/"].iter().any(|screen| game.starts_with(screen));
+        let game = can_be_explored.then(|| Self::of(game)).filter(|game| *game != Self::Lost)?;
+        Some(Self::Explore(seen.parse().ok()?, Box::new(game)))
     }
 
     /// The fragment that leads here, with its `#`.
@@ -92,6 +96,7 @@ impl Route {
             Self::Rule(place) => format!("#/rules/{}", place.anchor()),
             Self::Settings => "#/settings".to_owned(),
             Self::About => "#/about".to_owned(),
+            Self::Lost => "#/lost".to_owned(),
         }
     }
 
@@ -138,25 +143,33 @@ mod tests {
             Route::Rule(Place::Card(wagons_rules::Card::Badlands)),
             Route::Settings,
             Route::About,
+            Route::Lost,
         ] {
             assert_eq!(Route::of(&route.address()), route);
         }
     }
 
     #[test]
-    fn the_unknown_leads_home() {
+    fn nothing_leads_home_and_the_unknown_nowhere() {
+        for fragment in ["", "#", "#/"] {
+            assert_eq!(Route::of(fragment), Route::Home, "{fragment}");
+        }
         for fragment in [
-            "",
-            "#",
-            "#/",
             "#/saloon",
             "#/game/none",
             "#/review/",
             "#/explore/3/solo",
             "#/explore/x/review/7",
+            "#/explore/3/review/x",
         ] {
-            assert_eq!(Route::of(fragment), Route::Home, "{fragment}");
+            assert_eq!(Route::of(fragment), Route::Lost, "{fragment}");
         }
+    }
+
+    #[test]
+    fn no_link_is_too_deep() {
+        let deep = format!("#/{}review/1", "explore/1/".repeat(200_000));
+        assert_eq!(Route::of(&deep), Route::Lost);
     }
 
     #[test]

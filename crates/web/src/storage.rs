@@ -1,6 +1,6 @@
 //! The browser's own store, for the shelf that keeps what a player has from one visit to the next.
 
-use wagons_table::{Daybook, Entry, Session, Shelf, Store, StoreError};
+use wagons_table::{Daybook, Entry, Ladder, Session, Shelf, Store, StoreError};
 use wagons_texts::key;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -30,6 +30,22 @@ pub(crate) fn session(id: u64) -> Option<Session> {
 /// All games, the newest first.
 pub(crate) fn sessions() -> Vec<Session> {
     SHELF.sessions().unwrap_or_default()
+}
+
+/// How the player has fared against each opponent.
+pub(crate) fn ladder() -> Ladder {
+    SHELF.ladder().unwrap_or_default()
+}
+
+/// Whether the player has not finished any game yet, as far as this browser knows.
+pub(crate) fn is_newcomer() -> bool {
+    // Whoever began so many games has seen everything there is to do; and many games take time to read.
+    const MANY: usize = 4;
+    let begun = SHELF
+        .store()
+        .names()
+        .map_or(0, |names| names.iter().filter(|name| name.starts_with("game.")).count());
+    begun < MANY && ladder().is_empty() && !sessions().iter().any(Session::is_over)
 }
 
 /// Notes a finished game, and tells if that cannot be kept. The table calls it when a game is over; to call it again

@@ -10,9 +10,8 @@ use super::shell::Shell;
 use super::weeks::Weeks;
 use crate::app::AppContext;
 use crate::calendar::{self, Said};
-use crate::route::Route;
-use crate::share;
 use crate::storage;
+use crate::todays_news::{finish_in_words, tell};
 
 /// Today's deal, or that of a day of the last weeks.
 #[component]
@@ -69,20 +68,11 @@ fn Finishes(day: Day, today: Day) -> impl IntoView {
         let finishes = finishes.clone();
         move || -> Vec<String> {
             let texts = app.texts();
-            let line = |&(level, finish): &(_, wagons_table::daybook::Finish)| {
-                let name = texts.character(level);
-                text!(texts, DailyFinish { name, margin: texts.signed(finish.margin), won: finish.won })
-            };
-            finishes.iter().map(line).collect()
+            finishes.iter().map(|&(level, finish)| finish_in_words(&texts, level, finish)).collect()
         }
     };
     let told = lines.clone();
-    let tell = move |_| {
-        let title = text!(app, DailyShare { day: app.day(day, Said::Fully) });
-        let series = (series > 1).then(|| text!(app, DailySeries { days: series }));
-        let lines = [title].into_iter().chain(told()).chain(series).chain([address()]);
-        share::text(app, lines.collect::<Vec<_>>().join("\n"));
-    };
+    let tell = move |_| tell(app, day, told(), series);
     view! {
         <ul class="finishes">
             {move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
@@ -100,11 +90,4 @@ fn InPlay(day: Day) -> impl IntoView {
     };
     let games: Vec<_> = storage::sessions().into_iter().filter(is_of_day).collect();
     (!games.is_empty()).then(|| view! { <GameList games/> })
-}
-
-/// Where this screen is found, by anybody.
-fn address() -> String {
-    let here = window().location().href().unwrap_or_default();
-    let page = here.split('#').next().unwrap_or_default();
-    format!("{page}{}", Route::Daily.address())
 }

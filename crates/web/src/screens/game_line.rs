@@ -13,9 +13,9 @@ use crate::route::Route;
 
 /// What a game is called: by the opponent, by both players, or by the scenario.
 pub(crate) fn title(app: AppContext, session: &Session) -> String {
-    let kind = session.kind();
-    let name = |seat| app.name_in(kind, seat);
-    match (kind, session.position().solo()) {
+    let people = app.people_of(session);
+    let name = |seat| people.name(seat).to_owned();
+    match (session.kind(), session.position().solo()) {
         (Kind::Versus { person, .. }, _) => name(person.other()),
         (_, Some(game)) => app.texts().scenario(game.scenario()),
         (Kind::Explore, None) => app.text(key::GAME_EXPLORED),
@@ -33,7 +33,7 @@ fn standing(app: AppContext, session: &Session) -> String {
     let [points, other] = [viewer, viewer.other()].map(|seat| position.points(seat));
     let score = text!(texts, GameScore { points, other });
     let progress = if position.is_over() {
-        app.narrate(session.kind(), |narrator| narrator.result_title(&position))
+        app.narrate(&app.people_of(session), |narrator| narrator.result_title(&position))
     } else {
         let placed: usize = Seat::BOTH.iter().map(|&seat| position.cards(seat)).sum();
         Some(text!(texts, GameProgress { placed, all: position.all_cards() }))

@@ -9,11 +9,15 @@ use super::game_line::{GameLine, title};
 use crate::app::AppContext;
 use crate::storage::SHELF;
 
+/// How many games are shown at once: each has to be counted, and there may be thousands.
+const AT_ONCE: usize = 40;
+
 /// Games, in the order given.
 #[component]
 pub(crate) fn GameList(games: Vec<Session>) -> impl IntoView {
     let app = AppContext::current();
     let listed = RwSignal::new(games);
+    let shown = RwSignal::new(AT_ONCE);
     let removed = RwSignal::new(None::<(usize, Session)>);
     let remove = move |session: Session| {
         let place = listed.with_untracked(|games| games.iter().position(|game| game.id() == session.id()));
@@ -45,10 +49,13 @@ pub(crate) fn GameList(games: Vec<Session>) -> impl IntoView {
     };
     view! {
         <ul class="game-list">
-            <For each=move || listed.get() key=Session::id let:session>
+            <For each=move || listed.with(|games| games.iter().take(shown.get()).cloned().collect::<Vec<_>>()) key=Session::id let:session>
                 <GameLine session remove/>
             </For>
         </ul>
+        <Show when=move || { shown.get() < listed.with(Vec::len) }>
+            <button on:click=move |_| shown.update(|shown| *shown += AT_ONCE)>{move || app.text(key::GAMES_MORE)}</button>
+        </Show>
         {farewell}
     }
 }

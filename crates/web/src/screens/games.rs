@@ -7,6 +7,7 @@ use wagons_texts::{Key, key};
 use super::game_list::GameList;
 use super::shell::Shell;
 use crate::app::AppContext;
+use crate::route::Route;
 use crate::storage;
 
 /// Games in play and finished games.
@@ -30,7 +31,15 @@ pub(crate) fn Games() -> impl IntoView {
         <Shell title=key::GAMES_TITLE class="games">
             {part(key::GAMES_UNFINISHED, unfinished)}
             {part(key::GAMES_FINISHED, finished)}
-            {none.then(|| view! { <p class="panel">{move || app.text(key::GAMES_NONE)}</p> })}
+            {none.then(|| view! {
+                <section class="panel">
+                    <p>{move || app.text(key::GAMES_NONE)}</p>
+                    <p class="buttons">
+                        <a class="button primary" href=Route::Opponents.address()>{move || app.text(key::HOME_PLAY)}</a>
+                        <a class="button" href=Route::Learn.address()>{move || app.text(key::LEARN_TITLE)}</a>
+                    </p>
+                </section>
+            })}
         </Shell>
     }
 }

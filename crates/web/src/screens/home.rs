@@ -16,7 +16,7 @@ use crate::route::Route;
 use crate::storage;
 
 /// How many unfinished games are offered at once; the others are on a screen of their own.
-const OFFERED: usize = 3;
+const OFFERED: usize = 1;
 
 /// The first screen.
 #[component]
@@ -28,8 +28,8 @@ pub(crate) fn Home() -> impl IntoView {
             <div class="sign"><h1>{move || app.text(key::HOME_TITLE)}</h1></div>
             <div class="corner"><LanguageSwitch/></div>
             <div class="ways">
-                <PlayPanel/>
                 <Unfinished/>
+                <PlayPanel/>
                 <Ways/>
                 <nav class="small" aria-label=move || app.text(key::HOME_MORE_PAGES)>
                     {link(app, &Route::Rules, key::RULES_TITLE)}

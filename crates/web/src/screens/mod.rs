@@ -10,6 +10,7 @@ mod home;
 mod import;
 mod keeping;
 mod learn;
+mod lost;
 mod opponent_picker;
 mod opponents;
 mod review;
@@ -21,7 +22,9 @@ mod together;
 mod weeks;
 
 use leptos::prelude::*;
+use wagons_texts::key;
 
+pub(crate) use lost::Lost;
 pub(crate) use rules::Place;
 
 use crate::route::Route;
@@ -46,6 +49,7 @@ pub(crate) fn screen(route: &Route) -> AnyView {
         Route::Learn => view! { <learn::Learn/> }.into_any(),
         Route::Rules | Route::Rule(_) => view! { <rules::RulesPage/> }.into_any(),
         Route::Solo => view! { <solo::Solo/> }.into_any(),
+        Route::Lost => view! { <lost::Lost reason=key::LOST_ADDRESS/> }.into_any(),
         Route::Home => view! { <home::Home/> }.into_any(),
     }
 }

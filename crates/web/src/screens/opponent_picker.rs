@@ -3,16 +3,24 @@
 use leptos::prelude::*;
 use wagons_art::Face;
 use wagons_table::Level;
-use wagons_texts::{Occasion, key};
+use wagons_table::ladder::Standing;
+use wagons_texts::{Occasion, key, text};
 
 use crate::app::AppContext;
 use crate::drawing;
+use crate::storage;
 
 /// Chooses an opponent. The choice is remembered for the next game.
 #[component]
 pub(crate) fn OpponentPicker() -> impl IntoView {
     let app = AppContext::current();
     let chosen = move || app.settings.with(|settings| settings.level);
+    let ladder = storage::ladder();
+    let standing = move || {
+        let Standing { won, lost } =
+            Some(ladder.standing(chosen())).filter(|standing| !standing.is_empty())?;
+        Some(text!(app, HomeStanding { won, lost }))
+    };
     let option = move |level: Level| {
         view! {
             <label class="face">
@@ -36,6 +44,7 @@ pub(crate) fn OpponentPicker() -> impl IntoView {
                 {move || strength(app, chosen())}
             </p>
             <q>{move || app.texts().line(chosen(), Occasion::Greeting)}</q>
+            {move || standing().map(|told| view! { <p class="standing">{told}</p> })}
         </div>
     }
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use wagons_art::Emblem;
 use wagons_rules::Seat;
+use wagons_table::name::{LONGEST_NAME, cleaned_name};
 use wagons_texts::{Key, key, text};
 
 use super::shell::Shell;
@@ -17,15 +18,18 @@ pub(crate) fn Together() -> impl IntoView {
         let number = seat.index() + 1;
         let given = move || app.settings.with(|settings| settings.names[seat.index()].clone());
         let rename = move |event| {
-            let name: String = event_target_value(&event).chars().take(24).collect();
+            let name = cleaned_name(&event_target_value(&event));
             app.set(|settings| settings.names[seat.index()] = name);
         };
+        let is_full = move || given().chars().count() >= LONGEST_NAME;
+        let full = move || is_full().then(|| text!(app, TogetherLongest { count: LONGEST_NAME }));
         view! {
             <label class="field">
                 <span>{move || app.text(label)}</span>
-                <input type="text" maxlength="24" autocomplete="off"
+                <input type="text" maxlength=LONGEST_NAME autocomplete="off"
                     placeholder=move || text!(app, TablePlayer { number })
                     prop:value=given on:input=rename/>
+                <small role="status">{full}</small>
             </label>
         }
     };

@@ -5,8 +5,9 @@ mod png;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wagons_table::{Session, Shared};
-use wagons_texts::{Key, key};
+use wagons_rules::Seat;
+use wagons_table::Shared;
+use wagons_texts::{Key, Person, key};
 use wasm_bindgen::JsValue;
 
 use crate::app::AppContext;
@@ -37,14 +38,17 @@ pub(crate) fn Sharing() -> impl IntoView {
         <dialog class="sharing" node_ref=dialog aria-labelledby="sharing-title" on:close=move |_| state.sharing.set(false)>
             <button class="close" aria-label=move || app.text(key::TABLE_CLOSE) on:click=move |_| state.sharing.set(false)>"×"</button>
             <h2 id="sharing-title">{move || app.text(key::SHARE_TITLE)}</h2>
-            <Text label=key::SHARE_LINK value=Signal::derive(move || state.session.with(link)) said/>
+            <Text label=key::SHARE_LINK value=Signal::derive(move || link(state)) said/>
             <Show when=share::can_send>
-                <button on:click=move |_| share::send(untrack(|| state.session.with(link)))>{move || app.text(key::SHARE_SEND)}</button>
+                <button on:click=move |_| share::send(untrack(|| link(state)))>{move || app.text(key::SHARE_SEND)}</button>
             </Show>
             <p class="pictures">
                 <span>{move || app.text(key::SHARE_PICTURE)}</span>
+                {(!state.is_solo()).then(|| view! {
+                    <button class="square" on:click=move |_| save_png(picture::keepsake, state, said)>{move || app.text(key::SHARE_SQUARE)}</button>
+                })}
+                <button on:click=move |_| save_png(picture::svg, state, said)>{move || app.text(key::SHARE_TABLE)}</button>
                 <button on:click=move |_| save_svg(state, said)>"SVG"</button>
-                <button on:click=move |_| save_png(state, said)>"PNG"</button>
             </p>
             <Text label=key::SHARE_RECORD value=Signal::derive(record) said/>
             <p role="status">{move || said.get().map(|key| app.text(key))}</p>
@@ -83,10 +87,16 @@ fn Text(label: Key, value: Signal<String>, said: RwSignal<Option<Key>>) -> impl 
 }
 
 /// The address at which anybody sees the game.
-fn link(session: &Session) -> String {
+fn link(state: State) -> String {
     let here = window().location().href().unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();
-    format!("{page}{}", Route::Shared(Shared::of(session.record())).address())
+    // Whoever opens it is not "you".
+    let names = Seat::BOTH.map(|seat| match state.person(seat) {
+        Person::Named(name) if !state.is_solo() => name,
+        _ => String::new(),
+    });
+    let shared = state.session.with(|session| Shared::of(session.record())).named(names);
+    format!("{page}{}", Route::Shared(shared).address())
 }
 
 fn save_svg(state: State, said: RwSignal<Option<Key>>) {
@@ -94,8 +104,8 @@ fn save_svg(state: State, said: RwSignal<Option<Key>>) {
     said.set(Some(outcome(&saved)));
 }
 
-fn save_png(state: State, said: RwSignal<Option<Key>>) {
-    let svg = untrack(|| picture::svg(state));
+fn save_png(drawn: fn(State) -> String, state: State, said: RwSignal<Option<Key>>) {
+    let svg = untrack(|| drawn(state));
     spawn_local(async move {
         let saved = match png::of(&svg).await {
             Ok(blob) => share::save_blob(&format!("{NAME}.png"), &blob),

@@ -1,17 +1,47 @@
 //! The game on the table as a picture of its own, by day.
 
 use leptos::prelude::*;
-use wagons_art::{Drawing, GamePicture, Letters, Picture, ScoringSide, SoloPicture};
+use wagons_art::{Drawing, GamePicture, Keepsake, KeepsakeSide, Letters, Picture, ScoringSide, SoloPicture};
 use wagons_rules::{Card, Seat};
-use wagons_table::Position;
-use wagons_texts::Texts;
+use wagons_table::{Position, Session};
+use wagons_texts::{Texts, key};
 
+use crate::calendar::{self, Said};
 use crate::table::State;
 
 /// How wide it is, in pixels.
 pub(super) const WIDTH: u32 = 2_250;
 
-/// The picture as a document.
+/// How wide the square one is.
+const SQUARE: u32 = 1_080;
+
+/// A square picture of both towns with title, date and result, for a game of two; others have only the whole table.
+pub(super) fn keepsake(state: State) -> String {
+    let app = state.app;
+    let texts = app.texts();
+    let names = Seat::BOTH.map(|seat| state.name(seat));
+    let letters =
+        if app.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden };
+    // The number of a game is the moment of its beginning; a game from a link has none.
+    let began = state.session.with(Session::id);
+    let day = if began == 0 { calendar::today() } else { calendar::day_of(began as f64) };
+    let words = [texts.text(key::HOME_TITLE), app.day(day, Said::Date), state.result_title()];
+    state.shown.with(|position| {
+        let Position::Duel(game) = position else { return svg(state) };
+        let side = |seat: Seat| KeepsakeSide {
+            name: &names[seat.index()],
+            points: game.sheet(seat).total(),
+            town: game.town(seat),
+        };
+        let drawn =
+            Keepsake::of(Seat::BOTH.map(side), words.each_ref().map(String::as_str)).lettered(letters);
+        let drawn = state.winner().map_or(drawn, |winner| drawn.won_by(winner));
+        let title = texts.list(&names);
+        Picture::of(&drawn, &title).described(&state.result_of(position)).on_table().wide(SQUARE).to_string()
+    })
+}
+
+/// The picture of the whole table as a document.
 pub(super) fn svg(state: State) -> String {
     let texts = state.app.texts();
     let names = Seat::BOTH.map(|seat| state.name(seat));

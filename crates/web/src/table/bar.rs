@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use wagons_rules::{Decision, Move};
 use wagons_table::{Aim, Kind, Position, Session};
-use wagons_texts::key;
+use wagons_texts::{key, text};
 
+use super::first_step::FirstStep;
 use super::state::State;
 
 /// The bar.
@@ -16,7 +17,7 @@ pub(crate) fn Bar() -> impl IntoView {
     let can_turn = move || state.card_to_place().is_some();
     view! {
         <div class="bar">
-            <p class="turn">{move || status(state)}</p>
+            <p class="turn">{move || status(state)}<FirstStep/></p>
             <div class="tools">
                 <button disabled=move || !can_undo() on:click=move |_| state.undo()>{move || app.text(key::TABLE_UNDO)}</button>
                 <button disabled=move || !can_turn() on:click=move |_| state.turn()>{move || app.text(key::TABLE_TURN)}</button>
@@ -66,7 +67,10 @@ fn status(state: State) -> String {
         let Some(mover) = position.to_move() else { return state.app.text(key::TABLE_OVER) };
         if !state.is_persons_turn() {
             let texts = state.app.texts();
-            return texts.turn(state.app.people(state.people).person(mover));
+            if state.thinking.get().is_some() {
+                return text!(texts, Thinking { name: state.name(mover) });
+            }
+            return texts.turn(&state.person(mover));
         }
         match state.aim.get().as_move(position) {
             Some(mv @ (Move::Draft(_) | Move::Start(_))) if state.aim.get() != Aim::at_rest(position) => {

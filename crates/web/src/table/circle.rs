@@ -10,6 +10,7 @@ use web_sys::PointerEvent;
 use super::deck::Deck;
 use super::state::State;
 use crate::drawing;
+use crate::pointer::has_moved;
 
 /// How far from the middle the cards lie, and the wagon, in percent of the circle's box.
 const CARDS: f64 = 41.5;
@@ -87,8 +88,8 @@ fn circle_card(state: State, card: Card, place: usize, places: Memo<Vec<Card>>) 
     // click.
     let was_pointed = StoredValue::new(false);
     let hovered = move |event: PointerEvent| {
-        // A finger enters at the moment it is pressed, before it can be asked what was pointed at.
-        if event.pointer_type() == "mouse" {
+        // A finger moves at the moment it is pressed, before it can be asked what was pointed at.
+        if event.pointer_type() == "mouse" && has_moved(&event) {
             point();
         }
     };
@@ -112,7 +113,7 @@ fn circle_card(state: State, card: Card, place: usize, places: Memo<Vec<Card>>) 
                 aria-label=move || name(state, card, cost.get()) aria-disabled=move || (!can_take.get()).to_string()
                 data-card=move || cost.get().map(|_| card.letter().to_string())
                 tabindex=move || if cost.get().is_some() { "0" } else { "-1" }
-                on:pointerenter=hovered on:focus=move |_| point() on:pointerdown=pressed on:click=take>
+                on:pointermove=hovered on:focus=move |_| point() on:pointerdown=pressed on:click=take>
                 {face}
                 <span class="cost" aria-hidden="true">
                     {move || cost.get().filter(|_| is_priced()).map(|cost| cost.to_string())}
@@ -131,8 +132,10 @@ fn cost(position: &Position, card: Card) -> Option<usize> {
 fn name(state: State, card: Card, cost: Option<usize>) -> String {
     let texts = state.app.texts();
     let territories = card.territories().map(|territory| texts.territory(territory)).join(", ");
-    let skips = cost.unwrap_or(0);
-    text!(texts, TableCircleCard { card, territories, skips })
+    match cost.filter(|_| state.shown.with(Position::is_priced)) {
+        Some(skips) => text!(texts, TableCircleCard { card, territories, skips }),
+        None => text!(texts, HearCard { card, territories }),
+    }
 }
 
 /// The wagon stands beside the card at which the next draft begins.

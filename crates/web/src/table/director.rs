@@ -56,6 +56,12 @@ pub(crate) fn answer_now(state: State) {
     play(state, best);
 }
 
+/// Whether the other side has had a turn that can be shown once more.
+pub(crate) fn can_watch_again(state: State) -> bool {
+    let turn = |session: &Session| session.last_turn(session.viewer().other());
+    state.last_answered().is_some() || state.session.with(turn).is_some_and(|start| start < state.seen.get())
+}
+
 /// Shows the other side's last turn once more.
 pub(crate) fn watch_again(state: State) {
     if let Some(number) = untrack(|| state.last_answered()) {
@@ -102,6 +108,7 @@ fn bring(state: State, number: usize) {
     });
     if let Some(mv) = made {
         state.app.sound(Sound::of(mv));
-        state.app.announcer.say(untrack(|| state.narrate(|narrator| narrator.told(&before, mv))));
+        let told = untrack(|| state.narrate(|narrator| narrator.told(&before, mv)));
+        state.app.announcer.say(untrack(|| state.and_asked(told)));
     }
 }

@@ -19,6 +19,7 @@ use crate::drawing;
 use crate::route::Route;
 use crate::sound::Sound;
 use crate::storage;
+use crate::todays_news::TellDay;
 
 /// How long the last move can be looked at before the count begins, in milliseconds at the normal pace.
 const LOOK: u32 = 1_100;
@@ -170,6 +171,7 @@ fn choices(state: State) -> impl IntoView {
         <a class="button" href=review>{move || app.text(key::ENDING_LOOK_BACK)}</a>
         <button on:click=again(Again::SameDeal)>{move || same_deal(state)}</button>
         <button on:click=move |_| state.sharing.set(true)>{move || app.text(key::ENDING_SHARE)}</button>
+        <TellDay session=state.session.get_untracked()/>
         {state.is_solo().then(|| view! {
             <a class="button" href=Route::Solo.address()>{move || app.text(key::SOLO_ALL)}</a>
         })}

@@ -1,6 +1,7 @@
 //! The screen of a game in play.
 
 use leptos::prelude::*;
+use wagons_art::Sign;
 use wagons_table::Position;
 use wagons_texts::key;
 
@@ -8,6 +9,8 @@ use super::bar::Bar;
 use super::board::Board;
 use super::director;
 use super::ending::Ending;
+use super::expectation::Expectation;
+use super::handover::Handover;
 use super::help::Help;
 use super::keys;
 use super::log::Log;
@@ -18,22 +21,24 @@ use super::rival_turns::RivalTurns;
 use super::sheet::ScoreSheet;
 use super::state::State;
 use crate::app::AppContext;
+use crate::drawing;
 use crate::route::Route;
+use crate::screens::Lost;
 use crate::sharing::Sharing;
 use crate::storage;
 
-/// A game by its number; without such a game, the way home.
+/// A game by its number; without such a game, that there is none.
 #[component]
 pub(crate) fn GameScreen(id: u64) -> impl IntoView {
     let app = AppContext::current();
     let Some(session) = storage::session(id) else {
-        Route::Home.open();
-        return ().into_any();
+        return view! { <Lost reason=key::LOST_GAME/> }.into_any();
     };
     let state = State::new(app, session);
     provide_context(state);
     director::direct(state);
-    view! { <Table/><Ending/><Sharing/> }.into_any()
+    state.say_opening();
+    view! { <Table/><Handover/><Ending/><Sharing/> }.into_any()
 }
 
 /// The table itself, around which a [`State`] must be provided.
@@ -62,7 +67,7 @@ pub(crate) fn Table(
             data-over=move || state.shown.with(Position::is_over).to_string() class:sheet-open=move || sheet.get()>
             <Board title=key::TABLE_TITLE theirs>
                 {way_out(app, way_back)}
-                <button class="quiet" aria-label=move || app.text(key::TABLE_KEYS) on:click=move |_| state.help.set(true)>"?"</button>
+                <button class="quiet" aria-label=move || app.text(key::TABLE_KEYS) on:click=move |_| state.help.set(true)>{drawing::decoration(&Sign::Help)}</button>
             </Board>
             <button class="pull" aria-expanded=move || sheet.get().to_string() on:click=move |_| sheet.update(|open| *open = !*open)>
                 {move || app.text(key::TABLE_SHEET)}
@@ -74,7 +79,9 @@ pub(crate) fn Table(
                 </Show>
                 <details open>
                     <summary>{move || app.text(key::MOVES_TITLE)}</summary>
-                    <button on:click=move |_| director::watch_again(state)>{move || app.text(key::TABLE_WATCH_AGAIN)}</button>
+                    <Show when=move || director::can_watch_again(state)>
+                        <button on:click=move |_| director::watch_again(state)>{move || app.text(key::TABLE_WATCH_AGAIN)}</button>
+                    </Show>
                     <Log/>
                 </details>
                 {alone.then(|| view! {
@@ -94,11 +101,14 @@ pub(crate) fn Table(
 fn way_out(app: AppContext, way_back: Option<Route>) -> AnyView {
     match way_back {
         Some(route) => {
-            view! { <a class="button" href=route.address()>{move || app.text(key::EXPLORE_BACK)}</a> }
-                .into_any()
+            view! {
+                <a class="button" href=route.address()>{move || app.text(key::EXPLORE_BACK)}</a>
+                <Expectation/>
+            }
+            .into_any()
         }
         None => {
-            view! { <a class="button quiet" href="#/" aria-label=move || app.text(key::TABLE_HOME)>"⌂"</a> }
+            view! { <a class="button quiet" href="#/" aria-label=move || app.text(key::TABLE_HOME)>{drawing::decoration(&Sign::Home)}</a> }
                 .into_any()
         }
     }

@@ -15,9 +15,30 @@ pub(crate) fn Log() -> impl IntoView {
     view! {
         <ol class="log" reversed>
             <For each=move || moves().into_iter().enumerate().rev() key=|(number, mv)| (*number, *mv) let:item>
-                <li>{move || sentence(state, item.0, item.1)}</li>
+                {line(state, item.0, item.1)}
             </For>
         </ol>
+    }
+}
+
+/// A move. A placement that is pointed at shows its place, with the numbers the sentence speaks of.
+fn line(state: State, number: usize, mv: Move) -> impl IntoView {
+    let placed = match mv {
+        Move::Place(placement) => {
+            let mover =
+                state.session.with_untracked(|session| Position::after(session.record(), number).to_move());
+            mover.map(|seat| (seat, placement))
+        }
+        _ => None,
+    };
+    let recall = move |on: bool| state.recalled.set(placed.filter(|_| on));
+    let is_recalled = move || placed.is_some() && state.recalled.get() == placed;
+    view! {
+        <li class:recalled=is_recalled tabindex=placed.map(|_| "0")
+            on:pointerenter=move |_| recall(true) on:pointerleave=move |_| recall(false)
+            on:focus=move |_| recall(true) on:blur=move |_| recall(false)>
+            {move || sentence(state, number, mv)}
+        </li>
     }
 }
 

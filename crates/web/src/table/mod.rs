@@ -4,6 +4,7 @@
 //! other file is one thing one sees.
 
 mod advice;
+mod axes;
 mod bar;
 mod board;
 mod circle;
@@ -11,8 +12,12 @@ mod deck;
 mod director;
 mod dragging;
 mod ending;
+mod expectation;
+mod first_step;
 mod game_screen;
 mod glide;
+mod handover;
+mod hearing;
 mod help;
 pub(crate) mod keys;
 mod lead;
@@ -24,6 +29,7 @@ mod outcome;
 mod part;
 mod pointing;
 mod queue;
+mod reaction;
 mod reckoning;
 mod rival_plan;
 mod rival_sheet;

@@ -135,7 +135,7 @@ impl State {
                         })
                     })
                 });
-                self.app.announcer.say(told);
+                self.app.announcer.say(untrack(|| self.and_asked(told)));
                 self.show_answer(number);
             }
         });

@@ -1,7 +1,8 @@
 //! Who sits where, and how sentences speak of them.
 
+use leptos::prelude::*;
 use wagons_rules::Seat;
-use wagons_table::{Kind, Level, Narrator};
+use wagons_table::{Kind, Level, Narrator, People};
 use wagons_texts::{Person, key, text};
 
 use super::state::State;
@@ -9,7 +10,12 @@ use super::state::State;
 impl State {
     /// The name of the person or opponent at a seat.
     pub(crate) fn name(self, seat: Seat) -> String {
-        self.app.name_in(self.people, seat)
+        self.company().name(seat).to_owned()
+    }
+
+    /// The people at the table.
+    pub(crate) fn company(self) -> People {
+        self.names.with_value(|names| self.app.people(self.people, names.each_ref().map(String::as_str)))
     }
 
     /// The level at which a seat is played, if the computer plays it.
@@ -22,7 +28,7 @@ impl State {
 
     /// The person or opponent at a seat, for a sentence.
     pub(crate) fn person(self, seat: Seat) -> Person {
-        self.app.people(self.people).persons()[seat.index()].clone()
+        self.company().person(seat).clone()
     }
 
     /// The label of a town: "Your town", "Tilly’s town".
@@ -36,6 +42,6 @@ impl State {
 
     /// Asks the narrator of this table, in the language of the page.
     pub(crate) fn narrate<T>(self, told: impl FnOnce(&Narrator<'_>) -> T) -> T {
-        self.app.narrate(self.people, told)
+        self.app.narrate(&self.company(), told)
     }
 }

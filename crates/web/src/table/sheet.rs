@@ -6,6 +6,7 @@ use wagons_table::{Counted, Position};
 use wagons_texts::{key, number};
 
 use super::state::State;
+use crate::hand::Hand;
 
 /// The score sheet.
 #[component]
@@ -71,7 +72,10 @@ pub(super) fn points(state: State, seat: Memo<Seat>, counted: Counted) -> impl I
 
 /// What makes the number that is pointed at, in a sentence; otherwise what the sheet is for.
 fn why(state: State) -> String {
-    let help = || state.app.text(key::TABLE_SHEET_HELP);
+    let help = || match Hand::here() {
+        Hand::Mouse => state.app.text(key::TABLE_SHEET_HELP),
+        Hand::Finger => state.app.text(key::TABLE_SHEET_HELP_TOUCH),
+    };
     match state.lit.get() {
         Some((counted @ Counted::Rule(_), seat)) => state.why(counted, seat).unwrap_or_default(),
         _ => help(),

@@ -6,6 +6,8 @@ use wagons_rules::{Change, Seat};
 use wagons_table::Position;
 use wagons_texts::{number, text};
 
+use super::looking::Hands;
+use super::reaction::Reaction;
 use super::state::State;
 use crate::drawing;
 
@@ -19,14 +21,16 @@ pub(super) fn Side(seat: Memo<Seat>) -> impl IntoView {
         let gain = state.change.get()?.of(seat.get()).total();
         (gain != 0).then(|| state.app.texts().signed(gain))
     };
+    let is_gain = move || state.change.get().is_some_and(|change| change.of(seat.get()).total() > 0);
     let portrait = move || state.level(seat.get()).map(|level| drawing::decoration(&Face(level)));
     view! {
         <div class="side" class:to-move=is_to_move>
             <span class="face">{portrait}</span>
-            <span class="name">{move || state.name(seat.get())}</span>
+            <span class="name" title=move || state.name(seat.get())>{move || state.name(seat.get())}</span>
+            {move || state.level(seat.get()).filter(|_| state.talks()).map(|level| view! { <Reaction level/> })}
             <Show when=move || state.shows_score()>
                 <b class="points">{points}</b>
-                <span class="gain">{gain}</span>
+                <span class="gain" class:up=is_gain>{gain}</span>
             </Show>
             <Show when=move || is_to_move() && state.thinking.get().is_some()>
                 <progress max="1" prop:value=move || state.thinking.get().unwrap_or(0.0)
@@ -38,6 +42,11 @@ pub(super) fn Side(seat: Memo<Seat>) -> impl IntoView {
 }
 
 impl State {
+    /// Whether the opponent is here to talk: not in a lesson, nor when a game is looked back on.
+    fn talks(self) -> bool {
+        self.lead.is_none() && self.hands == Hands::Free && !self.is_explored()
+    }
+
     /// Whether the score is shown: always at the end, before that if the player wants to see it.
     pub(crate) fn shows_score(self) -> bool {
         self.app.settings.with(|settings| settings.score) || self.shown.with(Position::is_over)

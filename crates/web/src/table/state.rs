@@ -35,6 +35,8 @@ pub(crate) struct State {
     pub(crate) app: AppContext,
     /// Who the players are.
     pub(super) people: Kind,
+    /// What they are called, if the game says it.
+    pub(super) names: StoredValue<[String; 2]>,
     pub(super) hands: Hands,
     pub(crate) session: RwSignal<Session>,
     /// How many moves are on the table already: the other side's are brought there one by one.
@@ -55,6 +57,8 @@ pub(crate) struct State {
     pub(crate) wanted: RwSignal<Option<Stage>>,
     /// The line of the score sheet that is pointed at.
     pub(crate) lit: RwSignal<Option<(Counted, Seat)>>,
+    /// The placement of the log that is pointed at, and whose it is.
+    pub(crate) recalled: RwSignal<Option<(Seat, Placement)>>,
     /// How far the computer is with its thinking, from 0 to 1.
     pub(crate) thinking: RwSignal<Option<f32>>,
     /// Advice that was asked for.
@@ -91,6 +95,7 @@ impl State {
     /// The table of a game between these people.
     pub(super) fn among(app: AppContext, session: Session, people: Kind, hands: Hands) -> Self {
         let seen = RwSignal::new(session.record().moves_made().len());
+        let names = StoredValue::new(session.names().map(str::to_owned));
         let session = RwSignal::new(session);
         let solo = Solo::new();
         let shown = Memo::new(move |_| {
@@ -105,9 +110,10 @@ impl State {
                 hands == Hands::Free && up_to_date && matches!(session.to_act(), Some((_, Who::Person)))
             })
         });
+        // Two people at one table see it from the same side, whoever is to move: nothing changes places between turns.
         let viewer = Memo::new(move |_| match people {
             Kind::Versus { person, .. } => person,
-            _ => session.with(Session::viewer),
+            _ => Seat::First,
         });
         let last_placed = Memo::new(move |_| {
             let seen = seen.get();
@@ -120,6 +126,7 @@ impl State {
         let mut state = Self {
             app,
             people,
+            names,
             hands,
             session,
             seen,
@@ -131,6 +138,7 @@ impl State {
             aim,
             wanted: RwSignal::new(None),
             lit: RwSignal::new(None),
+            recalled: RwSignal::new(None),
             thinking: RwSignal::new(None),
             advice: RwSignal::new(Advice::None),
             change: Memo::new(|_| None),

@@ -6,11 +6,13 @@ use wagons_rules::{Cell, Seat, SheetChange, Town};
 use wagons_table::Position;
 use web_sys::{PointerEvent, TouchEvent};
 
+use super::axes::axes;
 use super::dragging::{cancel, drag, drop, press, touch};
 use super::glide::glide;
 use super::pointing::Surface;
 use super::state::State;
 use crate::drawing;
+use crate::pointer::has_moved;
 
 /// A town. While its owner places a card it listens to the pointer.
 #[component]
@@ -40,7 +42,7 @@ pub(super) fn TownView(seat: Memo<Seat>) -> impl IntoView {
     let moved = move |event: PointerEvent| {
         let pressed = event.buttons() & 1 == 1;
         let laid = state.session.with_untracked(|session| session.laid().is_some());
-        if placing.get_untracked() && (pressed || !laid) {
+        if placing.get_untracked() && (pressed || !laid && has_moved(&event)) {
             drag(state, seat.get_untracked(), &event);
         }
     };
@@ -61,6 +63,7 @@ pub(super) fn TownView(seat: Memo<Seat>) -> impl IntoView {
                 on:pointercancel=move |_| cancel(state) on:contextmenu=turned>
                 <path class="spots" d=move || if placing.get() { reachable(&town.get()) } else { String::new() }></path>
                 <g inner_html=move || lying(state, seat.get())></g>
+                <g class="axes" inner_html=move || axes(state, seat.get())></g>
                 <g class="ghost" class:laid=is_laid
                     data-card=move || ghost.get().map(|ghost| ghost.card.letter().to_string())
                     transform=move || ghost.get().map(|ghost| translation(ghost.at))
@@ -104,8 +107,9 @@ fn lying(state: State, seat: Seat) -> String {
     if let Some(lit) = state.lit_cells(seat) {
         picture = picture.light(|cell| if lit.contains(&cell) { Light::Lit } else { Light::Dimmed });
     }
-    if let Some(last) = state.last_placement(seat) {
-        picture = picture.outline(last);
+    let recalled = state.recalled.get().filter(|(whose, _)| *whose == seat).map(|(_, placement)| placement);
+    if let Some(outlined) = recalled.or_else(|| state.last_placement(seat)) {
+        picture = picture.outline(outlined);
     }
     drawing::elements(&picture)
 }
@@ -154,7 +158,7 @@ fn change_label(state: State) -> Option<impl IntoView + use<>> {
         (!change.theirs().is_empty()).then(|| format!("{}: {}", state.name(other), lines(change.theirs())));
     Some(view! {
         <p class="change">
-            <b>{texts.signed(change.own().total())}</b> <span>{lines(change.own())}</span> <small>{theirs}</small>
+            <b class:up=change.own().total().is_positive()>{texts.signed(change.own().total())}</b> <span>{lines(change.own())}</span> <small>{theirs}</small>
         </p>
     })
 }

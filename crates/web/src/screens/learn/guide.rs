@@ -6,10 +6,11 @@ use wagons_table::Level;
 use wagons_texts::{Texts, key, text};
 
 use super::goal::Goal;
-use super::how::{Hand, how, praise};
+use super::how::{how, praise};
 use super::script::STEPS;
 use super::{Class, leave_for_a_game};
 use crate::drawing;
+use crate::hand::Hand;
 use crate::route::Route;
 
 /// The guide.
@@ -70,8 +71,8 @@ pub(crate) fn Guide(class: Class) -> impl IntoView {
 /// What the guide says at a step, and how to do it.
 fn said(texts: &Texts, number: usize, is_done: bool) -> impl IntoView + use<> {
     let step = STEPS[number];
-    let hand = if has_finger() { Hand::Finger } else { Hand::Mouse };
-    let how = if is_done { praise(step.key).map(|key| texts.text(key)) } else { how(texts, step.key, hand) };
+    let praised = || praise(step.key).map(|key| texts.text(key));
+    let how = if is_done { praised() } else { how(texts, step.key, Hand::here()) };
     view! {
         <p>{texts.text(step.key)}</p>
         {how.map(|how| view! { <p class="how" class:done=is_done>{how}</p> })}
@@ -86,10 +87,4 @@ fn endings(class: Class) -> impl IntoView {
         <button on:click=move |_| leave_for_a_game()>{move || app.text(key::LEARN_FIRST_GAME)}</button>
         <button class="primary" on:click=move |_| class.play_on()>{move || app.text(key::LEARN_PLAY_ON)}</button>
     }
-}
-
-/// Whether one points with a finger here.
-fn has_finger() -> bool {
-    let query = window().match_media("(pointer: coarse)");
-    query.ok().flatten().is_some_and(|query| query.matches())
 }

@@ -2,12 +2,7 @@
 
 use wagons_texts::{Key, Texts, key, text};
 
-/// What one points with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Hand {
-    Mouse,
-    Finger,
-}
+use crate::hand::Hand;
 
 /// How to do what a step asks for, if it asks for something. It names buttons as they are called on the table.
 pub(crate) fn how(texts: &Texts, step: Key, hand: Hand) -> Option<String> {

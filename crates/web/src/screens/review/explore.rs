@@ -2,10 +2,12 @@
 
 use leptos::prelude::*;
 use wagons_table::{Kind, Session};
+use wagons_texts::key;
 
 use super::session_at;
 use crate::app::AppContext;
 use crate::route::Route;
+use crate::screens::Lost;
 use crate::table::{State, Table, direct};
 
 /// The table of the game at an address, after so many of its moves. It leads back there.
@@ -13,11 +15,11 @@ use crate::table::{State, Table, direct};
 pub(crate) fn ExploreScreen(seen: usize, origin: Route) -> impl IntoView {
     let app = AppContext::current();
     let Ok(session) = session_at(&origin) else {
-        Route::Home.open();
-        return ().into_any();
+        return view! { <Lost reason=key::LOST_GAME/> }.into_any();
     };
-    let record = session.record().prefix(seen);
-    let state = State::exploring(app, Session::new(session.id(), Kind::Explore, record), session.kind());
+    let explored = Session::new(session.id(), Kind::Explore, session.record().prefix(seen));
+    let explored = explored.named(session.names().map(str::to_owned));
+    let state = State::exploring(app, explored, session.kind());
     provide_context(state);
     direct(state);
     view! { <Table way_back=Some(origin)/> }.into_any()

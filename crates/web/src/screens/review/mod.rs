@@ -12,6 +12,7 @@ mod walk;
 pub(crate) use explore::ExploreScreen;
 
 use leptos::prelude::*;
+use wagons_art::Sign;
 use wagons_table::link::SharedError;
 use wagons_table::{Kind, Position, Session};
 use wagons_texts::key;
@@ -19,9 +20,11 @@ use wagons_texts::key;
 use self::look::Look;
 use self::panel::Panel;
 use self::walk::Walk;
+use super::Lost;
 use super::import::{Import, Refusal};
 use super::shell::Shell;
 use crate::app::AppContext;
+use crate::drawing;
 use crate::route::Route;
 use crate::sharing::Sharing;
 use crate::storage;
@@ -42,7 +45,7 @@ fn session_at(route: &Route) -> Result<Session, Missing> {
         Route::Shared(game) => {
             let record = game.open().map_err(Missing::Link)?;
             let kind = if Position::of(&record).solo().is_some() { Kind::Solo } else { Kind::Explore };
-            Ok(Session::new(0, kind, record))
+            Ok(Session::new(0, kind, record).named(game.names.clone()))
         }
         _ => Err(Missing::Game),
     }
@@ -60,10 +63,7 @@ pub(crate) fn ReviewScreen(origin: Route) -> impl IntoView {
             view! { <Replay/> }.into_any()
         }
         Err(Missing::Link(error)) => view! { <NoGame error/> }.into_any(),
-        Err(Missing::Game) => {
-            Route::Home.open();
-            ().into_any()
-        }
+        Err(Missing::Game) => view! { <Lost reason=key::LOST_GAME/> }.into_any(),
     }
 }
 
@@ -87,8 +87,8 @@ fn Replay() -> impl IntoView {
     view! {
         <main class="table review" data-stage=move || state.stage().name(state.viewer()) class:sheet-open=move || panel.get()>
             <Board title=key::REVIEW_TITLE>
-                <a class="button quiet" href="#/" aria-label=move || app.text(key::TABLE_HOME)>"⌂"</a>
-                <button class="quiet share" aria-label=move || app.text(key::ENDING_SHARE) on:click=move |_| state.sharing.set(true)>"⇪"</button>
+                <a class="button quiet" href="#/" aria-label=move || app.text(key::TABLE_HOME)>{drawing::decoration(&Sign::Home)}</a>
+                <button class="quiet share" aria-label=move || app.text(key::ENDING_SHARE) on:click=move |_| state.sharing.set(true)>{drawing::decoration(&Sign::Share)}</button>
             </Board>
             <Panel/>
             <Walk panel/>

@@ -4,8 +4,9 @@ use wagons_rules::{Card, Decision, Move, Rule, Seat, Terrain};
 use wagons_texts::{Key, Language, Texts, key};
 
 use super::*;
+use crate::hand::Hand;
 use crate::screens::learn::goal::{Goal, Way};
-use crate::screens::learn::how::{Hand, how};
+use crate::screens::learn::how::how;
 
 /// What a learner does who does what is asked, and chooses by `choice` where there is a choice.
 fn obey(lesson: &mut Lesson, choice: impl Fn(usize) -> usize) {

@@ -1,0 +1,25 @@
+//! Where an address leads that leads nowhere: it says so, and shows the ways on.
+
+use leptos::prelude::*;
+use wagons_texts::{Key, key};
+
+use super::shell::Shell;
+use crate::app::AppContext;
+use crate::route::Route;
+
+/// Nothing here; `reason` is the text that says why.
+#[component]
+pub(crate) fn Lost(reason: Key) -> impl IntoView {
+    let app = AppContext::current();
+    view! {
+        <Shell title=key::LOST_TITLE class="lost">
+            <section class="panel">
+                <p>{move || app.text(reason)}</p>
+                <p class="buttons">
+                    <a class="button primary" href=Route::Home.address()>{move || app.text(key::TABLE_HOME)}</a>
+                    <a class="button" href=Route::Games.address()>{move || app.text(key::LOST_GAMES)}</a>
+                </p>
+            </section>
+        </Shell>
+    }
+}

@@ -1,0 +1,84 @@
+//! What is said at the table for those who do not see it.
+
+use leptos::prelude::*;
+use wagons_rules::Move;
+use wagons_table::{Aim, Position, Session};
+use wagons_texts::key;
+
+use super::rival_town;
+use super::stage::Stage;
+use super::state::State;
+
+impl State {
+    /// What happened and, if somebody here is to decide now, what they are asked.
+    pub(super) fn and_asked(self, told: String) -> String {
+        if !self.is_persons_turn() {
+            return told;
+        }
+        let asked = self.shown.with(|position| self.narrate(|narrator| narrator.asked(position)));
+        format!("{told} {asked}").trim_start().to_owned()
+    }
+
+    /// Says what is asked first, once the table stands on the page.
+    pub(super) fn say_opening(self) {
+        request_animation_frame(move || {
+            // The table may be gone by now.
+            if self.seen.try_get_untracked().is_some() {
+                self.app.announcer.say(untrack(|| self.and_asked(String::new())));
+            }
+        });
+    }
+
+    /// Says what is pointed at.
+    pub(super) fn say_aim(self) {
+        let aim = self.aim.get_untracked();
+        let said = untrack(|| {
+            self.shown.with(|position: &Position| match aim.as_move(position) {
+                Some(Move::Place(placement)) => {
+                    self.narrate(|narrator| narrator.heard_aim(position, placement, self.shows_score()))
+                }
+                Some(mv) => self.consequence(position, mv),
+                None => String::new(),
+            })
+        });
+        self.app.announcer.say(said);
+    }
+
+    /// Says what lies on a part of the table.
+    pub(super) fn say_part(self, part: Stage) {
+        let said = untrack(|| {
+            self.shown.with(|position| match part {
+                Stage::Circle => self.narrate(|narrator| narrator.heard_circle(position)),
+                Stage::Town(seat) => rival_town::in_words(self, position, seat).unwrap_or_else(|| {
+                    self.narrate(|narrator| narrator.heard_town(position, seat, &self.town_label(seat)))
+                }),
+            })
+        });
+        self.app.announcer.say(said);
+    }
+
+    /// Says how to go on after a card was laid, but not for good.
+    pub(super) fn say_laid(self) {
+        if self.session.with_untracked(Session::laid).is_some() {
+            self.app.announcer.say(self.app.text_now(key::HEAR_LAID));
+        }
+    }
+
+    /// The seat that keys speak of as one's own: of two people at one table, whoever is to move.
+    pub(super) fn own_seat(self) -> wagons_rules::Seat {
+        if self.is_together() {
+            self.session.with_untracked(Session::viewer)
+        } else {
+            untrack(|| self.viewer())
+        }
+    }
+
+    /// What is pointed at now, for a walk of the keys.
+    pub(super) fn walked(self, aim: Aim) {
+        match (self.session.with_untracked(Session::laid), aim.ghost()) {
+            (Some(_), Some(placement)) => self.lay(placement),
+            _ => self.point(aim),
+        }
+        self.say_aim();
+    }
+}

@@ -1,0 +1,50 @@
+//! Telling others how a day's deal went: the opponent, the margin, the series, and nothing that spoils it for them.
+
+use leptos::prelude::*;
+use wagons_table::daybook::Finish;
+use wagons_table::{Day, Kind, Level, Session};
+use wagons_texts::{Texts, key, text};
+
+use crate::app::AppContext;
+use crate::calendar::{self, Said};
+use crate::route::Route;
+use crate::share;
+use crate::storage;
+
+/// How a game against an opponent ended, in a line.
+pub(crate) fn finish_in_words(texts: &Texts, level: Level, finish: Finish) -> String {
+    let (name, won) = (texts.character(level), finish.won);
+    if finish.margin == 0 {
+        return text!(texts, DailyFinishTied { name, won });
+    }
+    text!(texts, DailyFinish { name, margin: texts.signed(finish.margin), won })
+}
+
+/// Hands a day's finishes to the system's own way of sharing, or to the clipboard.
+pub(crate) fn tell(app: AppContext, day: Day, finishes: Vec<String>, series: usize) {
+    let title = text!(app, DailyShare { day: app.day(day, Said::Fully) });
+    let series = (series > 1).then(|| text!(app, DailySeries { days: series }));
+    let lines = [title].into_iter().chain(finishes).chain(series).chain([address()]);
+    share::text(app, lines.collect::<Vec<_>>().join("\n"));
+}
+
+/// A button that tells of a finished game of a day's deal; nothing for any other game.
+#[component]
+pub(crate) fn TellDay(session: Session) -> impl IntoView {
+    let app = AppContext::current();
+    let Kind::Versus { level, person, day: Some(day) } = session.kind() else { return ().into_any() };
+    let finish = session.position().duel().and_then(|game| wagons_table::Daybook::finish(game, person));
+    let tell = move |_| {
+        let told = finish.map(|finish| finish_in_words(&app.texts(), level, finish));
+        tell(app, day, told.into_iter().collect(), storage::daybook().series(calendar::today()));
+    };
+    view! { <button class="tell" on:click=tell>{move || app.text(key::DAILY_TELL_RESULT)}</button> }
+        .into_any()
+}
+
+/// Where the day's deal is found, by anybody.
+fn address() -> String {
+    let here = window().location().href().unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    format!("{page}{}", Route::Daily.address())
+}
