@@ -84,6 +84,20 @@ impl Table {
         Ok(self.client().perform_actions(actions).await?)
     }
 
+    /// Moves two fingers in the middle of a thing from so far apart to so far apart.
+    pub async fn pinch(&self, selector: &str, from: f64, to: f64) -> Result<(), Trouble> {
+        self.note(format!("pinches {selector} from {from} to {to}"));
+        let middle = self.aim(selector).await?;
+        let finger = |name: &str, side: f64| {
+            let at = |apart: f64| moving(Point { x: middle.x + side * apart, ..middle });
+            let steps = (1..=8).map(|step| at(from + (to - from) * f64::from(step) / 8.0));
+            let gesture = [at(from), down()].into_iter().chain(steps).chain([up()]);
+            gesture.fold(TouchActions::new(name.to_owned()), TouchActions::then)
+        };
+        let actions = Actions::from(finger("finger", -0.5)).and(finger("other finger", 0.5));
+        Ok(self.client().perform_actions(actions).await?)
+    }
+
     /// Presses a key that has a name.
     pub async fn press(&self, key: Key) -> Result<(), Trouble> {
         self.note(format!("presses {key:?}"));

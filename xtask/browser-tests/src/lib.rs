@@ -12,7 +12,9 @@
 mod aim;
 mod audit;
 mod console;
+mod contrast;
 mod devtools;
+mod ear;
 mod gesture;
 mod legible;
 mod screenshot;
@@ -26,6 +28,7 @@ mod watcher;
 
 pub use aim::{MIDDLE, Part};
 pub use audit::Violation;
+pub use ear::Thing;
 pub use fantoccini::key::Key;
 pub use server::Server;
 pub use surroundings::Surroundings;

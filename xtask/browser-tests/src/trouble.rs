@@ -52,6 +52,14 @@ pub enum Trouble {
         /// Every text, and what cuts it off.
         cut_off: Vec<String>,
     },
+    /// Something does not stand out from what it stands on.
+    #[error("on {page}\n    {}", faint.join("\n    "))]
+    Faint {
+        /// The page or screen.
+        page: String,
+        /// Every text, and its contrast.
+        faint: Vec<String>,
+    },
     /// The page complained.
     #[error("the console says:\n    {}", .0.join("\n    "))]
     Console(Vec<String>),

@@ -3,10 +3,14 @@
 //! Visitors know what they see and nothing else: which cards can be taken, where a card can lie, whose turn it is. What
 //! they see is then compared with what the rules say of the same game.
 
+mod app_icons;
 mod asked;
+mod astray;
+mod by_ear;
 mod coming_back;
 mod every_screen;
 mod first_screen;
+mod input;
 mod kept;
 mod languages;
 mod learn;

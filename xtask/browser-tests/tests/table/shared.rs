@@ -2,6 +2,7 @@
 
 use browser_tests::{Table, Trouble, Visitor};
 use wagons_rules::{Record, Seat};
+use wagons_table::Shared;
 
 /// A finished game.
 const RECORD: &str = "ADQ/JRNOHELIMBKFCGP *J J J0,0 N N0,0 R'0,-2 H H-2,-2 O1,-1 E E2,0 I I'-2,0 L1,-2 K K-1,-1 M'2,-1 \
@@ -25,6 +26,21 @@ async fn a_link_holds_the_whole_game() {
             table.screenshot("sharing-desktop").await?;
             table.audit("the ways to share a game").await?;
             link = table.read("return document.querySelector('dialog.sharing input').value").await?;
+            Ok(())
+        })
+        .await;
+    // Names come along; a name that would turn the line around does not.
+    Visitor::at_a_desk()
+        .visits(async |table| {
+            let game = Shared::from_text(RECORD).named(["Ada".into(), "Grün & Söhne".into()]);
+            table.open(&format!("/#/shared/{}", game.to_link())).await?;
+            table.sees("main.review").await?;
+            for name in game.names {
+                let shown = format!(
+                    "[...document.querySelectorAll('header .name')].some((it) => it.textContent === '{name}')"
+                );
+                table.holds(&name, &shown).await?;
+            }
             Ok(())
         })
         .await;

@@ -33,6 +33,15 @@ async fn two_people_play_a_game_at_one_table() {
             let asked = table.text(".bar .turn").await?;
             assert!(asked.contains("Ada"), "Ada is to take a card, but it says: {asked}");
 
+            // Nothing changes sides, whoever is to move.
+            for number in 1..12 {
+                play::turn(table, &Mouse, number).await?;
+                for names in ["header .name", ".sheet .lines thead th"] {
+                    let question = "return [...document.querySelectorAll(`main.table ${arguments[0]}`)].map((it) => it.textContent)";
+                    let shown: Vec<String> = table.read_of(question, vec![names.into()]).await?;
+                    assert_eq!(shown, ["Ada", "Grace"], "{names}");
+                }
+            }
             play::to_the_end(table, &Mouse).await?;
             table.screenshot("together-over").await?;
             assert_eq!(kept::session(table).await?.kind(), Kind::Together);

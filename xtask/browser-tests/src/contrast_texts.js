@@ -1,0 +1,51 @@
+// Finds every text that can be seen now, with its colour, and hides the letters: what is left is what they stand on.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`*, *::before, *::after { color: transparent !important; caret-color: transparent !important;
+  -webkit-text-fill-color: transparent !important; pointer-events: auto !important; transition: none !important; animation: none !important; }
+  svg text { fill: transparent !important; }`);
+const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+const channels = (color) => {
+  pen.clearRect(0, 0, 1, 1);
+  pen.fillStyle = color;
+  pen.fillRect(0, 0, 1, 1);
+  return [...pen.getImageData(0, 0, 1, 1).data];
+};
+const texts = [];
+const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+while (walker.nextNode()) {
+  const text = walker.currentNode;
+  const holder = text.parentElement;
+  const words = text.data.trim();
+  // What cannot be used now may be faint; options are drawn by the browser.
+  if (!words || holder.closest("script, style, noscript, title, desc, option, :disabled, [aria-disabled=true]")) continue;
+  if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+  let [opacity, forTheEarOnly] = [1, false];
+  for (let box = holder; box && box !== document.documentElement; box = box.parentElement) {
+    const style = getComputedStyle(box);
+    opacity *= Number(style.opacity);
+    const { width, height } = box.getBoundingClientRect();
+    if (style.clipPath !== "none" || (width <= 1 && height <= 1)) forTheEarOnly = true;
+  }
+  if (forTheEarOnly) continue;
+  const style = getComputedStyle(holder);
+  const [red, green, blue, alpha] = channels(holder instanceof SVGElement ? style.fill : style.color);
+  const size = parseFloat(style.fontSize) * (holder instanceof SVGElement ? holder.getScreenCTM().a : 1);
+  // Letters that small are part of a drawing.
+  if (size < 8) continue;
+  const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  for (const { left, top, right, bottom } of range.getClientRects()) {
+    const rect = [Math.max(left, 0), Math.max(top, 0), Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
+    if (rect[2] - rect[0] < 2 || rect[3] - rect[1] < 2) continue;
+    texts.push({ words, holder, rect, color: [red, green, blue], alpha: (alpha / 255) * opacity, least: large ? 3 : 4.5 });
+  }
+}
+document.adoptedStyleSheets.push(sheet);
+// What lies over a text hides it; nothing of it has to be read.
+const seen = texts.filter(({ holder, rect: [left, top, right, bottom] }) => {
+  const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return above && (above.contains(holder) || holder.contains(above));
+});
+window.wagonsTexts = { sheet, seen };
+return seen.length;

@@ -1,0 +1,59 @@
+//! Links that lead nowhere, games that are gone, and a table that breaks: the visitor is told, and finds the way on.
+
+use browser_tests::{Table, Trouble, Visitor};
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn whoever_is_lost_is_told_so() {
+    Visitor::with_a_phone()
+        .visits(async |table| {
+            let deep = format!("/#/{}review/1", "explore/1/".repeat(20_000));
+            for path in ["/#/saloon", "/#/game/12345", "/#/review/12345", "/#/explore/3/review/9", &deep] {
+                table.open("/#/about").await?;
+                table.sees("main.about").await?;
+                table.open(path).await?;
+                table.sees("main.lost a.primary").await?;
+            }
+            table.audit("nothing").await?;
+            table.open("/#/shared/FKQ/RJAPODGLNMHBICE_.B_Z").await?;
+            table.sees(".hint.wrong").await?;
+            table.open("/#/saloon").await?;
+            table.tap("main.lost a.primary").await?;
+            table.sees("main.home").await
+        })
+        .await;
+}
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn a_table_that_breaks_says_so_and_gives_everything_back() {
+    Visitor::at_a_desk()
+        .reading("de")
+        .visits(async |table| {
+            table.open("/#/settings").await?;
+            table.sees("main.settings").await?;
+            breaks(table).await?;
+            table.sees("main.broken[lang=de] .reload").await?;
+            table.audit("the broken table").await?;
+            // The file holds what is kept, and the settings can load it.
+            let () = table
+                .read("window.saved = null; URL.createObjectURL = (blob) => { window.saved = blob; return 'about:blank' }; \
+                       HTMLAnchorElement.prototype.click = () => {}")
+                .await?;
+            table.tap(".broken .save").await?;
+            table.holds("a file", "window.saved && window.saved.size > 20").await?;
+            // That it broke is on the console, as it should be.
+            let _ = table.no_complaints().await;
+            table.tap(".broken .reload").await?;
+            table.sees("main.settings").await
+        })
+        .await;
+}
+
+/// Lets the next screen fail to be built.
+async fn breaks(table: &Table) -> Result<(), Trouble> {
+    table
+        .read("Node.prototype.cloneNode = Document.prototype.createElement = () => { throw new Error('broken on purpose') }; \
+               location.hash = '#/rules'")
+        .await
+}
