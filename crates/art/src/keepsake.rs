@@ -67,6 +67,13 @@ impl<'a> Keepsake<'a> {
         Self { letters, ..self }
     }
 
+    /// What both towns fit into, so that their cards are equally large; a town of one card is not blown up.
+    fn room(&self) -> (i32, i32) {
+        let frames = self.sides.map(|side| TownPicture::of(side.town.territories()).frame().grown(CELL / 4));
+        let least = (5 * CELL, 5 * CELL);
+        frames.iter().fold(least, |(width, height), frame| (width.max(frame.width), height.max(frame.height)))
+    }
+
     fn side(&self, out: &mut dyn Write, palette: &Palette, seat: Seat) -> fmt::Result {
         let KeepsakeSide { name, points, town } = self.sides[seat.index()];
         let left = MARGIN / 2 + seat.index() as i32 * (SIDE - MARGIN) / 2;
@@ -87,7 +94,8 @@ impl<'a> Keepsake<'a> {
         if town.is_empty() {
             return Ok(());
         }
-        let drawn = Framed(TownPicture::of(town.territories()).lettered(self.letters));
+        let drawn =
+            Framed { town: TownPicture::of(town.territories()).lettered(self.letters), room: self.room() };
         inset(out, palette, &drawn, Frame { x: left, ..TOWN })
     }
 }
@@ -115,17 +123,20 @@ impl Drawing for Keepsake<'_> {
     }
 }
 
-/// A town with the table around it, not blown up if it is small.
-struct Framed(TownPicture);
+/// A town in the middle of a piece of the table.
+struct Framed {
+    town: TownPicture,
+    room: (i32, i32),
+}
 
 impl Drawing for Framed {
     fn frame(&self) -> Frame {
-        let Frame { x, y, width, height } = self.0.frame().grown(CELL / 3);
-        let (wider, higher) = ((6 * CELL - width).max(0), (6 * CELL - height).max(0));
+        let Frame { x, y, width, height } = self.town.frame();
+        let (wider, higher) = (self.room.0 - width, self.room.1 - height);
         Frame { x: x - wider / 2, y: y - higher / 2, width: width + wider, height: height + higher }
     }
 
     fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-        self.0.draw(out, palette)
+        self.town.draw(out, palette)
     }
 }

@@ -122,7 +122,7 @@ palettes! {
     paper         "w-paper"         0xfaf1dc  0x33251b "The face of a card.";
     paper_edge    "w-paper-edge"    0xd9c49a  0x86684a "The worn edge of a card.";
     table         "w-table"         0xb98a5a  0x1d140f "The wooden table.";
-    table_grain   "w-table-grain"   0xa97a4b  0x271b14 "The grain of the table.";
+    table_grain   "w-table-grain"   0xae8051  0x271b14 "The grain of the table.";
     table_ink     "w-table-ink"     0x2b1c12  0xf6e8cc "Words on the table.";
     light         "w-light"         0xfff0c8  0xd2622a "What falls on the table: the sun, at night the fire.";
     shadow        "w-shadow"        0x3a2413  0x000000 "What a card casts on the table; drawn half transparent.";

@@ -51,7 +51,7 @@ impl Drawing for TableTile {
         pen.stain(table_grain, ".5", 1.5, GRAIN)?;
         pen.stain(table_grain, ".6", 1.5, KNOTS)?;
         pen.stain(table_grain, "1", 3.0, SEAMS)?;
-        pen.stain(shadow, ".25", 1.0, SEAMS)
+        pen.stain(shadow, ".06", 1.0, SEAMS)
     }
 }
 

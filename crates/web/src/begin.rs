@@ -48,7 +48,7 @@ impl AppContext {
         let deal = deal.unwrap_or_else(|| Deal::shuffled(&mut Rng::new(now())));
         let names = self.settings.with_untracked(|settings| settings.names.clone());
         let record = Record::<wagons_rules::Game>::new(deal).into();
-        self.open_table(Session::new(now(), Kind::Together, record).named(names));
+        self.open_table(&Session::new(now(), Kind::Together, record).named(names));
     }
 
     /// Begins a solo game and remembers the variant.
@@ -60,11 +60,11 @@ impl AppContext {
 
     /// Goes on with a game from wherever its record has led, and goes to its table.
     pub(crate) fn begin(self, kind: Kind, record: AnyRecord) {
-        self.open_table(Session::new(now(), kind, record));
+        self.open_table(&Session::new(now(), kind, record));
     }
 
-    fn open_table(self, session: Session) {
-        self.keep(&session);
+    fn open_table(self, session: &Session) {
+        self.keep(session);
         Route::Game(session.id()).open();
     }
 }

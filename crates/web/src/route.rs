@@ -166,6 +166,14 @@ mod tests {
         }
     }
 
+    proptest::proptest! {
+        #[test]
+        fn every_address_leads_somewhere(path in "#?/?(explore/[0-9]{1,3}/|shared/|review/|game/|rules/|[a-z]/){0,6}.*") {
+            let leads_to = Route::of(&path);
+            proptest::prop_assert!(leads_to.address().starts_with("#/"));
+        }
+    }
+
     #[test]
     fn no_link_is_too_deep() {
         let deep = format!("#/{}review/1", "explore/1/".repeat(200_000));

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_table::daybook::Finish;
-use wagons_table::{Day, Kind, Level, Session};
+use wagons_table::{Day, Kind, Level};
 use wagons_texts::{Texts, key, text};
 
 use crate::app::AppContext;
@@ -10,6 +10,7 @@ use crate::calendar::{self, Said};
 use crate::route::Route;
 use crate::share;
 use crate::storage;
+use crate::table::State;
 
 /// How a game against an opponent ended, in a line.
 pub(crate) fn finish_in_words(texts: &Texts, level: Level, finish: Finish) -> String {
@@ -28,10 +29,11 @@ pub(crate) fn tell(app: AppContext, day: Day, finishes: Vec<String>, series: usi
     share::text(app, lines.collect::<Vec<_>>().join("\n"));
 }
 
-/// A button that tells of a finished game of a day's deal; nothing for any other game.
+/// A button that tells of the finished game on the table, if it is of a day's deal.
 #[component]
-pub(crate) fn TellDay(session: Session) -> impl IntoView {
+pub(crate) fn TellDay() -> impl IntoView {
     let app = AppContext::current();
+    let session = State::current().session.get_untracked();
     let Kind::Versus { level, person, day: Some(day) } = session.kind() else { return ().into_any() };
     let finish = session.position().duel().and_then(|game| wagons_table::Daybook::finish(game, person));
     let tell = move |_| {

@@ -20,11 +20,17 @@ while (walker.nextNode()) {
   if (!words || holder.closest("script, style, noscript, title, desc, option, :disabled, [aria-disabled=true]")) continue;
   if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
   let [opacity, forTheEarOnly] = [1, false];
+  // What has been scrolled out of a box is not seen.
+  const clip = [0, 0, innerWidth, innerHeight];
   for (let box = holder; box && box !== document.documentElement; box = box.parentElement) {
     const style = getComputedStyle(box);
     opacity *= Number(style.opacity);
-    const { width, height } = box.getBoundingClientRect();
+    const { left, top, right, bottom, width, height } = box.getBoundingClientRect();
     if (style.clipPath !== "none" || (width <= 1 && height <= 1)) forTheEarOnly = true;
+    if (style.overflow !== "visible" && !(box instanceof SVGElement)) {
+      [left, top].forEach((edge, side) => (clip[side] = Math.max(clip[side], edge)));
+      [right, bottom].forEach((edge, side) => (clip[side + 2] = Math.min(clip[side + 2], edge)));
+    }
   }
   if (forTheEarOnly) continue;
   const style = getComputedStyle(holder);
@@ -36,8 +42,9 @@ while (walker.nextNode()) {
   const range = document.createRange();
   range.selectNodeContents(text);
   for (const { left, top, right, bottom } of range.getClientRects()) {
-    const rect = [Math.max(left, 0), Math.max(top, 0), Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
-    if (rect[2] - rect[0] < 2 || rect[3] - rect[1] < 2) continue;
+    const rect = [Math.max(left, clip[0]), Math.max(top, clip[1]), Math.min(right, clip[2]), Math.min(bottom, clip[3])];
+    // Of a line that is cut in two, little can be read anyway.
+    if (rect[2] - rect[0] < 2 || rect[3] - rect[1] < (bottom - top) / 2) continue;
     texts.push({ words, holder, rect, color: [red, green, blue], alpha: (alpha / 255) * opacity, least: large ? 3 : 4.5 });
   }
 }

@@ -22,7 +22,8 @@ pub struct Thing {
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Node {
-    node_id: String,
+    #[serde(rename = "nodeId")]
+    id: String,
     #[serde(default)]
     ignored: bool,
     role: Option<Value>,
@@ -43,7 +44,7 @@ impl Node {
         if Self::value(self.role.as_ref()) == "StaticText" {
             return Self::value(self.name.as_ref());
         }
-        let children = self.child_ids.iter().filter_map(|id| all.iter().find(|node| node.node_id == *id));
+        let children = self.child_ids.iter().filter_map(|id| all.iter().find(|node| node.id == *id));
         children.map(|child| child.text(all)).filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
     }
 }

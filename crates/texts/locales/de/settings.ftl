@@ -53,6 +53,7 @@ about-unofficial = Dies ist eine inoffizielle Version für alle, die das Spiel b
 about-buy = Wenn es dir gefällt, kauf die Karten: Sie passen in eine Brieftasche, und so verdienen die Menschen daran, die das Spiel gemacht haben.
 about-this = Was du hier siehst
 about-own = Die Regeln stehen hier in unseren eigenen Worten, und alle Zeichnungen sind von uns. Bilder und Texte der Verlage kommen nicht vor.
+about-typeface = Titel und Zahlen sind in der Zilla Slab gesetzt, © 2017 The Mozilla Foundation, unter der SIL Open Font License.
 about-private = Kein Konto, keine Werbung, niemand schaut zu: Deine Spiele bleiben in deinem Browser.
 about-offline = Alles ist geladen. Ab jetzt geht es auch offline.
 about-licence = Programm, Zeichnungen und Texte sind frei: nach Wahl unter der MIT- oder der Apache-2.0-Lizenz. Geschrieben in Rust, mit Leptos für die Seite und Fluent für die Texte.

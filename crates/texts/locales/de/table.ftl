@@ -46,6 +46,7 @@ table-key-enter = nehmen, anlegen, den Zug beenden
 table-key-undo = rückgängig machen
 table-key-hint = ein Tipp
 table-key-score = die Wertung vorlesen
+table-key-asked = hören, was jetzt zu tun ist
 table-key-stage = den Kreis, deine oder die andere Landschaft zeigen
 table-key-help = diese Liste
 table-look = Ansehen: { $thing }

@@ -53,6 +53,7 @@ about-unofficial = This is an unofficial version for people who own the game or 
 about-buy = If you like it, buy the cards: they fit in a wallet, and buying them supports the people who made the game.
 about-this = What you see here
 about-own = The rules are in our own words, and every drawing is ours. Nothing here is the publishers’ art or text.
+about-typeface = Titles and numbers are set in Zilla Slab, © 2017 The Mozilla Foundation, under the SIL Open Font License.
 about-private = No account, no ads, nobody watching: your games stay in your browser.
 about-offline = Everything is loaded. From now on it works offline.
 about-licence = The program, its drawings and its texts are free: MIT or Apache 2.0 license, whichever you prefer. It is written in Rust, with Leptos for the page and Fluent for the words.

@@ -46,6 +46,7 @@ table-key-enter = take, place, end the turn
 table-key-undo = undo
 table-key-hint = a hint
 table-key-score = read the score sheet aloud
+table-key-asked = hear what to do now
 table-key-stage = show the circle, your town, the other town
 table-key-help = this list
 table-look = Show: { $thing }

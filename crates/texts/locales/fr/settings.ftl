@@ -54,6 +54,7 @@ about-unofficial = Ceci est une version non officielle, pour celles et ceux qui 
 about-buy = Si le jeu vous plaît, achetez les cartes : elles tiennent dans un portefeuille et font vivre celles et ceux qui l’ont créé.
 about-this = Ce que vous voyez ici
 about-own = Les règles sont expliquées avec nos propres mots, et tous les dessins sont de nous. Rien ici ne vient des éditeurs, ni image ni texte.
+about-typeface = Les titres et les chiffres sont composés en Zilla Slab, © 2017 The Mozilla Foundation, sous licence SIL Open Font.
 about-private = Pas de compte, pas de publicité, personne ne vous observe : vos parties restent dans votre navigateur.
 about-offline = Tout est chargé. Désormais, le jeu fonctionne aussi hors ligne.
 about-licence = Le programme, ses dessins et ses textes sont libres : licence MIT ou Apache 2.0, au choix. Il est écrit en Rust, avec Leptos pour la page et Fluent pour les mots.

@@ -46,6 +46,7 @@ table-key-enter = prendre, placer, finir le tour
 table-key-undo = annuler
 table-key-hint = un conseil
 table-key-score = lire la feuille de score à voix haute
+table-key-asked = entendre ce qu’il faut faire
 table-key-stage = afficher le cercle, votre ville, l’autre ville
 table-key-help = cette liste
 table-look = Afficher : { $thing }

@@ -54,6 +54,7 @@ about-unofficial = Questa è una versione non ufficiale, per chi possiede il gio
 about-buy = Se ti piace, compra le carte: stanno in un portafoglio, e comprandole sostieni chi ha creato il gioco.
 about-this = Che cosa vedi qui
 about-own = Le regole sono spiegate con parole nostre e ogni disegno è nostro. Qui non c’è nessuna immagine e nessun testo degli editori.
+about-typeface = Titoli e numeri sono composti in Zilla Slab, © 2017 The Mozilla Foundation, con licenza SIL Open Font.
 about-private = Niente account, niente pubblicità, nessuno che ti spia: le tue partite restano nel tuo browser.
 about-offline = È tutto caricato. D’ora in poi funziona anche offline.
 about-licence = Il programma, i disegni e i testi sono liberi: licenza MIT o Apache 2.0, a scelta. È scritto in Rust, con Leptos per la pagina e Fluent per le parole.

@@ -46,6 +46,7 @@ table-key-enter = prendere, piazzare, finire il turno
 table-key-undo = annullare
 table-key-hint = un consiglio
 table-key-score = leggere il segnapunti ad alta voce
+table-key-asked = sentire che cosa fare adesso
 table-key-stage = mostrare il cerchio, la tua cittadina, l’altra cittadina
 table-key-help = questo elenco
 table-look = Mostra: { $thing }

@@ -53,6 +53,7 @@ about-unofficial = Dit is een onofficiële versie voor mensen die het spel hebbe
 about-buy = Vind je het leuk, koop dan de kaarten: ze passen in een portemonnee, en zo verdienen de makers er ook iets aan.
 about-this = Wat je hier ziet
 about-own = De regels staan hier in onze eigen woorden en alle tekeningen zijn van ons. Er zit geen beeld of tekst van de uitgevers in.
+about-typeface = Titels en cijfers zijn gezet in de Zilla Slab, © 2017 The Mozilla Foundation, onder de SIL Open Font License.
 about-private = Geen account, geen reclame, niemand kijkt mee: je spellen blijven in je browser.
 about-offline = Alles is geladen. Vanaf nu werkt het ook offline.
 about-licence = Het programma, de tekeningen en de teksten zijn vrij: onder de MIT- of de Apache 2.0-licentie, naar keuze. Geschreven in Rust, met Leptos voor de pagina en Fluent voor de woorden.

@@ -46,6 +46,7 @@ table-key-enter = nemen, plaatsen, de beurt beëindigen
 table-key-undo = terugnemen
 table-key-hint = een tip
 table-key-score = het scoreblad voorlezen
+table-key-asked = horen wat er nu moet gebeuren
 table-key-stage = de cirkel, je eigen stad of de andere stad bekijken
 table-key-help = deze lijst
 table-look = Bekijken: { $thing }

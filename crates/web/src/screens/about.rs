@@ -38,6 +38,7 @@ pub(crate) fn About() -> impl IntoView {
             <section class="panel">
                 <h2>{move || app.text(key::ABOUT_THIS)}</h2>
                 <p>{move || app.text(key::ABOUT_OWN)}</p>
+                <p>{move || app.text(key::ABOUT_TYPEFACE)}</p>
                 <p>{move || app.text(key::ABOUT_PRIVATE)}</p>
                 <Show when=works_offline><p>{move || app.text(key::ABOUT_OFFLINE)}</p></Show>
                 <p>{move || app.text(key::ABOUT_LICENCE)}</p>

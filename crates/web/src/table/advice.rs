@@ -46,11 +46,12 @@ impl State {
         self.app.announcer.say(untrack(|| self.advice_in_words()).unwrap_or_default());
     }
 
-    /// The advice in a sentence.
+    /// The advice in a sentence, as long as what it speaks of is pointed at.
     pub(crate) fn advice_in_words(self) -> Option<String> {
         match self.advice.get() {
             Advice::None => None,
             Advice::Coming => Some(self.app.text(key::TABLE_HINT_COMING)),
+            Advice::Given(report) if self.aim.get() != Aim::at_move(report.best) => None,
             Advice::Given(report) => {
                 Some(self.narrate(|narrator| narrator.recommended(report.best, report.lead.0)))
             }

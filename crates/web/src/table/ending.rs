@@ -171,7 +171,7 @@ fn choices(state: State) -> impl IntoView {
         <a class="button" href=review>{move || app.text(key::ENDING_LOOK_BACK)}</a>
         <button on:click=again(Again::SameDeal)>{move || same_deal(state)}</button>
         <button on:click=move |_| state.sharing.set(true)>{move || app.text(key::ENDING_SHARE)}</button>
-        <TellDay session=state.session.get_untracked()/>
+        <TellDay/>
         {state.is_solo().then(|| view! {
             <a class="button" href=Route::Solo.address()>{move || app.text(key::SOLO_ALL)}</a>
         })}

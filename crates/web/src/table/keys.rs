@@ -12,7 +12,7 @@ use super::stage::Stage;
 use super::state::State;
 
 /// The keys and the texts that say what they do.
-pub(crate) const KEYS: [(&str, Key); 10] = [
+pub(crate) const KEYS: [(&str, Key); 11] = [
     ("← ↑ → ↓", key::TABLE_KEY_ARROWS),
     ("0 … 9", key::TABLE_KEY_DIGITS),
     ("R", key::TABLE_KEY_TURN),
@@ -20,6 +20,7 @@ pub(crate) const KEYS: [(&str, Key); 10] = [
     ("U", key::TABLE_KEY_UNDO),
     ("H", key::TABLE_KEY_HINT),
     ("S", key::TABLE_KEY_SCORE),
+    ("N", key::TABLE_KEY_ASKED),
     ("W", key::TABLE_KEY_WATCH),
     ("C  T  O", key::TABLE_KEY_STAGE),
     ("?", key::TABLE_KEY_HELP),
@@ -40,6 +41,7 @@ pub(crate) fn press(state: State, event: &KeyboardEvent) -> bool {
         "u" | "U" => state.undo(),
         "h" | "H" => state.ask_advice(),
         "s" | "S" => state.app.announcer.say(untrack(|| score_in_words(state))),
+        "n" | "N" => state.app.announcer.say(untrack(|| state.and_asked(String::new()))),
         "c" | "C" | "d" | "D" => look_at(state, Stage::Circle),
         "t" | "T" => look_at(state, Stage::Town(own)),
         "o" | "O" => look_at(state, Stage::Town(own.other())),

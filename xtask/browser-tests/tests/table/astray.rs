@@ -34,6 +34,7 @@ async fn a_table_that_breaks_says_so_and_gives_everything_back() {
             table.sees("main.settings").await?;
             breaks(table).await?;
             table.sees("main.broken[lang=de] .reload").await?;
+            let () = table.read("window.mend()").await?;
             table.audit("the broken table").await?;
             // The file holds what is kept, and the settings can load it.
             let () = table
@@ -53,7 +54,9 @@ async fn a_table_that_breaks_says_so_and_gives_everything_back() {
 /// Lets the next screen fail to be built.
 async fn breaks(table: &Table) -> Result<(), Trouble> {
     table
-        .read("Node.prototype.cloneNode = Document.prototype.createElement = () => { throw new Error('broken on purpose') }; \
+        .read("const { createElement } = Document.prototype; const { cloneNode } = Node.prototype; \
+               window.mend = () => { Document.prototype.createElement = createElement; Node.prototype.cloneNode = cloneNode }; \
+               Node.prototype.cloneNode = Document.prototype.createElement = () => { throw new Error('broken on purpose') }; \
                location.hash = '#/rules'")
         .await
 }
