@@ -10,6 +10,9 @@ use crate::message::Key;
 use crate::texts::Texts;
 use crate::{key, text};
 
+/// Several of something, where no number is said before it.
+const MANY: usize = 1000;
+
 impl Texts {
     /// The title. The six that come with the game have one in every language, others the one in their file.
     pub fn scenario(&self, scenario: &Scenario) -> String {
@@ -129,10 +132,10 @@ impl Texts {
                     .iter()
                     .map(|row| text!(self, TermRow { from: row.from, points: row.points }))
                     .collect();
-                text!(self, TermTable { what: self.counted(count, 2), rows: self.list(&rows) })
+                text!(self, TermTable { what: self.counted(count, MANY), rows: self.list(&rows) })
             }
             Term::IfMore { points, whose, count } => {
-                let what = self.counted(count, 2);
+                let what = self.counted(count, MANY);
                 match whose {
                     Side::Rival => text!(self, TermMoreThanPlayer { points, what }),
                     Side::Player => text!(self, TermFewerThanPlayer { points, what }),

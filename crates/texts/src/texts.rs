@@ -126,6 +126,11 @@ impl Texts {
         format!("{}{}{}", tenths / 10, self.language.decimal_separator(), tenths % 10)
     }
 
+    /// Something, and what is said of it: "Tilly: Nice spot."
+    pub fn labelled(&self, label: &str, words: &str) -> String {
+        text!(self, Labelled { label, text: words })
+    }
+
     /// Several things in a row: "B", "B and I", "B, I and C".
     pub fn list<T: AsRef<str>>(&self, things: &[T]) -> String {
         match things {
@@ -206,6 +211,12 @@ mod tests {
         assert_eq!(texts.list::<&str>(&[]), "");
         assert_eq!(texts.list(&["B"]), "B");
         assert_eq!(texts.list(&["B", "I", "C"]), "B, I und C");
+    }
+
+    #[test]
+    fn a_colon_stands_as_its_language_wants_it() {
+        assert_eq!(Texts::new(Language::It).labelled("Tilly", "Facile"), "Tilly: Facile");
+        assert_eq!(Texts::new(Language::Fr).labelled("Tilly", "Facile"), "Tilly\u{a0}: Facile");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use wagons_texts::{Texts, key, text};
 
 use crate::sparkline::sparkline;
 use crate::table::Table;
-use crate::telling::labelled;
+use crate::telling::{apart, labelled};
 
 /// The graph of the margin, what both players lost, and the turning points, one sentence each.
 pub(crate) fn overview(review: &Review, table: &Table) -> Vec<String> {
@@ -16,13 +16,13 @@ pub(crate) fn overview(review: &Review, table: &Table) -> Vec<String> {
     let lost = |seat: Seat| format!("{} {}", people.name(seat), texts.tenths(f64::from(review.lost(seat))));
     let mut said = vec![
         text!(texts, TerminalMargin { name: people.name(left), graph: sparkline(&graph) }),
-        labelled(texts, &texts.text(key::REVIEW_LOST), &table.in_order().map(lost).join("; ")),
+        labelled(texts, &texts.text(key::REVIEW_LOST), &apart(texts, table.in_order().map(lost))),
     ];
     match review.turning_points()[..] {
         [] => said.push(texts.text(key::REVIEW_NO_TURNING)),
         ref points => {
-            let points: Vec<_> = points.iter().map(|judged| turning_point(judged, texts, people)).collect();
-            said.push(labelled(texts, &texts.text(key::REVIEW_TURNING), &points.join("; ")));
+            let points = points.iter().map(|judged| turning_point(judged, texts, people));
+            said.push(labelled(texts, &texts.text(key::REVIEW_TURNING), &apart(texts, points)));
         }
     }
     said

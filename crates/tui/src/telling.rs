@@ -6,7 +6,18 @@ use wagons_texts::{Texts, key, text};
 
 /// Something, and what is said of it: "Tilly: Nice spot."
 pub(crate) fn labelled(texts: &Texts, label: &str, words: &str) -> String {
-    text!(texts, TerminalLabel { label, text: words })
+    texts.labelled(label, words)
+}
+
+/// The head of the lines that follow: "Your town, 7 points:".
+pub(crate) fn heading(texts: &Texts, label: &str) -> String {
+    text!(texts, Heading { label })
+}
+
+/// Several things in one line, each of which may have commas of its own.
+pub(crate) fn apart(texts: &Texts, things: impl IntoIterator<Item = String>) -> String {
+    let joined = things.into_iter().reduce(|first, second| text!(texts, Apart { first, second }));
+    joined.unwrap_or_default()
 }
 
 /// What a move would do: who gets which cards and what the rival will do then, or which points change.

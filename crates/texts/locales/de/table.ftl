@@ -5,7 +5,7 @@ table-player = Spieler { $number }
 table-home = Startseite
 table-queue = { $person ->
     [you] Karten, die du noch anlegen musst
-   *[other] Karten, die { $name } noch anlegen muss
+   *[other] { $name }: noch anzulegende Karten
 }
 table-town = { $person ->
     [you] Deine Landschaft

@@ -24,8 +24,6 @@ terminal-in-circle = { $count ->
    *[other] { $count } Karten im Kreis
 }
 terminal-circle-empty = Der Kreis ist leer.
-# Etwas, und was darüber gesagt wird.
-terminal-label = { $label }: { $text }
 terminal-top = { $card } oben
 terminal-free = anzulegen: { $cards }
 terminal-zoom = Z vergrößert

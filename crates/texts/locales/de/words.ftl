@@ -13,6 +13,10 @@ circle = Kreis
 rival = Rivale
 you = Du
 list-and = { $first } und { $last }
+# Etwas, und was darüber gesagt wird; die Überschrift einer Liste; zwei Dinge, die selbst Kommas haben.
+labelled = { $label }: { $text }
+heading = { $label }:
+apart = { $first }; { $second }
 points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -65,8 +69,10 @@ terrain-water = Wasser
 icon-beer = { $count ->
    *[other] Bier
 }
+# 1000 heißt: ohne Zahl davor, wie in „mehr Vieh als du“.
 icon-cow = { $count ->
     [one] Vieh
+    [1000] Vieh
    *[other] Stück Vieh
 }
 icon-fort = { $count ->

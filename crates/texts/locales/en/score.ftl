@@ -72,7 +72,7 @@ score-happy-cows = { $count ->
    *[other] { $count } Cows neither on nor beside Snow, 2 points each
 }
 score-one-too-many = { $outcome ->
-    [more] More Beers, { $count } to { $other }: −1 point for each of the other player’s { $other }
+    [more] More Beers, { $count } to { $other }: −1 point for each of the other player’s Beers ({ $other })
     [tied] Beers tied, { $count } to { $other }: nobody loses anything
    *[fewer] Fewer Beers, { $count } to { $other }: nothing lost
 }

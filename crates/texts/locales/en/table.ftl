@@ -5,7 +5,7 @@ table-player = Player { $number }
 table-home = Home
 table-queue = { $person ->
     [you] Cards you still have to place
-   *[other] Cards { $name } still has to place
+   *[other] { $name }: cards still to place
 }
 table-town = { $person ->
     [you] Your town

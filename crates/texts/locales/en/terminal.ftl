@@ -24,8 +24,6 @@ terminal-in-circle = { $count ->
    *[other] { $count } cards in the circle
 }
 terminal-circle-empty = The circle is empty.
-# Something and what is said of it.
-terminal-label = { $label }: { $text }
 terminal-top = { $card } top
 terminal-free = free: { $cards }
 terminal-zoom = Z zooms

@@ -13,6 +13,10 @@ circle = circle
 rival = rival
 you = You
 list-and = { $first } and { $last }
+# Something and what is said of it; the head of a list; two things with commas of their own.
+labelled = { $label }: { $text }
+heading = { $label }:
+apart = { $first }; { $second }
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points

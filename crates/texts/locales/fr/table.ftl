@@ -5,7 +5,7 @@ table-player = Joueur { $number }
 table-home = Accueil
 table-queue = { $person ->
     [you] Cartes que vous devez encore placer
-   *[other] Encore à placer : { $name }
+   *[other] { $name } : cartes encore à placer
 }
 table-town = { $person ->
     [you] Votre ville

@@ -24,8 +24,6 @@ terminal-in-circle = { $count ->
    *[other] { $count } cartes dans le cercle
 }
 terminal-circle-empty = Le cercle est vide.
-# Une chose, et ce qu’on en dit.
-terminal-label = { $label } : { $text }
 terminal-top = { $card } dessus
 terminal-free = gratuites : { $cards }
 terminal-zoom = Z agrandit

@@ -13,6 +13,10 @@ circle = cercle
 rival = rival
 you = Vous
 list-and = { $first } et { $last }
+# Une chose, et ce qu’on en dit ; le titre d’une liste ; deux choses qui ont déjà des virgules.
+labelled = { $label } : { $text }
+heading = { $label } :
+apart = { $first } ; { $second }
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -5,7 +5,7 @@ table-player = Giocatore { $number }
 table-home = Inizio
 table-queue = { $person ->
     [you] Carte che devi ancora piazzare
-   *[other] Carte che { $name } deve ancora piazzare
+   *[other] { $name }: carte ancora da piazzare
 }
 table-town = { $person ->
     [you] La tua cittadina

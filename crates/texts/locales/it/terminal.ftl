@@ -24,8 +24,6 @@ terminal-in-circle = { $count ->
    *[other] { $count } carte nel cerchio
 }
 terminal-circle-empty = Il cerchio è vuoto.
-# Una cosa, e che cosa se ne dice.
-terminal-label = { $label }: { $text }
 terminal-top = { $card } in cima
 terminal-free = gratuite: { $cards }
 terminal-zoom = Z ingrandisce

@@ -13,6 +13,10 @@ circle = cerchio
 rival = rivale
 you = Tu
 list-and = { $first } e { $last }
+# Una cosa, e che cosa se ne dice; il titolo di un elenco; due cose che hanno già delle virgole.
+labelled = { $label }: { $text }
+heading = { $label }:
+apart = { $first }; { $second }
 points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti

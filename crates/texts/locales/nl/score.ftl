@@ -72,7 +72,7 @@ score-happy-cows = { $count ->
    *[other] { $count } koeien niet op of naast sneeuw, elk 2 punten
 }
 score-one-too-many = { $outcome ->
-    [more] Meer flessen, { $count } tegen { $other }: −1 punt voor elk van de { $other } van de andere speler
+    [more] Meer flessen, { $count } tegen { $other }: −1 punt per fles van de andere speler ({ $other })
     [tied] Evenveel flessen, { $count } tegen { $other }: niemand verliest iets
    *[fewer] Minder flessen, { $count } tegen { $other }: geen verlies
 }

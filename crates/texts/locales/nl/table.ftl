@@ -5,7 +5,7 @@ table-player = Speler { $number }
 table-home = Startscherm
 table-queue = { $person ->
     [you] Kaarten die je nog moet plaatsen
-   *[other] Kaarten die { $name } nog moet plaatsen
+   *[other] { $name }: nog te plaatsen kaarten
 }
 table-town = { $person ->
     [you] Jouw stad

@@ -24,8 +24,6 @@ terminal-in-circle = { $count ->
    *[other] { $count } kaarten in de cirkel
 }
 terminal-circle-empty = De cirkel is leeg.
-# Iets, en wat erover gezegd wordt.
-terminal-label = { $label }: { $text }
 terminal-top = { $card } boven
 terminal-free = kosteloos: { $cards }
 terminal-zoom = Z vergroot

@@ -13,6 +13,10 @@ circle = cirkel
 rival = rivaal
 you = Jij
 list-and = { $first } en { $last }
+# Iets, en wat erover gezegd wordt; de kop van een lijst; twee dingen waar zelf al komma’s in staan.
+labelled = { $label }: { $text }
+heading = { $label }:
+apart = { $first }; { $second }
 points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten

@@ -107,7 +107,7 @@ fn comparisons_with_the_opponent() {
     );
     assert_eq!(
         english(Card::OneTooMany, "Db Pb Sb", "Fb Fb"),
-        "More Beers, 3 to 2: −1 point for each of the other player’s 2"
+        "More Beers, 3 to 2: −1 point for each of the other player’s Beers (2)"
     );
     assert_eq!(english(Card::OneTooMany, "Db", "Fb"), "Beers tied, 1 to 1: nobody loses anything");
     assert_eq!(english(Card::SmalltownCharm, "Db", "Fb Fc"), "1 visible territory to 2: 1 fewer, 1 point");

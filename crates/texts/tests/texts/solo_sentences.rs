@@ -171,6 +171,7 @@ fn any_scoring_can_be_told() {
         ]
     );
     assert_eq!(scoring(Language::De, Variant::Classic)[1], "−1 Punkt je Wald-Territorium.");
+    assert_eq!(scoring(Language::De, Variant::Classic)[6], "5 Punkte, wenn er mehr Vieh hat als du.");
     assert_eq!(scoring(Language::Nl, Variant::Classic)[2], "3 punten per mijn op bergen.");
     assert_eq!(scoring(Language::It, Variant::Classic)[6], "5 punti se ha più mucche di te.");
 }

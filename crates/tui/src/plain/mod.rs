@@ -57,7 +57,7 @@ impl<W: Write> Plain<W> {
 
     fn converse(&mut self, input: &mut impl BufRead) -> Result<(), PlayError> {
         let texts = self.table.texts().clone();
-        writeln!(self.out, "{}", report::rules(&self.table))?;
+        writeln!(self.out, "{}\n{}", report::rules(&self.table), report::letters(&texts))?;
         writeln!(
             self.out,
             "{}\n",
@@ -67,7 +67,7 @@ impl<W: Write> Plain<W> {
         if let Some(greeting) = self.table.notice() {
             writeln!(self.out, "{greeting}")?;
         }
-        self.go_on()?;
+        self.go_on(false)?;
         while let Some(line) = lines::next(input).map_err(PlayError::Input)? {
             let Ok(line) = line else {
                 self.refuse(&texts.text(key::TERMINAL_ERROR_NOT_TEXT))?;
@@ -93,8 +93,8 @@ impl<W: Write> Plain<W> {
             },
             Typed::Other(word) => match legal(table.session(), word, &texts) {
                 Ok(mv) => {
-                    self.make(mv)?;
-                    return self.go_on();
+                    let is_shown = self.make(mv)?;
+                    return self.go_on(is_shown);
                 }
                 Err(reason) => return self.refuse(&reason),
             },
@@ -151,16 +151,19 @@ impl<W: Write> Plain<W> {
         Ok(Some(format!("{} {now}", text!(texts, TerminalTakenBack { mv: mv.to_string() }))))
     }
 
-    fn make(&mut self, mv: Move) -> io::Result<()> {
+    /// Makes a move and tells it, with the rival's answer. Returns whether the whole position was shown after it.
+    fn make(&mut self, mv: Move) -> io::Result<bool> {
         self.table.play(mv);
         self.keep()?;
-        let Some(told) = self.table.log().last() else { return Ok(()) };
+        let Some(told) = self.table.log().last() else { return Ok(false) };
         writeln!(self.out, "{mv}: {}", told.sentence)?;
-        match &told.answer {
-            Some(answer) if self.table.game().is_over() => writeln!(self.out, "{answer}"),
-            Some(answer) => writeln!(self.out, "{answer}\n\n{}", report::position(&self.table)),
-            None => Ok(()),
+        let Some(answer) = &told.answer else { return Ok(false) };
+        writeln!(self.out, "{answer}")?;
+        let is_shown = !self.table.game().is_over();
+        if is_shown {
+            writeln!(self.out, "\n{}", report::position(&self.table))?;
         }
+        Ok(is_shown)
     }
 
     /// Keeps the game, and what to say if the next thing that comes is a signal.
@@ -174,8 +177,9 @@ impl<W: Write> Plain<W> {
         Ok(())
     }
 
-    /// Lets the computer play as long as it is to move, then asks the next person, or tells how the game ended.
-    fn go_on(&mut self) -> io::Result<()> {
+    /// Lets the computer play as long as it is to move, then asks the next person, or tells how the game ended. A
+    /// town that has just been shown is not shown again.
+    fn go_on(&mut self, mut is_shown: bool) -> io::Result<()> {
         let mut answered = false;
         while let Some(task) = self.table.session().task() {
             let Some(Finding::Move(report)) = self.found(task) else { break };
@@ -185,6 +189,7 @@ impl<W: Write> Plain<W> {
         self.keep()?;
         if answered && !self.table.game().is_over() {
             writeln!(self.out, "\n{}", report::position(&self.table))?;
+            is_shown = true;
         }
         let (game, narrator) = (self.table.game(), self.table.narrator());
         if let Some(result) = narrator.result(game) {
@@ -194,8 +199,9 @@ impl<W: Write> Plain<W> {
                 writeln!(self.out, "{sentence}")?;
             }
         } else {
-            if let Some(town) = report::town_to_place_in(&self.table) {
-                writeln!(self.out, "{town}")?;
+            let town = report::town_to_place_in(&self.table).filter(|_| !is_shown);
+            for line in town.into_iter().chain(report::card_to_place(&self.table)) {
+                writeln!(self.out, "{line}")?;
             }
             writeln!(self.out, "{}", narrator.asked(game))?;
         }

@@ -9,7 +9,7 @@ use wagons_texts::{Texts, key, number, text};
 
 use super::command::Command;
 use crate::table::Table;
-use crate::telling::{labelled, legend};
+use crate::telling::{heading, labelled, legend};
 
 /// What can be typed.
 pub(super) fn help(texts: &Texts) -> String {
@@ -24,9 +24,14 @@ pub(super) fn help(texts: &Texts) -> String {
     let command =
         |command: Command| format!("  {:<12} {}", texts.text(command.word()), texts.text(command.meaning()));
     lines.extend(Command::ALL.map(command));
-    lines.push(texts.text(key::TERMINAL_LETTERS));
-    lines.extend(legend(texts).map(|line| format!("  {line}")));
+    lines.push(letters(texts));
     lines.join("\n")
+}
+
+/// What the letters on the cards mean.
+pub(super) fn letters(texts: &Texts) -> String {
+    let [terrains, icons] = legend(texts);
+    format!("{}\n  {terrains}\n  {icons}", texts.text(key::TERMINAL_LETTERS))
 }
 
 /// The scoring cards with what they pay for, and what a rival is after.
@@ -40,9 +45,10 @@ pub(super) fn rules(table: &Table) -> String {
     }));
     if let Position::Solo(game) = table.game() {
         let (scenario, variant) = (game.scenario(), game.variant());
-        lines.push(format!("{} ({}):", texts.scenario(scenario), texts.variant(variant)));
+        let title = format!("{} ({})", texts.scenario(scenario), texts.variant(variant));
+        lines.push(heading(texts, &title));
         let mut part = |title: String, sentences: Vec<String>| {
-            lines.push(format!("  {title}:"));
+            lines.push(format!("  {}", heading(texts, &title)));
             lines.extend(sentences.into_iter().map(|sentence| format!("    {sentence}")));
         };
         for round in [Round::One, Round::Two] {
@@ -65,12 +71,16 @@ pub(super) fn position(table: &Table) -> String {
     parts.join("\n")
 }
 
-/// The town of a person who is to place a card, and that card.
-pub(super) fn town_to_place_in(table: &Table) -> Option<String> {
+/// The card that is to be placed.
+pub(super) fn card_to_place(table: &Table) -> Option<String> {
     let Some(Decision::Place(card)) = table.game().decision() else { return None };
-    let seat = table.game().to_move()?;
-    let card = text!(table.texts(), SoloTownCard { card, territories: territories(card) });
-    Some(format!("{}\n{card}", town(table, seat)))
+    Some(text!(table.texts(), SoloTownCard { card, territories: territories(card) }))
+}
+
+/// The town of a person who is to place a card.
+pub(super) fn town_to_place_in(table: &Table) -> Option<String> {
+    let Some(Decision::Place(_)) = table.game().decision() else { return None };
+    table.game().to_move().map(|seat| town(table, seat))
 }
 
 /// Every line of both sheets with its reason, and the totals.
@@ -79,7 +89,8 @@ pub(super) fn sheet(table: &Table) -> String {
     let score = Score::of(game);
     let mut text = String::new();
     for seat in table.in_order() {
-        let _ = writeln!(text, "{}, {}:", texts.text(key::TABLE_SHEET), table.people().name(seat));
+        let title = format!("{}, {}", texts.text(key::TABLE_SHEET), table.people().name(seat));
+        let _ = writeln!(text, "{}", heading(texts, &title));
         for line in score.lines() {
             let Some(points) = line.points[seat.index()] else { continue };
             let title = narrator.line_title(game, line.counted);
@@ -147,7 +158,7 @@ fn town(table: &Table, seat: Seat) -> String {
             let _ = write!(text, ", {}", text!(texts, TerminalFree { cards }));
         }
     }
-    text.push(':');
+    let mut text = heading(texts, &text);
     let lines = match game.row_of_cards(seat) {
         Some([]) => vec![texts.text(key::TABLE_TOWN_EMPTY)],
         Some(cards) => {

@@ -52,7 +52,8 @@ pub(crate) fn OpponentPicker() -> impl IntoView {
 /// Name, epithet and strength in one breath.
 fn introduction(app: AppContext, level: Level) -> String {
     let texts = app.texts();
-    format!("{}, {}: {}", texts.character(level), texts.epithet(level), texts.strength(level))
+    let who = format!("{}, {}", texts.character(level), texts.epithet(level));
+    texts.labelled(&who, &texts.strength(level))
 }
 
 /// The strength as dots, with its word.

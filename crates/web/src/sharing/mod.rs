@@ -72,7 +72,7 @@ fn Text(label: Key, value: Signal<String>, said: RwSignal<Option<Key>>) -> impl 
             said.set(Some(if copied { key::SHARE_COPIED } else { key::SHARE_COPY_YOURSELF }));
         });
     };
-    let copy_label = move || format!("{}: {}", app.text(label), app.text(key::SHARE_COPY));
+    let copy_label = move || app.texts().labelled(&app.text(label), &app.text(key::SHARE_COPY));
     view! {
         <div class="text">
             <label>

@@ -104,8 +104,9 @@ fn score_in_words(state: State) -> String {
     let lines = state.score.with(Score::lines);
     let side = |seat: Seat| {
         let of_side = lines.iter().filter_map(|line| Some((line.counted, line.points[seat.index()]?)));
-        let lines =
-            of_side.map(|(counted, points)| format!("{} {}", state.line_title(counted), number(points)));
+        let lines = of_side.map(|(counted, points)| {
+            format!("{} {}", state.line_title(counted).trim_end_matches('.'), number(points))
+        });
         let total = state.score.with(|score| score.total(seat));
         format!("{}: {}. {}.", state.name(seat), number(total), lines.collect::<Vec<_>>().join("; "))
     };

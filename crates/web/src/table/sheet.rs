@@ -54,8 +54,9 @@ pub(super) fn points(state: State, seat: Memo<Seat>, counted: Counted) -> impl I
     let light = move |on: bool| state.lit.set(on.then(|| (counted, seat.get_untracked())));
     let is_lit = move || state.lit.get() == Some((counted, seat.get()));
     let label = move || {
-        let points = number(points().unwrap_or(0));
-        format!("{}: {}: {points}", state.name(seat.get()), state.line_title(counted))
+        let (texts, points) = (state.app.texts(), number(points().unwrap_or(0)));
+        let title = state.line_title(counted);
+        texts.labelled(&state.name(seat.get()), &texts.labelled(title.trim_end_matches('.'), &points))
     };
     view! {
         <td>

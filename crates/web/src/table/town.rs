@@ -155,7 +155,7 @@ fn change_label(state: State) -> Option<impl IntoView + use<>> {
     };
     let other = change.mover().other();
     let theirs =
-        (!change.theirs().is_empty()).then(|| format!("{}: {}", state.name(other), lines(change.theirs())));
+        (!change.theirs().is_empty()).then(|| texts.labelled(&state.name(other), &lines(change.theirs())));
     Some(view! {
         <p class="change">
             <b class:up=change.own().total().is_positive()>{texts.signed(change.own().total())}</b> <span>{lines(change.own())}</span> <small>{theirs}</small>
