@@ -110,16 +110,22 @@ mod tests {
         for (row, y) in rows.iter().zip([1, 0, -1]) {
             let lying: Vec<_> = town.territories().filter(|(cell, _)| cell.y == y).collect();
             let first = lying.iter().map(|(cell, _)| cell.x).min().unwrap();
-            assert!(row.starts_with(&format!("{y}, from column {first}: ")), "{heard}");
+            let begins = format!("{}, from column {first}: ", wagons_texts::number(y.into()));
+            assert!(row.starts_with(&begins), "{heard}");
             assert_eq!(row.matches(" on ").count(), lying.len(), "{heard}");
         }
+        let over = "ADQ/JRNOHELIMBKFCGP *J J J0,0 N N0,0 R'0,-2 H H-2,-2 O1,-1 E E2,0 I I'-2,0 L1,-2 K K-1,-1 M'2,-1 \
+                    B-4,-3 F F'0,-3 C C0,-3 G G'-4,-1 P P-1,-2";
+        let over: Record = over.parse().unwrap();
+        let heard = narrator.heard_town(&Position::of(&over.into()), Seat::First, "Ada’s town");
+        assert!(heard.contains("Wagon on Desert, empty, empty, Beer on Plains"), "{heard}");
     }
 
     #[test]
     fn turning_covering_and_the_change_are_told() {
         let texts = Texts::new(Language::En);
         let narrator = Narrator::new(&texts, [Person::You, Person::named("Ben")]);
-        let position = position("*B B B0,0 P P0,0 J");
+        let position = position("*B B B0,0 P P0,0");
         let over = Placement::new(Card::BoomOrBust, true, 0, 0);
         let placement = Placement { card: position_card(&position), ..over };
         let heard = narrator.heard_aim(&position, placement, true);

@@ -63,7 +63,7 @@ class-blunder = Patzer
 explore-back = Zurück zum Spiel
 explore-expected = Erwartet: { $name } mit { $margin } vorn
 explore-even = Erwartet: ausgeglichen
-explore-thinking = Erwartet: …
+explore-thinking = Erwartet …
 
 # Ein Spiel weitergeben.
 

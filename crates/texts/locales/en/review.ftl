@@ -63,7 +63,7 @@ class-blunder = Blunder
 explore-back = Back to the game
 explore-expected = Expected: { $name } ahead by { $margin }
 explore-even = Expected: even
-explore-thinking = Expected: …
+explore-thinking = Expected…
 
 # Sharing a game.
 

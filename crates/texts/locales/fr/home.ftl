@@ -4,7 +4,7 @@ home-title = Circle the Wagons
 home-play = Jouer
 home-play-against = Jouer contre { $name }
 home-opponent = Votre adversaire
-home-standing = Victoires : { $won }, défaites : { $lost }.
+home-standing = Victoires : { $won }, défaites : { $lost }.
 home-more-ways = Autres façons de commencer
 home-continue = Reprendre
 home-more-games = { $count ->
@@ -67,7 +67,7 @@ import-go-on = Continuer
 import-go-on-against = Continuer contre { $name }
 import-go-on-together = Continuer à deux
 lost-title = Rien par ici
-lost-address = Ce lien ne mène nulle part : il en manque peut-être un bout, ou il vient d’une version plus récente.
+lost-address = Ce lien ne mène nulle part : il en manque peut-être un bout, ou il vient d’une version plus récente.
 lost-game = Cette partie n’est pas dans ce navigateur. Elle a été supprimée, ou jouée ailleurs.
 lost-games = Vos parties
 
@@ -77,7 +77,7 @@ together-first = Joueur 1 : joue en premier
 together-second = Joueur 2 : choisit la carte de départ
 together-swap = Échanger
 together-rule = Le joueur 2 choisit la carte de départ du cercle ; à partir de là, le joueur 1 joue en premier.
-together-longest = Un nom ne peut pas être plus long : { $count } caractères.
+together-longest = Un nom ne peut pas être plus long : { $count } caractères.
 together-begin = Commencer
 
 # La donne du jour. $margin est un nombre avec son signe, $won est `yes` ou `no`.
@@ -153,6 +153,6 @@ page-description = Un jeu de cartes à deux, en solo ou contre l’ordinateur. F
 page-needs = Circle the Wagons a besoin de JavaScript et de WebAssembly.
 page-trouble = Circle the Wagons n’a pas pu être chargé. Réessayez dès que vous serez de nouveau en ligne.
 page-broken = Quelque chose s’est cassé.
-page-broken-hint = C’est notre faute, pas la vôtre. Vos parties sont conservées : rechargez la page pour continuer. Par prudence, enregistrez d’abord tout dans un fichier.
+page-broken-hint = C’est notre faute, pas la vôtre. Vos parties sont conservées : rechargez la page pour continuer. Par prudence, enregistrez d’abord tout dans un fichier.
 page-broken-reload = Recharger
 page-broken-save = Tout enregistrer dans un fichier

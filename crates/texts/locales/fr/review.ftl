@@ -61,9 +61,9 @@ class-inaccuracy = Imprécision
 class-mistake = Erreur
 class-blunder = Gaffe
 explore-back = Retour à la partie
-explore-expected = Prévision : avance de { $margin } pour { $name }
-explore-even = Prévision : égalité
-explore-thinking = Prévision : …
+explore-expected = Prévision : avance de { $margin } pour { $name }
+explore-even = Prévision : égalité
+explore-thinking = Prévision…
 
 # Transmettre une partie.
 

@@ -63,7 +63,7 @@ class-blunder = Errore grave
 explore-back = Torna alla partita
 explore-expected = Previsione: { $name } in vantaggio di { $margin }
 explore-even = Previsione: parità
-explore-thinking = Previsione: …
+explore-thinking = Previsione…
 
 # Condividere una partita.
 

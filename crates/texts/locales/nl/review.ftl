@@ -63,7 +63,7 @@ class-blunder = Blunder
 explore-back = Terug naar het spel
 explore-expected = Verwacht: { $name } { $margin } voor
 explore-even = Verwacht: gelijk
-explore-thinking = Verwacht: …
+explore-thinking = Verwacht…
 
 # Een spel doorgeven.
 

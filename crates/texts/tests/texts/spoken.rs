@@ -8,8 +8,15 @@ use wagons_texts::Language;
 
 use crate::locales::whole_catalogue;
 
-/// Texts the bundler puts into the page itself, for readers whose browser cannot start the table.
-const IN_THE_PAGE: [&str; 2] = ["page-needs", "page-trouble"];
+/// Texts the bundler puts into the page itself, for readers whose browser cannot start the table or whose table broke.
+const IN_THE_PAGE: [&str; 6] = [
+    "page-needs",
+    "page-trouble",
+    "page-broken",
+    "page-broken-hint",
+    "page-broken-reload",
+    "page-broken-save",
+];
 
 /// Every Rust file below a directory.
 fn sources(directory: &Path, found: &mut Vec<PathBuf>) {
