@@ -24,12 +24,13 @@ const reload = () => {
 };
 
 export const broke = () => {
-  const pages = [...document.querySelectorAll(".broken")];
-  if (!pages.length || pages.some((page) => !page.hidden)) return;
+  const pages = [...document.querySelectorAll("template.broken")];
+  // There are none any more once one of them is shown.
+  if (!pages.length) return;
   const { lang } = document.documentElement;
-  const page = pages.find((page) => page.lang === lang) ?? pages[0];
+  const { content } = pages.find((page) => page.lang === lang) ?? pages[0];
+  const page = content.firstElementChild;
   document.body.replaceChildren(page);
-  page.hidden = false;
   page.querySelector(".reload").addEventListener("click", reload);
   page.querySelector(".save").addEventListener("click", save);
   page.querySelector("h1").focus();

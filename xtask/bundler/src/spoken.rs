@@ -22,16 +22,20 @@ impl Spoken {
         Ok(Self { tag: folder.file_name().unwrap_or_default().to_string_lossy().into_owned(), texts })
     }
 
-    /// The page that is shown when the table broke, hidden until then.
+    /// The page that is shown when the table broke; until then it is not part of the document.
     pub(crate) fn page_of_trouble(&self) -> io::Result<String> {
         let [title, hint, reload, save] =
             ["page-broken", "page-broken-hint", "page-broken-reload", "page-broken-save"]
                 .map(|key| self.line(key));
         Ok(format!(
-            "<main class=\"page broken\" lang=\"{}\" hidden><h1 tabindex=\"-1\">{}</h1>\
+            "<template class=\"broken\" lang=\"{tag}\"><main class=\"page broken\" lang=\"{tag}\"><h1 tabindex=\"-1\">{}</h1>\
              <section class=\"panel\"><p>{}</p><p class=\"buttons\"><button class=\"primary reload\">{}</button>\
-             <button class=\"save\">{}</button></p></section></main>\n",
-            self.tag, title?, hint?, reload?, save?
+             <button class=\"save\">{}</button></p></section></main></template>\n",
+            title?,
+            hint?,
+            reload?,
+            save?,
+            tag = self.tag
         ))
     }
 

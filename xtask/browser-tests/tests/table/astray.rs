@@ -46,7 +46,7 @@ async fn a_table_that_breaks_says_so_and_gives_everything_back() {
             // That it broke is on the console, as it should be.
             let _ = table.no_complaints().await;
             table.tap(".broken .reload").await?;
-            table.sees("main.settings").await
+            table.sees("main:not(.broken) h1").await
         })
         .await;
 }

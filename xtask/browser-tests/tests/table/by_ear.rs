@@ -84,7 +84,9 @@ async fn place(table: &Table, number: usize) -> Result<(), Trouble> {
     }
     table.press(Key::Enter).await?;
     table
-        .hears_that("that it is placed", |said| said.contains("lace") && !said.contains("not for good"))
+        .hears_that("that it is placed", |said| {
+            (said.contains("lace") || said.contains("win")) && !said.contains("not for good")
+        })
         .await?;
     if number.is_multiple_of(4) {
         for (key, other) in [("t", false), ("o", true)] {
