@@ -32,10 +32,7 @@ const STEP: i32 = 94;
 impl Drawing for Diagram {
     fn frame(&self) -> Frame {
         let (width, height) = match example(self.0) {
-            Example::Towns(rows) => {
-                let columns = rows.iter().map(|row| row.split(' ').count()).max().unwrap_or(0);
-                (columns as i32 * CELL, rows.len() as i32 * CELL)
-            }
+            Example::Towns(rows) => size(rows),
             Example::Scale(_, steps) => (CELL + steps.len() as i32 * STEP, 2 * CELL),
         };
         Frame::sized(width, height).grown(BADGE)
@@ -49,8 +46,43 @@ impl Drawing for Diagram {
     }
 }
 
-/// Territories first, then rings, then badges, so that no neighbour hides a number.
-fn towns(out: &mut dyn Write, palette: &Palette, rows: &'static [&'static str]) -> fmt::Result {
+/// The example of a scoring card without its numbers, for places where they would be too small to read.
+///
+/// ```
+/// use wagons_art::{Picture, Pictogram};
+/// use wagons_rules::Card;
+///
+/// let picture = Picture::of(&Pictogram(Card::Badlands), "Badlands").to_string();
+/// assert!(picture.contains("#w-terrain-D") && !picture.contains("<text"));
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pictogram(pub Card);
+
+impl Drawing for Pictogram {
+    fn frame(&self) -> Frame {
+        let (width, height) = match example(self.0) {
+            Example::Towns(rows) => size(rows),
+            Example::Scale(..) => (CELL, CELL),
+        };
+        Frame::sized(width, height)
+    }
+
+    fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
+        match example(self.0) {
+            Example::Towns(rows) => ringed(out, palette, rows),
+            Example::Scale(icon, _) => medallion(out, palette, icon, (CELL / 2, CELL / 2), DISC),
+        }
+    }
+}
+
+/// Width and height of rows of territories.
+fn size(rows: &[&str]) -> (i32, i32) {
+    let columns = rows.iter().map(|row| row.split(' ').count()).max().unwrap_or(0);
+    (columns as i32 * CELL, rows.len() as i32 * CELL)
+}
+
+/// Territories first, then rings, so that no neighbour hides one.
+fn ringed(out: &mut dyn Write, palette: &Palette, rows: &'static [&'static str]) -> fmt::Result {
     for (corner, (shown, _)) in signs(rows) {
         sign(out, palette, corner, shown)?;
     }
@@ -62,6 +94,12 @@ fn towns(out: &mut dyn Write, palette: &Palette, rows: &'static [&'static str]) 
             palette.score
         )?;
     }
+    Ok(())
+}
+
+/// The numbers come last, so that no neighbour hides one.
+fn towns(out: &mut dyn Write, palette: &Palette, rows: &'static [&'static str]) -> fmt::Result {
+    ringed(out, palette, rows)?;
     for ((x, y), (_, mark)) in signs(rows) {
         if let Some(Mark::Points(points)) = mark {
             badge(out, palette, (x + CELL - 10, y + CELL - 10), points)?;

@@ -31,7 +31,7 @@ mod vignette;
 
 pub use card::{CardBack, RIM, TerritorySide};
 pub use circle::CirclePicture;
-pub use diagram::Diagram;
+pub use diagram::{Diagram, Pictogram};
 pub use document::Picture;
 pub use drawing::{CELL, Drawing, Fragment, Frame};
 pub use emblem::Emblem;

@@ -5,6 +5,7 @@ review-title = Nach dem Spiel
 ending-counting = Die Wertung
 ending-skip = Überspringen
 ending-show = Ergebnis
+ending-count-again = Wertung noch einmal
 ending-again = Neue Karten
 ending-same-deal = Dieselben Karten
 ending-other-side = Dieselben Karten, Plätze getauscht

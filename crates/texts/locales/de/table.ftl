@@ -13,6 +13,7 @@ table-town = { $person ->
 }
 table-rival-town = Die Stadt des Rivalen
 table-sheet = Wertung
+table-goals = Punktekarten
 table-total = Summe
 table-end-turn = Zug beenden
 table-place = Anlegen
@@ -47,6 +48,7 @@ table-key-undo = rückgängig machen
 table-key-hint = ein Tipp
 table-key-score = die Wertung vorlesen
 table-key-asked = hören, was jetzt zu tun ist
+table-key-goals = die Punktekarten zeigen, eine nach der anderen
 table-key-stage = den Kreis, deine oder die andere Landschaft zeigen
 table-key-help = diese Liste
 table-look = Ansehen: { $thing }

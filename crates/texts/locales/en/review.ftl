@@ -5,6 +5,7 @@ review-title = After the game
 ending-counting = The count
 ending-skip = Skip
 ending-show = Result
+ending-count-again = Watch the count
 ending-again = New deal
 ending-same-deal = Same deal again
 ending-other-side = Same deal, swap seats

@@ -13,6 +13,7 @@ table-town = { $person ->
 }
 table-rival-town = The rival’s town
 table-sheet = Score sheet
+table-goals = Scoring cards
 table-total = Total
 table-end-turn = End turn
 table-place = Place
@@ -47,6 +48,7 @@ table-key-undo = undo
 table-key-hint = a hint
 table-key-score = read the score sheet aloud
 table-key-asked = hear what to do now
+table-key-goals = show the scoring cards, one after another
 table-key-stage = show the circle, your town, the other town
 table-key-help = this list
 table-look = Show: { $thing }

@@ -5,6 +5,7 @@ review-title = Après la partie
 ending-counting = Le décompte
 ending-skip = Passer
 ending-show = Résultat
+ending-count-again = Revoir le décompte
 ending-again = Nouvelle donne
 ending-same-deal = Rejouer cette donne
 ending-other-side = Même donne, places échangées

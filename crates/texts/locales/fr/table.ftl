@@ -13,6 +13,7 @@ table-town = { $person ->
 }
 table-rival-town = La ville du rival
 table-sheet = Feuille de score
+table-goals = Cartes de décompte
 table-total = Total
 table-end-turn = Finir le tour
 table-place = Placer
@@ -47,6 +48,7 @@ table-key-undo = annuler
 table-key-hint = un conseil
 table-key-score = lire la feuille de score à voix haute
 table-key-asked = entendre ce qu’il faut faire
+table-key-goals = montrer les cartes de décompte, une à une
 table-key-stage = afficher le cercle, votre ville, l’autre ville
 table-key-help = cette liste
 table-look = Afficher : { $thing }

@@ -5,6 +5,7 @@ review-title = Dopo la partita
 ending-counting = Il conteggio
 ending-skip = Salta
 ending-show = Risultato
+ending-count-again = Rivedi il conteggio
 ending-again = Nuova partita
 ending-same-deal = Stesse carte
 ending-other-side = Stesse carte, posti scambiati

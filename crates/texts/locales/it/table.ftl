@@ -13,6 +13,7 @@ table-town = { $person ->
 }
 table-rival-town = La cittadina del rivale
 table-sheet = Segnapunti
+table-goals = Carte punteggio
 table-total = Totale
 table-end-turn = Fine turno
 table-place = Piazza
@@ -47,6 +48,7 @@ table-key-undo = annullare
 table-key-hint = un consiglio
 table-key-score = leggere il segnapunti ad alta voce
 table-key-asked = sentire che cosa fare adesso
+table-key-goals = mostrare le carte punteggio, una dopo l’altra
 table-key-stage = mostrare il cerchio, la tua cittadina, l’altra cittadina
 table-key-help = questo elenco
 table-look = Mostra: { $thing }

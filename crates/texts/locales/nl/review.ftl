@@ -5,6 +5,7 @@ review-title = Na het spel
 ending-counting = De telling
 ending-skip = Overslaan
 ending-show = Uitslag
+ending-count-again = Telling nog eens
 ending-again = Nieuw spel
 ending-same-deal = Zelfde kaarten nog eens
 ending-other-side = Zelfde kaarten, plaatsen ruilen

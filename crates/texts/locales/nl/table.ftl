@@ -13,6 +13,7 @@ table-town = { $person ->
 }
 table-rival-town = De stad van de rivaal
 table-sheet = Scoreblad
+table-goals = Scorekaarten
 table-total = Totaal
 table-end-turn = Einde beurt
 table-place = Plaatsen
@@ -47,6 +48,7 @@ table-key-undo = terugnemen
 table-key-hint = een tip
 table-key-score = het scoreblad voorlezen
 table-key-asked = horen wat er nu moet gebeuren
+table-key-goals = de scorekaarten tonen, een voor een
 table-key-stage = de cirkel, je eigen stad of de andere stad bekijken
 table-key-help = deze lijst
 table-look = Bekijken: { $thing }

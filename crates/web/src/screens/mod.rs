@@ -14,7 +14,7 @@ mod lost;
 mod opponent_picker;
 mod opponents;
 mod review;
-mod rules;
+pub(crate) mod rules;
 mod settings;
 mod shell;
 mod solo;

@@ -18,6 +18,9 @@ pub(crate) fn Bar() -> impl IntoView {
     view! {
         <div class="bar">
             <p class="turn">{move || status(state)}<FirstStep/></p>
+            <button class="pull" aria-expanded=move || state.sheet.get().to_string() on:click=move |_| state.sheet.update(|open| *open = !*open)>
+                {move || app.text(key::TABLE_SHEET)}
+            </button>
             <div class="tools">
                 <button disabled=move || !can_undo() on:click=move |_| state.undo()>{move || app.text(key::TABLE_UNDO)}</button>
                 <button disabled=move || !can_turn() on:click=move |_| state.turn()>{move || app.text(key::TABLE_TURN)}</button>

@@ -5,14 +5,16 @@ use wagons_rules::Seat;
 use wagons_texts::{Key, key};
 
 use super::circle::Circle;
+use super::goals::Goals;
 use super::part::Part;
+use super::question::Question;
 use super::queue::Queue;
 use super::side::Side;
 use super::stage::Stage;
 use super::state::State;
 use super::town::TownView;
 
-/// The head of the table and its three parts.
+/// The head of the table, the scoring cards and the three parts.
 #[component]
 pub(crate) fn Board(
     /// What is read aloud as the title.
@@ -35,6 +37,8 @@ pub(crate) fn Board(
             <nav>{children()}</nav>
             <Side seat=opponent/>
         </header>
+        <Goals/>
+        <Question/>
         <Part name="mine" thing=town_of(viewer) label=town_label(viewer)><Queue seat=viewer/><TownView seat=viewer/></Part>
         <Part name="middle" thing=Memo::new(|_| Stage::Circle) label=circle_label><Circle/></Part>
         <Part name="theirs" thing=town_of(opponent) label=town_label(opponent)>

@@ -1,54 +1,87 @@
-//! The circle of cards around the scoring cards. Pointing at a card shows what taking it costs.
+//! The circle of cards. Pointing at a card shows what taking it costs; where the scoring cards lie elsewhere, it is shown
+//! large in the middle.
 
+use leptos::html;
 use leptos::prelude::*;
-use wagons_art::{Letters, ScoringSide, TerritorySide, WagonMarker};
+use wagons_art::{Letters, TerritorySide, WagonMarker};
 use wagons_rules::{Card, Decision};
 use wagons_table::{Aim, Position};
 use wagons_texts::{key, text};
 use web_sys::PointerEvent;
 
 use super::deck::Deck;
+use super::extent::extent;
+use super::room::is_desk;
+use super::stage::Stage;
 use super::state::State;
+use super::track::Track;
 use crate::drawing;
 use crate::pointer::has_moved;
 
-/// How far from the middle the cards lie, and the wagon, in percent of the circle's box.
-const CARDS: f64 = 41.5;
-const WAGON: f64 = 30.0;
+/// How large a card may become, as a share of the shorter side: on stage where the scoring cards lie in the middle, on the
+/// stage of a small screen, and off stage.
+const LARGEST: f64 = 0.21;
+const LARGEST_IN_HAND: f64 = 0.26;
+const LARGEST_ASIDE: f64 = 0.4;
 
 /// The circle.
 #[component]
 pub(super) fn Circle() -> impl IntoView {
     let state = State::current();
-    let places = Memo::new(move |_| state.shown.with(Position::places));
+    let cards = Memo::new(move |_| state.shown.with(lying));
+    let ring = NodeRef::<html::Div>::new();
+    let room = extent(ring);
+    let track = Memo::new(move |_| {
+        let most = match state.stage() {
+            Stage::Circle if is_desk() => LARGEST,
+            Stage::Circle => LARGEST_IN_HAND,
+            _ => LARGEST_ASIDE,
+        };
+        Track::around(room.get(), cards.with(Vec::len), most)
+    });
+    Effect::new(move |_| state.inside.set(track.with(|track| track.inside)));
+    let inside = move |side: fn((f64, f64)) -> f64| move || pixels(side(track.with(|track| track.inside)));
     view! {
         <section class="circle" aria-label=move || state.app.text(key::CIRCLE)>
-            <div class="ring">
-                <ul class="scoring" data-count=move || state.shown.with(|position| position.scoring().len()).to_string()>
-                    <For each=move || state.shown.with(Position::scoring) key=|card| *card let:card>
-                        <li>{move || scoring_card(state, card)}</li>
-                    </For>
-                </ul>
-                {state.is_solo().then(|| view! { <Deck/> })}
+            <div class="ring" node_ref=ring>
+                <div class="centre" style:width=inside(|inside| inside.0) style:height=inside(|inside| inside.1)>
+                    <div class="held" aria-hidden="true">{move || held(state)}</div>
+                    {state.is_solo().then(|| view! { <Deck/> })}
+                </div>
                 <ol>
-                    <For each=move || places.get().into_iter().enumerate() key=|(place, card)| (*place, *card) let:item>
-                        {circle_card(state, item.1, item.0, places)}
+                    <For each=move || cards.get() key=|card| *card let:card>
+                        {circle_card(state, card, cards, track)}
                     </For>
                 </ol>
-                {move || wagon(state, &places.get())}
+                {move || wagon(state, &cards.get(), &track.get())}
             </div>
         </section>
     }
 }
 
-fn scoring_card(state: State, card: Card) -> impl IntoView {
-    let texts = state.app.texts();
-    let (title, sentence) = (texts.card(card), texts.rule(card));
-    drawing::named(&ScoringSide { card, title: &title, sentence: &sentence }, format!("{title}. {sentence}"))
+/// The cards that lie in the circle, in the order of their places.
+fn lying(position: &Position) -> Vec<Card> {
+    let mut cards = position.places();
+    cards.retain(|card| position.circle().contains(card));
+    cards
+}
+
+/// The card that is pointed at, to be seen large.
+fn held(state: State) -> Option<impl IntoView + use<>> {
+    let Aim::Card(card) = state.aim.get() else { return None };
+    let is_there = state.shown.with(|position| position.circle().contains(&card));
+    (state.shows_aim() && is_there).then(|| face(state, card))
+}
+
+/// A card's territories.
+fn face(state: State, card: Card) -> impl IntoView + use<> {
+    let letters = state.app.settings.with(|settings| settings.letters);
+    let letters = if letters { Letters::Shown } else { Letters::Hidden };
+    drawing::decoration(&TerritorySide { letters, ..TerritorySide::upright(card) })
 }
 
 /// A card in its place, as long as it lies there.
-fn circle_card(state: State, card: Card, place: usize, places: Memo<Vec<Card>>) -> impl IntoView {
+fn circle_card(state: State, card: Card, cards: Memo<Vec<Card>>, track: Memo<Track>) -> impl IntoView {
     let cost = Memo::new(move |_| state.shown.with(|position| cost(position, card)));
     let can_take = Memo::new(move |_| {
         let decides = state
@@ -73,11 +106,6 @@ fn circle_card(state: State, card: Card, place: usize, places: Memo<Vec<Card>>) 
             state.shown.with(|position| self::cost(position, taken)).is_some_and(|skips| mine < skips)
         }
         _ => false,
-    };
-    let face = move || {
-        let letters = state.app.settings.with(|settings| settings.letters);
-        let letters = if letters { Letters::Shown } else { Letters::Hidden };
-        drawing::decoration(&TerritorySide { letters, ..TerritorySide::upright(card) })
     };
     let point = move || {
         if can_take.get_untracked() {
@@ -106,15 +134,19 @@ fn circle_card(state: State, card: Card, place: usize, places: Memo<Vec<Card>>) 
             state.act();
         }
     };
-    let around = move |index: usize| move || around(place, places.with(Vec::len), CARDS)[index].clone();
+    let place = Memo::new(move |_| {
+        let index = cards.with(|cards| cards.iter().position(|&one| one == card));
+        index.and_then(|index| track.with(|track| track.places.get(index).copied())).unwrap_or_default()
+    });
+    let side = move || pixels(track.with(|track| track.card));
     view! {
-        <li style:left=around(0) style:top=around(1) class:gone=move || cost.get().is_none()>
+        <li style:left=move || pixels(place.get().0) style:top=move || pixels(place.get().1) style:width=side>
             <button class="card" class:pointed=pointed class:given=given class:passed=passed
                 aria-label=move || name(state, card, cost.get()) aria-disabled=move || (!can_take.get()).to_string()
                 data-card=move || cost.get().map(|_| card.letter().to_string())
                 tabindex=move || if cost.get().is_some() { "0" } else { "-1" }
                 on:pointermove=hovered on:focus=move |_| point() on:pointerdown=pressed on:click=take>
-                {face}
+                {move || face(state, card)}
                 <span class="cost" aria-hidden="true">
                     {move || cost.get().filter(|_| is_priced()).map(|cost| cost.to_string())}
                 </span>
@@ -138,20 +170,18 @@ fn name(state: State, card: Card, cost: Option<usize>) -> String {
     }
 }
 
-/// The wagon stands beside the card at which the next draft begins.
-fn wagon(state: State, places: &[Card]) -> Option<impl IntoView + use<>> {
+/// The wagon stands inside the circle, before the card at which the next draft begins.
+fn wagon(state: State, cards: &[Card], track: &Track) -> Option<impl IntoView + use<>> {
     let first =
         state.shown.with(|position| position.circle().first().copied().filter(|_| position.is_priced()))?;
-    let place = places.iter().position(|&card| card == first)?;
-    let [left, top] = around(place, places.len(), WAGON);
+    let place = cards.iter().position(|&card| card == first)?;
+    let (left, top, side) = track.before(place)?;
+    let [left, top, side] = [left, top, side].map(pixels);
     Some(
-        view! { <div class="wagon" data-travels="wagon" style:left=left style:top=top>{drawing::decoration(&WagonMarker)}</div> },
+        view! { <div class="wagon" data-travels="wagon" style:left=left style:top=top style:width=side>{drawing::decoration(&WagonMarker)}</div> },
     )
 }
 
-/// A place on a circle, in percent of its box: from the left, from the top. The first place is at the top.
-fn around(place: usize, count: usize, radius: f64) -> [String; 2] {
-    let angle = std::f64::consts::TAU * place as f64 / count.max(1) as f64;
-    let (x, y) = (50.0 + radius * angle.sin(), 50.0 - radius * angle.cos());
-    [x, y].map(|percent| format!("{percent:.2}%"))
+fn pixels(length: f64) -> String {
+    format!("{length:.1}px")
 }

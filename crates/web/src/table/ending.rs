@@ -1,145 +1,54 @@
-//! The end of a game: both towns are counted line by line, then it is said who has won and why.
-//!
-//! It lies over the table and can be put away to look around; the bar brings it back.
+//! The end of a game, below both towns: the line that is being counted, then who has won and why, and what can be done now.
 
-use gloo_timers::callback::Timeout;
+use leptos::html;
 use leptos::prelude::*;
 use wagons_art::Face;
 use wagons_rules::Seat;
-use wagons_table::{Again, Kind, Position, Score, ScoreLine, Session};
-use wagons_texts::{Occasion, key};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, MouseEvent};
+use wagons_table::{Again, Kind, Session};
+use wagons_texts::{Occasion, key, number};
 
-use super::reckoning::Count;
 use super::solo_ending::SoloEnding;
 use super::state::State;
-use crate::dialog::opened_by;
 use crate::drawing;
 use crate::route::Route;
-use crate::sound::Sound;
-use crate::storage;
 use crate::todays_news::TellDay;
 
-/// How long the last move can be looked at before the count begins, in milliseconds at the normal pace.
-const LOOK: u32 = 1_100;
-/// How long a line of the count takes.
-const LINE: u32 = 560;
-
-/// The count and the result, once the game on the table is over.
+/// The count and the result.
 #[component]
-pub(crate) fn Ending() -> impl IntoView {
+pub(super) fn Ending() -> impl IntoView {
     let state = State::current();
-    let is_over = Memo::new(move |_| state.is_over());
-    let lines = Memo::new(move |_| {
-        let is_over = state.shown.with(Position::is_over);
-        if is_over { state.score.with(Score::lines) } else { Vec::new() }
-    });
-    let count = RwSignal::new(0);
-    begin_when_over(state, is_over, count, lines);
-    count_on(state, count, lines);
-    let is_counted = Memo::new(move |_| is_over.get() && count.get() >= lines.with(Vec::len));
-    let dialog = opened_by(state.ending);
-    let title = NodeRef::<leptos::html::H2>::new();
-    Effect::new(move |_| {
-        if let (true, true, Some(title)) = (state.ending.get(), is_counted.get(), title.get()) {
+    let app = state.app;
+    let counts = Memo::new(move |_| state.count.get().is_some());
+    let title = NodeRef::<html::H2>::new();
+    Effect::new(move |counted_before: Option<bool>| {
+        let counts = counts.get();
+        if let (Some(true), false, Some(title)) = (counted_before, counts, title.get_untracked()) {
             // The button that had the focus is gone now.
             let _ = title.focus();
         }
+        counts
     });
-    Effect::new(move |was_counted: Option<bool>| {
-        let counted = is_counted.get();
-        let by_person = untrack(|| state.winner().is_some_and(|seat| state.is_person(seat)));
-        if was_counted == Some(false) && counted && by_person {
-            state.app.sound(Sound::Win);
-        }
-        counted
-    });
-    let pressed = move |event: MouseEvent| {
-        if !is_counted.get_untracked() {
-            count.set(lines.with_untracked(Vec::len));
-        } else if is_backdrop(&event) {
-            state.ending.set(false);
-        }
-    };
-    let app = state.app;
+    let heading = move || if counts.get() { app.text(key::ENDING_COUNTING) } else { state.result_title() };
     view! {
-        <dialog class="ending" node_ref=dialog aria-labelledby="ending-title" on:click=pressed
-            on:close=move |_| state.ending.set(false)>
-            <div class="inside">
-                <button class="close" aria-label=move || app.text(key::ENDING_CLOSE) on:click=move |_| state.ending.set(false)>"×"</button>
-                <h2 id="ending-title" tabindex="-1" node_ref=title>
-                    {move || if is_counted.get() { state.result_title() } else { app.text(key::ENDING_COUNTING) }}
-                </h2>
-                <Count lines count is_counted/>
-                <div class="verdict" role="status">
-                    {move || is_counted.get().then(|| verdict(state))}
-                </div>
+        <section class="ending" class:counting=move || counts.get() aria-labelledby="ending-title">
+            <h2 id="ending-title" tabindex="-1" node_ref=title>{heading}</h2>
+            <div class="verdict" role="status">{move || (!counts.get()).then(|| verdict(state))}</div>
+            <Show when=move || counts.get() fallback=move || view! { <div class="choices">{choices(state)}</div> }>
+                <div class="line" aria-hidden="true">{move || line(state)}</div>
                 <div class="choices">
-                    <Show when=move || is_counted.get()
-                        fallback=move || view! { <button autofocus>{move || app.text(key::ENDING_SKIP)}</button> }>
-                        {choices(state)}
-                    </Show>
+                    <button class="main" on:click=move |_| state.end_count()>{move || app.text(key::ENDING_SKIP)}</button>
                 </div>
-            </div>
-        </dialog>
+            </Show>
+        </section>
     }
 }
 
-/// Opens the count when the last move lies on the table. A game that was over before is shown with its result at once;
-/// a last move that is taken back puts everything away.
-fn begin_when_over(state: State, is_over: Memo<bool>, count: RwSignal<usize>, lines: Memo<Vec<ScoreLine>>) {
-    Effect::new(move |was_over: Option<bool>| {
-        let over = is_over.get();
-        if over {
-            state.session.with_untracked(|session| storage::note(state.app, session));
-        }
-        match (was_over, over) {
-            (Some(false), true) => {
-                let wait = state.app.pace().milliseconds(LOOK);
-                Timeout::new(wait, move || {
-                    // The move may have been taken back meanwhile, or the table left.
-                    if is_over.try_get_untracked() == Some(true) {
-                        state.ending.set(true);
-                    }
-                })
-                .forget();
-            }
-            (None, true) => {
-                count.set(lines.with_untracked(Vec::len));
-                state.ending.set(true);
-            }
-            (Some(true), false) => {
-                count.set(0);
-                state.ending.set(false);
-            }
-            _ => {}
-        }
-        over
-    });
-}
-
-/// Counts the next line when its time has come.
-fn count_on(state: State, count: RwSignal<usize>, lines: Memo<Vec<ScoreLine>>) {
-    Effect::new(move |_| {
-        let (counted, all) = (count.get(), lines.with(Vec::len));
-        if !state.ending.get() || counted >= all {
-            return;
-        }
-        let wait = state.app.pace().milliseconds(LINE);
-        if wait == 0 {
-            count.set(all);
-            return;
-        }
-        Timeout::new(wait, move || {
-            // The player may have skipped the rest meanwhile, or left the table.
-            if count.try_get_untracked() == Some(counted) {
-                count.set(counted + 1);
-                state.app.sound(Sound::Point);
-            }
-        })
-        .forget();
-    });
+/// The line that is being counted: what it is, and what it brings both sides.
+fn line(state: State) -> Option<impl IntoView + use<>> {
+    let line = state.line_counted()?;
+    let side = |seat: Seat| view! { <b>{line.points[seat.index()].map(number)}</b> };
+    let viewer = state.viewer();
+    Some(view! { {side(viewer)} <span>{state.line_title(line.counted)}</span> {side(viewer.other())} })
 }
 
 /// Why it ended so, and what the opponent has to say about it.
@@ -167,15 +76,19 @@ fn choices(state: State) -> impl IntoView {
     };
     let review = Route::Review(state.session.with_untracked(Session::id)).address();
     view! {
-        <button class="primary" on:click=again(Again::NewDeal)>{move || app.text(key::ENDING_AGAIN)}</button>
+        <button class="primary main" on:click=again(Again::NewDeal)>{move || app.text(key::ENDING_AGAIN)}</button>
         <a class="button" href=review>{move || app.text(key::ENDING_LOOK_BACK)}</a>
         <button on:click=again(Again::SameDeal)>{move || same_deal(state)}</button>
+        <TellDay/>
         <button on:click=move |_| state.sharing.set(true)>{move || app.text(key::ENDING_SHARE)}</button>
         <TellDay/>
         {state.is_solo().then(|| view! {
             <a class="button" href=Route::Solo.address()>{move || app.text(key::SOLO_ALL)}</a>
         })}
-        <a class="button" href=Route::Home.address()>{move || app.text(key::TABLE_HOME)}</a>
+        <button class="again" on:click=move |_| state.begin_count(true)>{move || app.text(key::ENDING_COUNT_AGAIN)}</button>
+        <button class="pull" aria-expanded=move || state.sheet.get().to_string() on:click=move |_| state.sheet.update(|open| *open = !*open)>
+            {move || app.text(key::TABLE_SHEET)}
+        </button>
     }
 }
 
@@ -183,10 +96,4 @@ fn choices(state: State) -> impl IntoView {
 fn same_deal(state: State) -> String {
     let swaps = matches!(state.session.with(Session::kind), Kind::Versus { day: None, .. });
     state.app.text(if swaps { key::ENDING_OTHER_SIDE } else { key::ENDING_SAME_DEAL })
-}
-
-/// Whether a click fell beside what the dialog shows.
-fn is_backdrop(event: &MouseEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_some_and(|target| target.tag_name().eq_ignore_ascii_case("dialog"))
 }

@@ -7,9 +7,11 @@ use wagons_texts::key;
 
 use super::bar::Bar;
 use super::board::Board;
+use super::count;
 use super::director;
 use super::ending::Ending;
 use super::expectation::Expectation;
+use super::frame::Frame;
 use super::handover::Handover;
 use super::help::Help;
 use super::keys;
@@ -18,7 +20,9 @@ use super::rival_plan::RivalPlan;
 use super::rival_sheet::RivalLines;
 use super::rival_town::RivalTown;
 use super::rival_turns::RivalTurns;
+use super::room::is_desk;
 use super::sheet::ScoreSheet;
+use super::stage::Stage;
 use super::state::State;
 use crate::app::AppContext;
 use crate::drawing;
@@ -37,8 +41,9 @@ pub(crate) fn GameScreen(id: u64) -> impl IntoView {
     let state = State::new(app, session);
     provide_context(state);
     director::direct(state);
+    count::follow(state);
     state.say_opening();
-    view! { <Table/><Handover/><Ending/><Sharing/> }.into_any()
+    view! { <Table ends=true/><Handover/><Sharing/> }.into_any()
 }
 
 /// The table itself, around which a [`State`] must be provided.
@@ -47,6 +52,9 @@ pub(crate) fn Table(
     /// Where one goes from here, if not home.
     #[prop(optional_no_strip)]
     way_back: Option<Route>,
+    /// Whether its game has an end that is celebrated.
+    #[prop(optional)]
+    ends: bool,
 ) -> impl IntoView {
     let state = State::current();
     let app = state.app;
@@ -57,27 +65,24 @@ pub(crate) fn Table(
     };
     let listening = window_event_listener(leptos::ev::keydown, pressed);
     on_cleanup(move || listening.remove());
-    let sheet = RwSignal::new(false);
     let alone = state.is_solo();
     let theirs = alone.then(|| view! { <RivalTown/><RivalPlan/> }.into_any());
     let watch = Callback::new(move |number| state.watch(number));
+    let at_end =
+        Memo::new(move |_| ends && state.shown.with(Position::is_over) && state.stage() == Stage::Towns);
     let record_seen = Signal::derive(move || state.record_seen());
     view! {
-        <main class="table" data-stage=move || state.stage().name(state.viewer())
-            data-over=move || state.shown.with(Position::is_over).to_string() class:sheet-open=move || sheet.get()>
+        <Frame>
             <Board title=key::TABLE_TITLE theirs>
                 {way_out(app, way_back)}
                 <button class="quiet" aria-label=move || app.text(key::TABLE_KEYS) on:click=move |_| state.help.set(true)>{drawing::decoration(&Sign::Help)}</button>
             </Board>
-            <button class="pull" aria-expanded=move || sheet.get().to_string() on:click=move |_| sheet.update(|open| *open = !*open)>
-                {move || app.text(key::TABLE_SHEET)}
-            </button>
             <section class="sheet" aria-label=move || app.text(key::TABLE_SHEET)>
                 <Show when=move || state.shows_score() fallback=move || view! { <p>{move || app.text(key::TABLE_SCORE_HIDDEN)}</p> }>
                     <ScoreSheet/>
                     {alone.then(|| view! { <RivalLines/> })}
                 </Show>
-                <details open>
+                <details open=is_desk()>
                     <summary>{move || app.text(key::MOVES_TITLE)}</summary>
                     <Show when=move || director::can_watch_again(state)>
                         <button on:click=move |_| director::watch_again(state)>{move || app.text(key::TABLE_WATCH_AGAIN)}</button>
@@ -91,9 +96,9 @@ pub(crate) fn Table(
                     </details>
                 })}
             </section>
-            <Bar/>
+            <Show when=move || at_end.get() fallback=|| view! { <Bar/> }><Ending/></Show>
             <Help/>
-        </main>
+        </Frame>
     }
 }
 

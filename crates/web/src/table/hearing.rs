@@ -1,7 +1,7 @@
 //! What is said at the table for those who do not see it.
 
 use leptos::prelude::*;
-use wagons_rules::Move;
+use wagons_rules::{Move, Seat};
 use wagons_table::{Aim, Position, Session};
 use wagons_texts::key;
 
@@ -47,11 +47,17 @@ impl State {
     /// Says what lies on a part of the table.
     pub(super) fn say_part(self, part: Stage) {
         let said = untrack(|| {
-            self.shown.with(|position| match part {
-                Stage::Circle => self.narrate(|narrator| narrator.heard_circle(position)),
-                Stage::Town(seat) => rival_town::in_words(self, position, seat).unwrap_or_else(|| {
-                    self.narrate(|narrator| narrator.heard_town(position, seat, &self.town_label(seat)))
-                }),
+            self.shown.with(|position| {
+                let town = |seat: Seat| {
+                    rival_town::in_words(self, position, seat).unwrap_or_else(|| {
+                        self.narrate(|narrator| narrator.heard_town(position, seat, &self.town_label(seat)))
+                    })
+                };
+                match part {
+                    Stage::Circle => self.narrate(|narrator| narrator.heard_circle(position)),
+                    Stage::Town(seat) => town(seat),
+                    Stage::Towns => Seat::BOTH.map(town).join(" "),
+                }
             })
         });
         self.app.announcer.say(said);
@@ -65,7 +71,7 @@ impl State {
     }
 
     /// The seat that keys speak of as one's own: of two people at one table, whoever is to move.
-    pub(super) fn own_seat(self) -> wagons_rules::Seat {
+    pub(super) fn own_seat(self) -> Seat {
         if self.is_together() {
             self.session.with_untracked(Session::viewer)
         } else {

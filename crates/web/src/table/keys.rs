@@ -12,7 +12,7 @@ use super::stage::Stage;
 use super::state::State;
 
 /// The keys and the texts that say what they do.
-pub(crate) const KEYS: [(&str, Key); 11] = [
+pub(crate) const KEYS: [(&str, Key); 12] = [
     ("← ↑ → ↓", key::TABLE_KEY_ARROWS),
     ("0 … 9", key::TABLE_KEY_DIGITS),
     ("R", key::TABLE_KEY_TURN),
@@ -21,6 +21,7 @@ pub(crate) const KEYS: [(&str, Key); 11] = [
     ("H", key::TABLE_KEY_HINT),
     ("S", key::TABLE_KEY_SCORE),
     ("N", key::TABLE_KEY_ASKED),
+    ("G", key::TABLE_KEY_GOALS),
     ("W", key::TABLE_KEY_WATCH),
     ("C  T  O", key::TABLE_KEY_STAGE),
     ("?", key::TABLE_KEY_HELP),
@@ -42,6 +43,8 @@ pub(crate) fn press(state: State, event: &KeyboardEvent) -> bool {
         "h" | "H" => state.ask_advice(),
         "s" | "S" => state.app.announcer.say(untrack(|| score_in_words(state))),
         "n" | "N" => state.app.announcer.say(untrack(|| state.and_asked(String::new()))),
+        "g" | "G" => ask_next(state),
+        "Escape" => state.ask(None),
         "c" | "C" | "d" | "D" => look_at(state, Stage::Circle),
         "t" | "T" => look_at(state, Stage::Town(own)),
         "o" | "O" => look_at(state, Stage::Town(own.other())),
@@ -97,6 +100,12 @@ fn go_on(state: State) {
 fn look_at(state: State, thing: Stage) {
     state.travel(|| state.wanted.set(Some(thing)));
     state.say_part(thing);
+}
+
+/// Asks about the next scoring card, and says what there is to know about it.
+fn ask_next(state: State) {
+    state.ask_next();
+    state.app.announcer.say(untrack(|| state.question_in_words()).unwrap_or_default());
 }
 
 /// The score sheet, read aloud.

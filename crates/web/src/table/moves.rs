@@ -101,7 +101,9 @@ impl State {
 
     /// Does what comes next: ends what is laid, does what is pointed at, hurries the other side, or shows the result.
     pub(crate) fn go_on(self) {
-        if self.solo.showing.get_untracked().is_some() {
+        if self.count.get_untracked().is_some() {
+            self.end_count();
+        } else if self.solo.showing.get_untracked().is_some() {
             self.travel(|| self.catch_up());
         } else if self.session.with_untracked(|session| session.laid().is_some()) {
             self.confirm();
@@ -110,7 +112,7 @@ impl State {
         } else if self.thinking.get_untracked().is_some() {
             answer_now(self);
         } else if self.shown.with_untracked(Position::is_over) {
-            self.ending.set(true);
+            self.travel(|| self.wanted.set(None));
         } else {
             self.travel(|| self.catch_up());
         }

@@ -1,10 +1,15 @@
 //! One of the three large things of the table. Off stage it is a picture that comes on stage when it is pressed.
 
 use leptos::prelude::*;
+use wagons_art::WagonMarker;
 use wagons_texts::text;
 
 use super::stage::Stage;
 use super::state::State;
+use crate::drawing;
+
+/// How many wagons circle the winner's town.
+const WAGONS: usize = 8;
 
 /// A part of the table; `name` is what the style sheet and the journeys know it by.
 #[component]
@@ -15,7 +20,8 @@ pub(super) fn Part(
     children: Children,
 ) -> impl IntoView {
     let state = State::current();
-    let on_stage = Memo::new(move |_| state.stage() == thing.get());
+    let on_stage = Memo::new(move |_| state.stage().shows(thing.get()));
+    let has_won = Memo::new(move |_| state.count.get().is_none() && state.has_won(thing.get()));
     let look = move |_| {
         let thing = thing.get_untracked();
         // A look at the part where things happen follows them again from now on.
@@ -24,11 +30,27 @@ pub(super) fn Part(
     };
     let look_label = move || text!(state.app, TableLook { thing: label.get() });
     view! {
-        <div class=format!("part {name}") class:on-stage=on_stage data-travels=move || thing.get().traveller()>
+        <div class=format!("part {name}") class:on-stage=on_stage class:won=has_won data-travels=move || thing.get().traveller()>
             <div class="inside" inert=move || !on_stage.get()>{children()}</div>
             <Show when=move || !on_stage.get()>
                 <button class="look" aria-label=look_label on:click=look></button>
             </Show>
+            <Show when=move || has_won.get()>{parade()}</Show>
         </div>
+    }
+}
+
+/// The wagons around the winner's town. Where nothing shall move they stand there.
+fn parade() -> impl IntoView {
+    let wagons = (0..WAGONS).map(|number| {
+        view! { <i style=("--number", number.to_string())>{drawing::decoration(&WagonMarker)}</i> }
+    });
+    view! { <div class="parade" aria-hidden="true" style=("--wagons", WAGONS.to_string())>{wagons.collect_view()}</div> }
+}
+
+impl State {
+    /// Whether this is the town of the winner.
+    fn has_won(self, thing: Stage) -> bool {
+        self.stage() == Stage::Towns && self.winner().is_some_and(|seat| thing == Stage::Town(seat))
     }
 }

@@ -21,27 +21,42 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
     // The rival has lines of its own kind.
     let alone = state.is_solo();
     let [viewer, opponent] = state.seats();
-    let sum = move |seat: Memo<Seat>| move || number(state.score.with(|score| score.total(seat.get())));
+    let sum = move |seat: Memo<Seat>| {
+        let change = move || {
+            state.change.with(|change| change.as_ref().map_or(0, |change| change.of(seat.get()).total()))
+        };
+        view! { <td role="cell">{move || number(state.total(seat.get()))} {gain(state, change)}</td> }
+    };
+    let names = move || {
+        [viewer, opponent]
+            .into_iter()
+            .take(if alone { 1 } else { 2 })
+            .map(|seat| {
+                view! { <th scope="col" role="columnheader">{move || state.name(seat.get())}</th> }
+            })
+            .collect_view()
+    };
+    // On a small screen the lines lie in two columns. A table that is laid out as something else is only heard as a table
+    // if its parts say what they are.
     view! {
-        <table class="lines">
-            <thead><tr>
-                <td></td>
-                <th scope="col">{move || state.name(viewer.get())}</th>
-                {(!alone).then(|| view! { <th scope="col">{move || state.name(opponent.get())}</th> })}
-            </tr></thead>
-            <tbody>
+        <table class="lines" role="table">
+            <thead role="rowgroup">
+                <tr role="row"><td role="cell"></td>{names()}</tr>
+                <tr class="second" aria-hidden="true"><td></td>{names()}</tr>
+            </thead>
+            <tbody role="rowgroup">
                 <For each=move || rules.get() key=|rule| *rule let:rule>
-                    <tr>
-                        <th scope="row">{move || state.app.texts().line_title(rule)}</th>
+                    <tr role="row" class:counted=move || state.asked.get() == Some(Counted::Rule(rule))>
+                        <th scope="row" role="rowheader">{move || state.app.texts().line_title(rule)}</th>
                         {points(state, viewer, Counted::Rule(rule))}
                         {(!alone).then(|| points(state, opponent, Counted::Rule(rule)))}
                     </tr>
                 </For>
             </tbody>
-            <tfoot><tr>
-                <th scope="row">{move || state.app.text(key::TABLE_TOTAL)}</th>
-                <td>{sum(viewer)}</td>
-                {(!alone).then(|| view! { <td>{sum(opponent)}</td> })}
+            <tfoot role="rowgroup"><tr role="row">
+                <th scope="row" role="rowheader">{move || state.app.text(key::TABLE_TOTAL)}</th>
+                {sum(viewer)}
+                {(!alone).then(|| sum(opponent))}
             </tr></tfoot>
         </table>
         <p class="why" role="note">{move || why(state)}</p>
@@ -50,24 +65,42 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
 
 /// A number of a score sheet. Pointing at it lights the territories that make it.
 pub(super) fn points(state: State, seat: Memo<Seat>, counted: Counted) -> impl IntoView {
-    let points = move || state.score.with(|score| score.points(counted, seat.get()));
+    let points = move || {
+        let points = state.score.with(|score| score.points(counted, seat.get()));
+        points.filter(|_| state.is_counted(counted))
+    };
+    let change = move || match counted {
+        Counted::Rule(rule) => state.change_on(rule, seat.get()),
+        Counted::Rival(_) => 0,
+    };
     let light = move |on: bool| state.lit.set(on.then(|| (counted, seat.get_untracked())));
     let is_lit = move || state.lit.get() == Some((counted, seat.get()));
     let label = move || {
         let (texts, points) = (state.app.texts(), number(points().unwrap_or(0)));
+        let gain = Some(change()).filter(|&change| change != 0).map(|change| texts.signed(change));
+        let points = gain.map_or_else(|| points.clone(), |gain| format!("{points} {gain}"));
         let title = state.line_title(counted);
         texts.labelled(&state.name(seat.get()), &texts.labelled(title.trim_end_matches('.'), &points))
     };
     view! {
-        <td>
+        <td role="cell">
             <Show when=move || points().is_some()>
                 <button class:lit=is_lit aria-label=label
                     on:pointerenter=move |_| light(true) on:pointerleave=move |_| light(false)
                     on:focus=move |_| light(true) on:blur=move |_| light(false)>
-                    {move || points().map(number)}
+                    {move || points().map(number)} " " {gain(state, change)}
                 </button>
             </Show>
         </td>
+    }
+}
+
+/// What a number would gain or lose by the card that is placed.
+fn gain(state: State, change: impl Fn() -> i32 + Send + Sync + 'static) -> impl IntoView {
+    let change = Memo::new(move |_| change());
+    move || {
+        let (change, texts) = (change.get(), state.app.texts());
+        (change != 0).then(|| view! { <ins class:up={change > 0}>{texts.signed(change)}</ins> })
     }
 }
 

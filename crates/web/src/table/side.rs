@@ -16,7 +16,7 @@ use crate::drawing;
 pub(super) fn Side(seat: Memo<Seat>) -> impl IntoView {
     let state = State::current();
     let is_to_move = move || state.shown.with(Position::to_move) == Some(seat.get());
-    let points = move || number(state.score.with(|score| score.total(seat.get())));
+    let points = Memo::new(move |_| state.total(seat.get()));
     let gain = move || {
         let gain = state.change.get()?.of(seat.get()).total();
         (gain != 0).then(|| state.app.texts().signed(gain))
@@ -29,7 +29,8 @@ pub(super) fn Side(seat: Memo<Seat>) -> impl IntoView {
             <span class="name" title=move || state.name(seat.get())>{move || state.name(seat.get())}</span>
             {move || state.level(seat.get()).filter(|_| state.talks()).map(|level| view! { <Reaction level/> })}
             <Show when=move || state.shows_score()>
-                <b class="points">{points}</b>
+                // A new element for every number, so that a change is seen.
+                {move || view! { <b class="points">{number(points.get())}</b> }}
                 <span class="gain" class:up=is_gain>{gain}</span>
             </Show>
             <Show when=move || is_to_move() && state.thinking.get().is_some()>

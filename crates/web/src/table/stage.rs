@@ -8,6 +8,8 @@ use wagons_table::Position;
 pub(crate) enum Stage {
     Circle,
     Town(Seat),
+    /// Both towns, when the game is over.
+    Towns,
 }
 
 impl Stage {
@@ -15,8 +17,14 @@ impl Stage {
     pub(crate) fn of(position: &Position) -> Self {
         match (position.decision(), position.to_move()) {
             (Some(Decision::Place(_)), Some(seat)) => Self::Town(seat),
+            _ if position.is_over() => Self::Towns,
             _ => Self::Circle,
         }
+    }
+
+    /// Whether a part of the table is on stage now.
+    pub(crate) fn shows(self, part: Self) -> bool {
+        self == part || self == Self::Towns && part != Self::Circle
     }
 
     /// The name it travels by: a town stays the same town when another player looks at the table.
@@ -25,6 +33,7 @@ impl Stage {
             Self::Circle => "circle",
             Self::Town(Seat::First) => "first-town",
             Self::Town(Seat::Second) => "second-town",
+            Self::Towns => "towns",
         }
     }
 
@@ -34,6 +43,7 @@ impl Stage {
             Self::Circle => "circle",
             Self::Town(seat) if seat == viewer => "mine",
             Self::Town(_) => "theirs",
+            Self::Towns => "towns",
         }
     }
 }

@@ -6,6 +6,8 @@
 //! | file | what it adds |
 //! |---|---|
 //! | `advice` | asks the computer for advice, and tells it |
+//! | `count` | the count at the end, line by line |
+//! | `goals`, `question` | asking about a scoring card |
 //! | `looking` | tables to look back and to try things out |
 //! | `moves` | what a player can do: lay, turn, play, take back |
 //! | `names` | the players' names, and the narrator |
@@ -21,6 +23,7 @@ use wagons_table::session::Who;
 use wagons_table::{Aim, Counted, Kind, Position, Score, Session};
 
 use super::advice::Advice;
+use super::count::Count;
 use super::lead::Lead;
 use super::looking::Hands;
 use super::pointing::Surface;
@@ -69,8 +72,14 @@ pub(crate) struct State {
     pub(super) best_so_far: StoredValue<Option<Move>>,
     /// Whether the list of keys is open.
     pub(crate) help: RwSignal<bool>,
-    /// Whether the result is shown.
-    pub(crate) ending: RwSignal<bool>,
+    /// The line that is asked about; what makes it is lit on both sides.
+    pub(crate) asked: RwSignal<Option<Counted>>,
+    /// How far the final count is, while it goes on.
+    pub(crate) count: RwSignal<Option<Count>>,
+    /// Whether the score sheet is open, where it is not always there.
+    pub(crate) sheet: RwSignal<bool>,
+    /// Width and height of what is free inside the circle, in pixels.
+    pub(super) inside: RwSignal<(f64, f64)>,
     /// The guide that leads the table, if there is one.
     pub(super) lead: Option<Lead>,
     /// Whether the ways to share the game are shown.
@@ -144,7 +153,10 @@ impl State {
             change: Memo::new(|_| None),
             best_so_far: StoredValue::new(None),
             help: RwSignal::new(false),
-            ending: RwSignal::new(false),
+            asked: RwSignal::new(None),
+            count: RwSignal::new(None),
+            sheet: RwSignal::new(false),
+            inside: RwSignal::new((0.0, 0.0)),
             lead: None,
             sharing: RwSignal::new(false),
             solo,
@@ -236,6 +248,7 @@ impl State {
     pub(super) fn settle(self) {
         self.advice.set(Advice::None);
         self.wanted.set(None);
+        self.ask(None);
         self.catch_up();
     }
 

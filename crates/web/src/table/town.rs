@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_art::{CELL, Drawing, Frame, Letters, Light, TerritorySide, TownPicture};
-use wagons_rules::{Cell, Seat, SheetChange, Town};
+use wagons_rules::{Cell, Placement, Seat, Town};
 use wagons_table::Position;
 use web_sys::{PointerEvent, TouchEvent};
 
@@ -10,6 +10,7 @@ use super::axes::axes;
 use super::dragging::{cancel, drag, drop, press, touch};
 use super::glide::glide;
 use super::pointing::Surface;
+use super::room::is_desk;
 use super::state::State;
 use crate::drawing;
 use crate::pointer::has_moved;
@@ -23,9 +24,10 @@ pub(super) fn TownView(seat: Memo<Seat>) -> impl IntoView {
         state.card_to_place().is_some() && state.shown.with(Position::to_move) == Some(seat.get())
     });
     let ghost = Memo::new(move |_| state.ghost(seat.get()));
-    let is_wide = Memo::new(move |_| placing.get() || ghost.get().is_some());
+    let is_wide = Memo::new(move |_| (placing.get() || ghost.get().is_some()) && !state.is_town_lent());
+    let laid = Memo::new(move |_| ghost.get().filter(|_| state.is_town_lent()));
     let Surface { svg, frame } = untrack(|| state.surface(seat.get()));
-    glide(state.app, frame, Memo::new(move |_| frame_of(&town.get(), is_wide.get())));
+    glide(state.app, frame, Memo::new(move |_| frame_of(&town.get(), laid.get(), is_wide.get())));
     let is_laid = move || state.session.with(|session| session.laid().is_some());
     let label = move || state.town_label(seat.get());
     let turned = move |event: web_sys::MouseEvent| {
@@ -72,15 +74,16 @@ pub(super) fn TownView(seat: Memo<Seat>) -> impl IntoView {
                     })>
                 </g>
             </svg>
-            <Show when=move || placing.get() && state.shows_score()>{move || change_label(state)}</Show>
         </section>
     }
 }
 
-/// What the view of a town takes in: the town, and while a card is placed there everything it could cover.
-fn frame_of(town: &Town, placing: bool) -> Frame {
+/// What the view of a town takes in: the town and the card laid on it, or while a card is placed there everything it could
+/// cover.
+fn frame_of(town: &Town, laid: Option<Placement>, placing: bool) -> Frame {
     let empty = Frame { x: 0, y: -CELL, width: 2 * CELL, height: 2 * CELL };
-    let lying = if town.is_empty() { empty } else { TownPicture::of(town.territories()).frame() };
+    let lying = town.territories().chain(laid.into_iter().flat_map(Placement::cells));
+    let lying = if town.is_empty() && laid.is_none() { empty } else { TownPicture::of(lying).frame() };
     if placing { lying.grown(2 * CELL) } else { at_least(lying.grown(CELL / 4), 4 * CELL) }
 }
 
@@ -115,9 +118,15 @@ fn lying(state: State, seat: Seat) -> String {
 }
 
 impl State {
-    /// The cells of a town that make the points of the line that is pointed at.
+    /// Whether the town is there to show what makes the points: on a screen with little room, what is asked about takes the
+    /// rest of it.
+    fn is_town_lent(self) -> bool {
+        (self.sheet.get() || self.card_asked().is_some()) && !is_desk()
+    }
+
+    /// The cells of a town that make the points of the number that is pointed at, or of the line that is asked about.
     pub(super) fn lit_cells(self, town: Seat) -> Option<Vec<Cell>> {
-        let (counted, of) = self.lit.get()?;
+        let (counted, of) = self.lit.get().or_else(|| Some((self.asked.get()?, town)))?;
         Some(self.score.with(|score| score.cells(counted, of, town)))
     }
 }
@@ -140,25 +149,4 @@ fn reachable(town: &Town) -> String {
 /// Where the drawing of a card lies whose lower left territory is there.
 fn translation(at: Cell) -> String {
     format!("translate({} {})", i32::from(at.x) * CELL, -i32::from(at.y) * CELL - CELL)
-}
-
-/// What the card would change, beside the town.
-fn change_label(state: State) -> Option<impl IntoView + use<>> {
-    let change = state.change.get()?;
-    let texts = state.app.texts();
-    let lines = |change: &SheetChange| {
-        let words = change
-            .lines()
-            .iter()
-            .map(|&(rule, points)| format!("{} {}", texts.line_title(rule), texts.signed(points)));
-        words.collect::<Vec<_>>().join(" · ")
-    };
-    let other = change.mover().other();
-    let theirs =
-        (!change.theirs().is_empty()).then(|| texts.labelled(&state.name(other), &lines(change.theirs())));
-    Some(view! {
-        <p class="change">
-            <b class:up=change.own().total().is_positive()>{texts.signed(change.own().total())}</b> <span>{lines(change.own())}</span> <small>{theirs}</small>
-        </p>
-    })
 }

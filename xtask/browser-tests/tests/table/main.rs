@@ -13,6 +13,7 @@ mod first_screen;
 mod input;
 mod kept;
 mod languages;
+mod layout;
 mod learn;
 mod play;
 mod shared;

@@ -20,8 +20,8 @@ async fn against_the_computer_by_mouse() {
             play::turn(table, &Mouse, 1).await?;
             table.screenshot("table-desktop").await?;
             play::to_the_end(table, &Mouse).await?;
-            kept::agrees(table).await?;
             told_who_won(table).await?;
+            kept::agrees(table).await?;
             table.screenshot("table-desktop-over").await?;
             table.audit("a finished game").await
         })
@@ -62,8 +62,8 @@ async fn against_the_computer_by_touch_on_a_small_phone() {
             }
             table.screenshot("table-phone-later").await?;
             play::to_the_end(table, &Finger).await?;
-            kept::agrees(table).await?;
             told_who_won(table).await?;
+            kept::agrees(table).await?;
             table.screenshot("table-phone-over").await?;
             table.legible("a finished game on a phone").await?;
             table.audit("a finished game on a phone").await
@@ -73,7 +73,7 @@ async fn against_the_computer_by_touch_on_a_small_phone() {
 
 /// Waits until both towns are counted and it is said who has won.
 pub(crate) async fn told_who_won(table: &Table) -> Result<(), Trouble> {
-    let verdict = "document.querySelector('dialog.ending[open] .verdict')?.textContent.trim()";
+    let verdict = "document.querySelector('.ending .verdict')?.textContent.trim()";
     table.holds("a verdict", verdict).await
 }
 

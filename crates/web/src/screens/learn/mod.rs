@@ -21,6 +21,7 @@ use goal::{Goal, Happened};
 use guide::Guide;
 use lesson::Lesson;
 use notice::Glance;
+use script::Look;
 
 /// A lesson at a table.
 #[derive(Clone, Copy)]
@@ -101,6 +102,15 @@ impl Class {
                 _ => None,
             });
         });
+        Effect::new(move |_| {
+            self.hear(match state.asked.get() {
+                Some(Counted::Rule(rule)) => Some(Happened::Lit(rule)),
+                _ => None,
+            });
+        });
+        // The sheet comes when it is spoken of, and goes with the step.
+        let on_sheet = Memo::new(move |_| self.lesson.with(Lesson::step).look == Look::Sheet);
+        Effect::new(move |_| state.sheet.set(on_sheet.get()));
         Effect::new(move |_| {
             self.hear((state.advice.get() != Advice::None).then_some(Happened::AdviceAsked));
         });

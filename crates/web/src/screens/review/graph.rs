@@ -1,7 +1,6 @@
 //! The graph of a game: who was ahead, and who was going to win. A tap or a click goes to the move.
 
 use leptos::prelude::*;
-use wagons_players::Class;
 use wagons_rules::Seat;
 use wagons_table::narration::sign;
 use wagons_texts::{key, text};
@@ -56,6 +55,8 @@ pub(crate) fn Graph() -> impl IntoView {
     };
     view! {
         <div class="graph" data-lines=if look.is_for_two { "margins" } else { "points" }>
+            {look.is_for_two.then(legend)}
+            <div class="plot">
             <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") preserveAspectRatio="none" role="img"
                 aria-label=move || in_words(look, &lines.get()) on:pointerdown=jump on:pointermove=dragged>
                 {move || drawn(&lines.get(), scale.get())}
@@ -64,7 +65,7 @@ pub(crate) fn Graph() -> impl IntoView {
             {move || marks(look, scale.get())}
             <span class="upper" aria-hidden="true">{side(viewer)}</span>
             <span class="lower" aria-hidden="true">{side(viewer.other())}</span>
-            {look.is_for_two.then(legend)}
+            </div>
             <span class="heard">{move || app.text(key::REVIEW_GRAPH_TABLE)}</span>
         </div>
     }
@@ -111,12 +112,13 @@ fn drawn(lines: &Lines, scale: Scale) -> impl IntoView + use<> {
     }
 }
 
-/// The mistakes, where they happened.
+/// The turning points, where they happened. To mark every mistake would cover the line in a game of beginners.
 fn marks(look: Look, scale: Scale) -> Vec<impl IntoView + use<>> {
     let viewer = look.viewer;
     look.study.review.with(|review| {
-        let bad = review.decisions.iter().filter(|judged| judged.class >= Class::Mistake);
-        bad.map(|judged| {
+        let turning = review.turning_points().into_iter();
+        turning
+            .map(|judged| {
             let (left, top) =
                 (percent(scale.across(judged.number)), percent(scale.down(judged.after_played.seen_by(viewer).0)));
             view! { <i class="mark" aria-hidden="true" style:left=left style:top=top>{sign(judged.class)}</i> }

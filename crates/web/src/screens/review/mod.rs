@@ -28,7 +28,7 @@ use crate::drawing;
 use crate::route::Route;
 use crate::sharing::Sharing;
 use crate::storage;
-use crate::table::Board;
+use crate::table::{Board, Frame};
 
 /// Why there is no game at an address.
 enum Missing {
@@ -83,16 +83,15 @@ fn NoGame(error: SharedError) -> impl IntoView {
 fn Replay() -> impl IntoView {
     let look = Look::current();
     let (state, app) = (look.state, look.state.app);
-    let panel = RwSignal::new(false);
     view! {
-        <main class="table review" data-stage=move || state.stage().name(state.viewer()) class:sheet-open=move || panel.get()>
+        <Frame class="review">
             <Board title=key::REVIEW_TITLE>
                 <a class="button quiet" href="#/" aria-label=move || app.text(key::TABLE_HOME)>{drawing::decoration(&Sign::Home)}</a>
                 <button class="quiet share" aria-label=move || app.text(key::ENDING_SHARE) on:click=move |_| state.sharing.set(true)>{drawing::decoration(&Sign::Share)}</button>
             </Board>
             <Panel/>
-            <Walk panel/>
-        </main>
+            <Walk/>
+        </Frame>
         <Sharing/>
     }
 }

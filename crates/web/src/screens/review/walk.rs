@@ -13,9 +13,9 @@ use crate::table::keys::is_busy;
 
 /// The bar under the table.
 #[component]
-pub(crate) fn Walk(panel: RwSignal<bool>) -> impl IntoView {
+pub(crate) fn Walk() -> impl IntoView {
     let look = Look::current();
-    let app = look.state.app;
+    let (app, panel) = (look.state.app, look.state.sheet);
     let number = move || look.place.get().number();
     let count = move || look.place.get().moves();
     let slid = move |event: web_sys::Event| {

@@ -17,6 +17,7 @@ use wagons_rules::Card;
 use wagons_texts::{Texts, key};
 use wasm_bindgen::JsCast;
 
+pub(crate) use notes::notes;
 pub(crate) use place::Place;
 
 use crate::app::AppContext;
