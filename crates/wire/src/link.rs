@@ -16,7 +16,7 @@ use crate::mirror::Mirror;
 /// It has no clock, no socket and no chance of its own. Whoever owns it opens a socket, tells the link what happens to
 /// it ([`connected`](Self::connected), [`receive`](Self::receive), [`disconnected`](Self::disconnected)), sends what
 /// [`take_outgoing`](Self::take_outgoing) gives after every call, keeps [`kept`](Self::kept) whenever
-/// that changed, and calls [`tick`](Self::tick) every few seconds. Times are milliseconds of any clock that does
+/// that changed, and calls [`tick`](Self::tick) every second or so. Times are milliseconds of any clock that does
 /// not run backwards.
 #[derive(Debug, Clone, Default)]
 pub struct Link {
@@ -30,6 +30,8 @@ pub struct Link {
     heard: Millis,
     pinged: bool,
     attempts: u32,
+    /// When to ask again for what the server could not do at the moment.
+    again: Option<Millis>,
 }
 
 /// How the line is.
@@ -136,6 +138,9 @@ pub enum Tick {
 const SILENCE: Millis = 25_000;
 const PATIENCE: Millis = 10_000;
 
+/// How long to wait before asking a server again that could not write.
+const UNAVAILABLE: Millis = 3_000;
+
 /// The longest wait before the first, second … attempt to connect again doubles from here to there.
 const FIRST_WAIT: u64 = 500;
 const LONGEST_WAIT: u64 = 30_000;
@@ -160,15 +165,22 @@ impl Link {
     pub fn connected(&mut self, now: Millis) {
         self.phase = Phase::Greeting;
         (self.heard, self.pinged) = (now, false);
-        let mut outgoing = vec![ToServer::Hello { version: VERSION }];
+        self.outgoing = vec![ToServer::Hello { version: VERSION }];
+        self.ask_all();
+    }
+
+    /// Asks for everything that is wanted and not confirmed.
+    fn ask_all(&mut self) {
+        self.again = None;
+        let mut asked = std::mem::take(&mut self.outgoing);
         if self.wants_list {
-            outgoing.push(ToServer::Games);
+            asked.push(ToServer::Games);
         }
-        outgoing.extend(self.kept.creating.iter().cloned().map(ToServer::Create));
-        outgoing.extend(self.kept.sitting.iter().map(sit));
-        outgoing.extend(self.wanted.iter().map(|&game| ToServer::Open { game, have: self.have(game) }));
-        outgoing.extend(self.kept.acts.iter().map(send));
-        self.outgoing = outgoing;
+        asked.extend(self.kept.creating.iter().cloned().map(ToServer::Create));
+        asked.extend(self.kept.sitting.iter().map(sit));
+        asked.extend(self.wanted.iter().map(|&game| ToServer::Open { game, have: self.have(game) }));
+        asked.extend(self.kept.acts.iter().map(send));
+        self.outgoing = asked;
     }
 
     /// The socket is closed, or could not be opened: how long to wait before the next attempt.
@@ -194,10 +206,16 @@ impl Link {
         outgoing.iter().filter_map(|message| serde_json::to_string(message).ok()).collect()
     }
 
-    /// Looks whether the line is still alive; to be called every few seconds.
+    /// Looks whether the line is still alive, and asks again for what was put off; to be called every second or so.
     pub fn tick(&mut self, now: Millis) -> Tick {
+        if matches!(self.phase, Phase::Offline | Phase::Outdated) {
+            return Tick::Fine;
+        }
+        if self.again.is_some_and(|again| again <= now) {
+            self.ask_all();
+        }
         let silent = now - self.heard;
-        if matches!(self.phase, Phase::Offline | Phase::Outdated) || silent < SILENCE {
+        if silent < SILENCE {
             return Tick::Fine;
         }
         if silent >= SILENCE + PATIENCE {
@@ -326,7 +344,7 @@ impl Link {
                 self.confirm(game);
                 vec![News::Entries { game, entries: Vec::new() }]
             }
-            ToClient::Refused { game, id, reason } => self.refused(game, id, reason),
+            ToClient::Refused { game, id, reason } => self.refused(game, id, reason, now),
             ToClient::Games { games } => {
                 self.list = games.into_iter().map(|summary| (summary.game, summary)).collect();
                 vec![News::List]
@@ -382,13 +400,16 @@ impl Link {
         self.kept.acts.retain(|pending| pending.game != game || !pending.done.is_some_and(seen));
     }
 
-    fn refused(&mut self, game: Option<GameId>, id: Option<ActId>, reason: Reason) -> Vec<News> {
+    fn refused(&mut self, game: Option<GameId>, id: Option<ActId>, reason: Reason, now: Millis) -> Vec<News> {
         if reason == Reason::Version {
             self.phase = Phase::Outdated;
             return vec![News::Outdated];
         }
         let mut act = None;
-        if !reason.passes() {
+        if reason.passes() {
+            let wait = if let Reason::TooMany(wait) = reason { wait } else { UNAVAILABLE };
+            self.again = Some(self.again.unwrap_or(0).max(now + wait));
+        } else {
             self.kept.creating.retain(|wish| Some(wish.id) != id);
             let place = self
                 .kept

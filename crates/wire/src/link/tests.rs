@@ -82,6 +82,11 @@ fn a_refused_turn_comes_back_and_one_that_cannot_be_written_waits() {
     let refused = |reason| say(&ToClient::Refused { game: Some(GAME), id: Some(ActId(5)), reason });
     link.receive(&refused(Reason::Unavailable), 0);
     assert!(link.turn_on_its_way(GAME).is_some());
+    link.take_outgoing();
+    link.tick(2_999);
+    assert!(link.take_outgoing().is_empty());
+    link.tick(3_000);
+    assert_eq!(link.take_outgoing().len(), 2, "the game, and the turn once more");
     let news = link.receive(&refused(Reason::Stale), 0);
     assert!(matches!(&news[..], [News::Refused { act: Some(Act::Turn { .. }), .. }]), "{news:?}");
     assert!(link.turn_on_its_way(GAME).is_none());

@@ -1,0 +1,92 @@
+//! Who somebody is: whoever knows a secret of 128 bits. The server keeps only what follows from it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use axum::http::HeaderMap;
+use axum::http::header::{AUTHORIZATION, COOKIE};
+use sha2::{Digest, Sha256};
+use wagons_wire::{Name, Secret};
+
+/// Somebody, as the server knows them: a digest of their token.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct PlayerId(pub u128);
+
+impl PlayerId {
+    /// Whoever knows a token.
+    pub fn of(token: Secret) -> Self {
+        let digest = Sha256::digest(token.0.to_be_bytes());
+        Self(digest.iter().take(16).fold(0, |number, &byte| number << 8 | u128::from(byte)))
+    }
+
+    /// What they are called unless they want another name.
+    pub const fn name(self) -> Name {
+        Name::of(self.0 as u64)
+    }
+}
+
+impl fmt::Display for PlayerId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:032x}", self.0)
+    }
+}
+
+impl FromStr for PlayerId {
+    type Err = wagons_wire::IdError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.parse::<Secret>().map(|digits| Self(digits.0))
+    }
+}
+
+const NAME: &str = "wagons";
+
+/// As long as browsers keep a cookie at most.
+const FOUR_HUNDRED_DAYS: u32 = 400 * 24 * 60 * 60;
+
+/// The token in a browser's cookie.
+pub(crate) fn cookie(headers: &HeaderMap) -> Option<Secret> {
+    let lines = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
+    let mut cookies =
+        lines.flat_map(|line| line.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
+    cookies.find_map(|(name, value)| (name == NAME).then(|| value.parse().ok())?)
+}
+
+/// The token a program sends.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<Secret> {
+    headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")?.parse().ok()
+}
+
+/// The header that gives a browser its token.
+pub(crate) fn set_cookie(token: Secret, secure: bool) -> String {
+    let secure = if secure { "; Secure" } else { "" };
+    format!("{NAME}={token}; Max-Age={FOUR_HUNDRED_DAYS}; Path=/; HttpOnly; SameSite=Lax{secure}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    #[test]
+    fn a_token_is_found_where_it_may_stand_and_nowhere_else() {
+        let mut headers = HeaderMap::new();
+        assert_eq!((cookie(&headers), bearer(&headers)), (None, None));
+        let token = Secret(0xabc);
+        let value = |text: String| HeaderValue::try_from(text).unwrap();
+        headers.insert(COOKIE, value(format!("a=b; wagons={token}; c=d")));
+        headers.insert(AUTHORIZATION, value(format!("Bearer {token}")));
+        assert_eq!((cookie(&headers), bearer(&headers)), (Some(token), Some(token)));
+        headers.insert(COOKIE, value(format!("xwagons={token}; wagons=short")));
+        headers.insert(AUTHORIZATION, value(format!("Basic {token}")));
+        assert_eq!((cookie(&headers), bearer(&headers)), (None, None));
+    }
+
+    #[test]
+    fn what_the_server_keeps_is_not_the_token() {
+        let id = PlayerId::of(Secret(1));
+        assert_ne!(id.0, 1);
+        assert_eq!(id.to_string().parse(), Ok(id));
+        assert!(set_cookie(Secret(1), true).ends_with("HttpOnly; SameSite=Lax; Secure"));
+    }
+}

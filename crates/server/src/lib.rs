@@ -1,0 +1,36 @@
+//! The server of *Circle the Wagons*: games between people who are apart, and the files of the table.
+//!
+//! | | |
+//! |---|---|
+//! | [`Room`] | one game, as a pure function of its log and the time: no clock, no socket, no database |
+//! | [`Store`] | games on disk; one writer puts many turns into one transaction |
+//! | [`Hub`] | who hears of which game, and what becomes of a message |
+//! | [`Limits`] | how much anybody may do |
+//! | [`Outages`] | when the server was away, so that it costs nobody time |
+//! | [`Server`] | HTTP and WebSocket: listens, answers, and ends when it is asked to |
+//!
+//! What is said on the socket is in `wagons-wire`, and told in `docs/online.md`.
+
+mod client;
+mod files;
+mod hub;
+mod identity;
+mod limits;
+mod origin;
+mod outages;
+mod page;
+mod room;
+mod security;
+mod server;
+mod socket;
+mod store;
+mod upkeep;
+
+pub use files::{Embedded, Files};
+pub use hub::Hub;
+pub use identity::PlayerId;
+pub use limits::{Kind, LimitError, Limits};
+pub use outages::Outages;
+pub use room::{Chair, Chance, Decided, Origin, RULES, Room, Step, shown};
+pub use server::{Obstacle, Options, Server};
+pub use store::{OpenError, Place, Store, Write, WriteError};

@@ -1,0 +1,256 @@
+//! How much anybody may do in how much time.
+//!
+//! Everything is counted for each person and for each address. Behind one address there may be a whole house, so it has
+//! a few times what a person has.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::str::FromStr;
+use std::sync::Mutex;
+
+use wagons_wire::{Millis, Reason};
+
+use crate::identity::PlayerId;
+
+/// What is counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Games made, an hour.
+    Games,
+    /// Seats taken, an hour.
+    Seats,
+    /// Phrases said, a minute.
+    Phrases,
+    /// Messages, a minute. Turns do not count.
+    Messages,
+}
+
+/// How much is allowed. Each can be set, by its name.
+///
+/// ```
+/// use wagons_server::Limits;
+///
+/// let mut limits = Limits::default();
+/// limits.set("games=50")?;
+/// assert_eq!((limits.games, limits.seats), (50, 30));
+/// assert!(limits.set("horses=3").is_err());
+/// # Ok::<(), wagons_server::LimitError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// Games made by one person in an hour.
+    pub games: u32,
+    /// Seats taken by one person in an hour.
+    pub seats: u32,
+    /// Phrases said by one person in a minute.
+    pub phrases: u32,
+    /// Messages of one person in a minute, but for turns.
+    pub messages: u32,
+    /// Sockets of one person at once.
+    pub connections: u32,
+    /// How many times as much an address may.
+    pub house: u32,
+    /// Connections to the server at once.
+    pub total: u32,
+}
+
+/// Why a limit cannot be set.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no limit: NAME=NUMBER, with games, seats, phrases, messages, connections, house or total")]
+pub struct LimitError(String);
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { games: 10, seats: 30, phrases: 20, messages: 60, connections: 20, house: 5, total: 10_000 }
+    }
+}
+
+impl Limits {
+    /// Sets a limit, as in `games=50`.
+    pub fn set(&mut self, text: &str) -> Result<(), LimitError> {
+        let error = || LimitError(text.to_owned());
+        let (name, number) = text.split_once('=').ok_or_else(error)?;
+        let limit = match name {
+            "games" => &mut self.games,
+            "seats" => &mut self.seats,
+            "phrases" => &mut self.phrases,
+            "messages" => &mut self.messages,
+            "connections" => &mut self.connections,
+            "house" => &mut self.house,
+            "total" => &mut self.total,
+            _ => return Err(error()),
+        };
+        *limit = u32::from_str(number).ok().filter(|&number| number > 0).ok_or_else(error)?;
+        Ok(())
+    }
+
+    const fn rate(&self, kind: Kind) -> (u32, Millis) {
+        const MINUTE: Millis = 60_000;
+        match kind {
+            Kind::Games => (self.games, 60 * MINUTE),
+            Kind::Seats => (self.seats, 60 * MINUTE),
+            Kind::Phrases => (self.phrases, MINUTE),
+            Kind::Messages => (self.messages, MINUTE),
+        }
+    }
+}
+
+/// Who is counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Whose {
+    /// A person.
+    Person(PlayerId),
+    /// An address; of version 6 only the half that names a house.
+    House(IpAddr),
+}
+
+impl Whose {
+    /// The house of an address.
+    pub(crate) fn house(address: IpAddr) -> Self {
+        Self::House(match address.to_canonical() {
+            IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
+            address => address,
+        })
+    }
+}
+
+/// Counts, with a bucket of tokens for each person, house and kind.
+#[derive(Debug)]
+pub(crate) struct Meter {
+    limits: Limits,
+    buckets: Mutex<HashMap<(Whose, Kind), Bucket>>,
+    sockets: Mutex<HashMap<Whose, u32>>,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Bucket {
+    tokens: f64,
+    at: Millis,
+}
+
+impl Meter {
+    pub(crate) fn new(limits: Limits) -> Self {
+        Self { limits, buckets: Mutex::default(), sockets: Mutex::default() }
+    }
+
+    /// Counts one more, if all may; otherwise says when they may again.
+    pub(crate) fn spend(&self, whose: [Whose; 2], kind: Kind, now: Millis) -> Result<(), Reason> {
+        let mut buckets = self.buckets.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let (most, period) = self.limits.rate(kind);
+        let mut wait = 0;
+        for one in whose {
+            let most = self.most(one, most);
+            let bucket = buckets.entry((one, kind)).or_insert(Bucket { tokens: most, at: now });
+            let filled = (now - bucket.at).max(0) as f64 * most / period as f64;
+            *bucket = Bucket { tokens: (bucket.tokens + filled).min(most), at: now };
+            if bucket.tokens < 1.0 {
+                wait = wait.max(((1.0 - bucket.tokens) * period as f64 / most).ceil() as Millis);
+            }
+        }
+        if wait > 0 {
+            return Err(Reason::TooMany(wait));
+        }
+        for one in whose {
+            if let Some(bucket) = buckets.get_mut(&(one, kind)) {
+                bucket.tokens -= 1.0;
+            }
+        }
+        Ok(())
+    }
+
+    /// Counts one more socket, if all may have one.
+    pub(crate) fn connect(&self, whose: [Whose; 2]) -> bool {
+        let mut sockets = self.sockets.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let open = |one| sockets.get(&one).copied().unwrap_or(0);
+        if whose.iter().any(|&one| f64::from(open(one)) >= self.most(one, self.limits.connections)) {
+            return false;
+        }
+        for one in whose {
+            *sockets.entry(one).or_default() += 1;
+        }
+        true
+    }
+
+    /// A socket closed.
+    pub(crate) fn disconnect(&self, whose: [Whose; 2]) {
+        let mut sockets = self.sockets.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        for one in whose {
+            if let Some(open) = sockets.get_mut(&one) {
+                *open -= 1;
+                if *open == 0 {
+                    sockets.remove(&one);
+                }
+            }
+        }
+    }
+
+    /// Forgets whoever has done nothing for so long that they may do everything again.
+    pub(crate) fn forget(&self, now: Millis) {
+        let mut buckets = self.buckets.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        buckets.retain(|&(_, kind), bucket| now - bucket.at < self.limits.rate(kind).1);
+    }
+
+    fn most(&self, one: Whose, most: u32) -> f64 {
+        match one {
+            Whose::Person(_) => most.into(),
+            Whose::House(_) => f64::from(most) * f64::from(self.limits.house),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn whose(person: u128, address: &str) -> [Whose; 2] {
+        [Whose::Person(PlayerId(person)), Whose::house(address.parse().unwrap())]
+    }
+
+    #[test]
+    fn every_limit_holds_for_a_person_and_fills_again() {
+        let limits = Limits::default();
+        let meter = Meter::new(limits);
+        for kind in [Kind::Games, Kind::Seats, Kind::Phrases, Kind::Messages] {
+            let (most, period) = limits.rate(kind);
+            let (ann, bob) = (whose(1, "10.0.0.1"), whose(2, "10.0.0.1"));
+            for _ in 0..most {
+                assert_eq!(meter.spend(ann, kind, 0), Ok(()), "{kind:?}");
+            }
+            let Err(Reason::TooMany(wait)) = meter.spend(ann, kind, 0) else {
+                panic!("{kind:?} has no limit")
+            };
+            assert_eq!(meter.spend(bob, kind, 0), Ok(()), "others may");
+            assert!(meter.spend(ann, kind, wait - 1).is_err());
+            assert_eq!(meter.spend(ann, kind, wait), Ok(()));
+            assert!(wait <= period / Millis::from(most));
+        }
+    }
+
+    #[test]
+    fn a_house_may_more_but_not_everything() {
+        let meter = Meter::new(Limits { games: 2, house: 3, ..Limits::default() });
+        let spend = |person, address| meter.spend(whose(person, address), Kind::Games, 0);
+        for person in 0..6 {
+            assert_eq!(spend(person, "2001:db8::1"), Ok(()));
+        }
+        assert!(spend(7, "2001:db8::ffff").is_err(), "the same /64");
+        assert_eq!(spend(7, "2001:db8:0:1::1"), Ok(()), "another one");
+    }
+
+    #[test]
+    fn sockets_are_counted_up_and_down() {
+        let meter = Meter::new(Limits { connections: 2, ..Limits::default() });
+        let ann = whose(1, "10.0.0.1");
+        assert!(meter.connect(ann) && meter.connect(ann) && !meter.connect(ann));
+        meter.disconnect(ann);
+        assert!(meter.connect(ann));
+    }
+
+    #[test]
+    fn who_has_been_quiet_is_forgotten() {
+        let meter = Meter::new(Limits::default());
+        meter.spend(whose(1, "10.0.0.1"), Kind::Messages, 0).unwrap();
+        meter.forget(60_000);
+        assert!(meter.buckets.lock().unwrap().is_empty());
+    }
+}

@@ -1,0 +1,23 @@
+//! `GET apart`: how a page learns that games can be played apart here.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use wagons_wire::{Service, VERSION};
+
+use crate::server::Shared;
+
+pub(crate) async fn service(State(shared): State<Arc<Shared>>) -> Response {
+    if shared.hub.is_none() {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    let url = shared.options.public_url.clone().or_else(|| shared.house.clone());
+    let service = Service { oldest: VERSION.saturating_sub(1).max(1), newest: VERSION, url };
+    match serde_json::to_string(&service) {
+        Ok(json) => ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], json).into_response(),
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}

@@ -1,0 +1,137 @@
+//! One socket: says who it is, hears, and tells, until one side has enough.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Extension, State};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use tokio::sync::watch;
+use tokio::time::{Instant, interval};
+use wagons_wire::{LONGEST, Reason, Secret, ToClient};
+
+use crate::client::{Client, Inbox, Outbox};
+use crate::hub::{Hub, random};
+use crate::identity::{self, PlayerId};
+use crate::limits::Whose;
+use crate::origin::From;
+use crate::server::{Peer, Shared};
+
+/// How often a silent client is asked whether it is still there, and how long it has to say so.
+const PING: Duration = Duration::from_secs(40);
+const PATIENCE: Duration = Duration::from_secs(100);
+
+/// The system's buffers are large enough: a turn is a few hundred bytes.
+const BUFFER: usize = 4 * 1024;
+
+/// `GET apart/socket`.
+pub(crate) async fn open(
+    State(shared): State<Arc<Shared>>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let Some(hub) = shared.hub.clone() else { return StatusCode::NOT_FOUND.into_response() };
+    let public = shared.options.public_url.as_deref();
+    let (token, is_new) = match From::of(&headers, public) {
+        From::Elsewhere => {
+            return (StatusCode::FORBIDDEN, "only the table's own page may connect\n").into_response();
+        }
+        From::Here => {
+            identity::cookie(&headers).map_or_else(|| (Secret(random()), true), |token| (token, false))
+        }
+        From::Program => match identity::bearer(&headers) {
+            Some(token) => (token, false),
+            None => {
+                return (
+                    StatusCode::UNAUTHORIZED,
+                    "a program says who it is: Authorization: Bearer and 32 digits\n",
+                )
+                    .into_response();
+            }
+        },
+    };
+    let who = PlayerId::of(token);
+    let whose = [Whose::Person(who), Whose::house(peer.address(&headers, shared.options.behind_proxy))];
+    if !hub.meter.connect(whose) {
+        return (StatusCode::TOO_MANY_REQUESTS, "too many connections\n").into_response();
+    }
+    let place = Place { hub: hub.clone(), whose, _peer: peer };
+    let stopping = shared.stopping.clone();
+    let upgraded = upgrade
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .on_upgrade(move |socket| async move {
+            let (outbox, inbox) = Outbox::new();
+            let client = place.hub.connect(who, place.whose, outbox);
+            serve(socket, &place.hub, &client, inbox, stopping).await;
+            place.hub.disconnect(&client);
+        });
+    let mut response: Response<Body> = upgraded;
+    if is_new {
+        let secure = public.is_some_and(|url| url.starts_with("https:"));
+        if let Ok(cookie) = HeaderValue::try_from(identity::set_cookie(token, secure)) {
+            response.headers_mut().insert(SET_COOKIE, cookie);
+        }
+    }
+    response
+}
+
+/// A place among the connections, given back however the connection ends.
+struct Place {
+    hub: Arc<Hub>,
+    whose: [Whose; 2],
+    _peer: Peer,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.hub.meter.disconnect(self.whose);
+    }
+}
+
+async fn serve(
+    mut socket: WebSocket,
+    hub: &Arc<Hub>,
+    client: &Arc<Client>,
+    mut inbox: Inbox,
+    mut stopping: watch::Receiver<bool>,
+) {
+    let mut pings = interval(PING);
+    let mut heard = Instant::now();
+    let (code, reason) = loop {
+        tokio::select! {
+            message = socket.recv() => match message {
+                Some(Ok(Message::Text(text))) => {
+                    heard = Instant::now();
+                    // In a task of its own: what is begun is finished, even if the line is cut meanwhile.
+                    let _ = tokio::spawn(hub.clone().hear(client.clone(), text.as_str().to_owned())).await;
+                }
+                Some(Ok(Message::Binary(_))) => {
+                    client.outbox.tell(&ToClient::Refused { game: None, id: None, reason: Reason::Malformed });
+                }
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => heard = Instant::now(),
+                Some(Ok(Message::Close(_))) | None => return,
+                Some(Err(_)) => break (close_code::SIZE, "too large, or no message at all"),
+            },
+            Some(text) = inbox.queue.recv() => {
+                if socket.send(Message::Text(text)).await.is_err() {
+                    return;
+                }
+            }
+            () = inbox.overflow.notified() => break (close_code::AGAIN, "too slow"),
+            _ = stopping.changed() => break (close_code::RESTART, "back soon"),
+            _ = pings.tick() => {
+                if heard.elapsed() > PATIENCE || socket.send(Message::Ping(Default::default())).await.is_err() {
+                    return;
+                }
+            }
+        }
+    };
+    let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+}
