@@ -10,14 +10,16 @@ use std::process::ExitCode;
 use wagons_lab::arena::ArenaError;
 use wagons_rules::RecordError;
 use wagons_rules::solo::Scenarios;
+use wagons_server::Obstacle;
+use wagons_table::StoreError;
 use wagons_tui::PlayError;
 
 use crate::answer::Unanswerable;
+use crate::apart::Trouble;
 use crate::hint::hint;
 use crate::interrupt;
 use crate::lines::LineError;
 use crate::message::{harmless, tell};
-use crate::serve::Obstacle;
 
 /// Why a command did not do what it was asked.
 #[derive(Debug, thiserror::Error)]
@@ -75,9 +77,21 @@ pub(crate) enum Failure {
     /// The system has no thread left.
     #[error("a thread cannot be started: {0}")]
     Thread(#[source] io::Error),
+    /// The program was built without the table.
+    #[error("this `wagons` was built without the table: `cargo play` builds one that has it and opens it")]
+    NoTable,
     /// The table cannot be served.
     #[error(transparent)]
     Obstacle(#[from] Obstacle),
+    /// The system does not give what every server needs.
+    #[error("the system does not let a server start: {0}")]
+    System(#[source] io::Error),
+    /// There is no place for what is to be kept.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A game apart cannot be made or joined.
+    #[error(transparent)]
+    Apart(#[from] Trouble),
     /// The game in the terminal could not begin or go on.
     #[error(transparent)]
     Play(#[from] PlayError),

@@ -4,6 +4,7 @@
 //! game says no, 2 wrong usage. What a command does stands in the file of its name under `command`.
 
 mod answer;
+mod apart;
 mod clock;
 mod color;
 mod command;

@@ -17,7 +17,10 @@ pub(crate) struct Files {
 
 struct File {
     content: Vec<u8>,
+    /// In brotli, which every browser takes over https and from its own machine.
     compressed: Vec<u8>,
+    /// In gzip, which every browser takes.
+    gzipped: Vec<u8>,
 }
 
 impl Files {
@@ -28,8 +31,8 @@ impl Files {
 
     /// Adds a file under its own name.
     pub(crate) fn add(&mut self, name: &str, content: Vec<u8>) {
-        let compressed = compressed(&content, self.quality);
-        self.files.insert(name.to_owned(), File { content, compressed });
+        let (compressed, gzipped) = (compressed(&content, self.quality), gzipped(&content, self.quality));
+        self.files.insert(name.to_owned(), File { content, compressed, gzipped });
     }
 
     /// Adds a file under a name that changes with its content, and tells that name.
@@ -55,7 +58,9 @@ impl Files {
     /// untouched, so that nobody who watches the folder builds something anew for nothing.
     pub(crate) fn write(&self, folder: &Path) -> io::Result<()> {
         fs::create_dir_all(folder)?;
-        let packed = self.files.iter().map(|(name, file)| (format!("{name}.br"), &file.compressed));
+        let packed = self.files.iter().flat_map(|(name, file)| {
+            [(format!("{name}.br"), &file.compressed), (format!("{name}.gz"), &file.gzipped)]
+        });
         let plain = self.files.iter().map(|(name, file)| (name.clone(), &file.content));
         let all: BTreeMap<String, &Vec<u8>> = plain.chain(packed).collect();
         for entry in fs::read_dir(folder)? {
@@ -102,6 +107,11 @@ fn compressed(content: &[u8], quality: u32) -> Vec<u8> {
     packed
 }
 
+fn gzipped(content: &[u8], quality: u32) -> Vec<u8> {
+    let mut press = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::new(quality.min(9)));
+    press.write_all(content).and_then(|()| press.finish()).expect("memory takes everything")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -132,7 +142,7 @@ mod tests {
         let mut names: Vec<_> =
             fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
         names.sort();
-        assert_eq!(names, ["a.js", "a.js.br", "c.js", "c.js.br"]);
+        assert_eq!(names, ["a.js", "a.js.br", "a.js.gz", "c.js", "c.js.br", "c.js.gz"]);
         fs::remove_dir_all(&folder).unwrap();
     }
 

@@ -7,6 +7,8 @@ mod best;
 mod completions;
 mod deal;
 mod engine;
+mod invite;
+mod join;
 mod man;
 mod moves;
 mod perft;
@@ -66,6 +68,8 @@ pub(crate) enum Command {
     Show(show::Args),
     Play(play::Args),
     Serve(serve::Args),
+    Invite(invite::Args),
+    Join(join::Args),
     Perft(perft::Args),
     Bench(bench::Args),
     Best(best::Args),
@@ -87,6 +91,8 @@ impl Command {
             Self::Show(args) => args.run(),
             Self::Play(args) => args.run(),
             Self::Serve(args) => args.run(),
+            Self::Invite(args) => args.run(),
+            Self::Join(args) => args.run(),
             Self::Perft(args) => args.run(),
             Self::Bench(args) => args.run(),
             Self::Best(args) => args.run(),

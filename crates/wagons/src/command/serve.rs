@@ -1,55 +1,137 @@
-//! `wagons serve`: the table in the browser.
+//! `wagons serve`: the table in the browser, and games between people who are apart.
 
 use std::io::{self, Write};
-use std::net::SocketAddr;
+use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 
-use crate::failure::Failure;
-use crate::serve::{Server, Site, open};
+use tokio::runtime::Builder;
+use wagons_server::{Files, Limits, Obstacle, Options, Place, Server};
+use wagons_table::store;
+use wagons_wire::socket_of;
 
-/// Serve the table to a browser
+use crate::failure::Failure;
+use crate::message::tell;
+use crate::serve::{Signals, TABLE, open};
+
+/// Serve the table to browsers, also for games between people who are apart
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
     /// Where to listen; port 0 takes any that is free
-    #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:7320")]
+    #[arg(long, value_name = "HOST:PORT", default_value = "0.0.0.0:7320", value_parser = address)]
     addr: SocketAddr,
 
     /// Open the table in the browser
     #[arg(long)]
     open: bool,
 
-    /// Serve this folder, as it is now, instead of the table in the program
+    /// Serve this folder instead of the table in the program
     #[arg(long, value_name = "FOLDER")]
     files: Option<PathBuf>,
+
+    /// Where games apart are kept; else in `wagons` in your data directory
+    #[arg(long, value_name = "FOLDER", conflicts_with = "no_apart")]
+    data: Option<PathBuf>,
+
+    /// The address others know the table by, as in https://wagons.example/
+    #[arg(long, value_name = "URL", value_parser = public)]
+    public_url: Option<String>,
+
+    /// Serve the table alone, without games apart
+    #[arg(long)]
+    no_apart: bool,
+
+    /// All requests come through a proxy: believe its X-Forwarded-For
+    #[arg(long, requires = "public_url")]
+    behind_proxy: bool,
+
+    /// Allow more or less, as in games=50; see docs/hosting.md
+    #[arg(long = "limit", value_name = "NAME=N", conflicts_with = "no_apart")]
+    limits: Vec<String>,
 }
 
 const EXAMPLES: &str = "\
-When the server is ready it prints one line whose last word is the address. \
-Ctrl-C ends it. Only this machine can reach it unless --addr says otherwise. \
+When the server is ready it prints a line whose last word is the address on this machine and, if others in the house can \
+reach it, a second line with the address for them. Ctrl-C ends it; a second Ctrl-C ends it at once. \
 A browser keeps games by address: after a change of port it shows others.
 
 Examples:
   wagons serve --open
-  wagons serve --addr 127.0.0.1:8000
-  wagons serve --addr 0.0.0.0:7320        for everybody in the house
+  wagons serve --addr 127.0.0.1:7320      for this machine alone
+  wagons serve --data /var/lib/wagons --public-url https://wagons.example/ --behind-proxy
   wagons serve --files target/web/dist    while working on the table";
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let site = match &self.files {
-            Some(folder) => Site::of_folder(folder)?,
-            None => Site::embedded()?,
+        let files = match (&self.files, TABLE) {
+            (Some(folder), _) => Files::Folder(folder.clone()),
+            (None, Some(table)) => Files::Embedded(table),
+            (None, None) => return Err(Failure::NoTable),
         };
-        let server = Server::listen(self.addr)?;
-        let address = server.address()?;
-        let mut out = io::stdout();
-        writeln!(out, "The table is ready (Ctrl-C ends it): {address}")?;
-        out.flush()?;
-        if self.open {
-            open(address);
+        let mut limits = Limits::default();
+        for limit in &self.limits {
+            limits.set(limit).map_err(|error| Failure::Usage(error.to_string()))?;
         }
-        server.run(site);
-        Ok(())
+        let is_chosen = self.data.is_some();
+        let folder = match self.data {
+            Some(folder) => folder,
+            None => store::Files::of_the_user()?.folder().join("apart"),
+        };
+        let options = Options {
+            place: (!self.no_apart).then_some(Place::Folder(folder)),
+            public_url: self.public_url,
+            behind_proxy: self.behind_proxy,
+            limits,
+            ..Options::new(self.addr, files)
+        };
+        let runtime = Builder::new_multi_thread().enable_all().build().map_err(Failure::System)?;
+        runtime.block_on(serve(options, is_chosen, self.open))
     }
+}
+
+async fn serve(options: Options, is_chosen: bool, opens: bool) -> Result<(), Failure> {
+    let mut signals = Signals::listen().map_err(Failure::System)?;
+    let server = match Server::bind(options.clone()).await {
+        // Nobody asked for games apart: without a place for them there are none, and all else is as usual.
+        Err(Obstacle::Store(error)) if !is_chosen => {
+            tell(&format!("No games apart: {error}. Choose another place with --data.\n"));
+            Server::bind(Options { place: None, ..options }).await?
+        }
+        bound => bound?,
+    };
+    let page = server.page();
+    let mut out = io::stdout();
+    writeln!(out, "The table is ready (Ctrl-C ends it): {page}")?;
+    if let Some(house) = server.house() {
+        writeln!(out, "For others in the house: {house}")?;
+    }
+    out.flush()?;
+    if opens {
+        open(page);
+    }
+    let (stop, mut stopped) = tokio::sync::watch::channel(0);
+    let mut again = stopped.clone();
+    tokio::spawn(async move {
+        loop {
+            signals.next().await;
+            stop.send_modify(|times| *times += 1);
+        }
+    });
+    let once = async move { drop(stopped.wait_for(|&times| times > 0).await) };
+    let twice = async move { drop(again.wait_for(|&times| times > 1).await) };
+    server.run(once, twice).await;
+    Ok(())
+}
+
+/// Reads an address: numbers, or the name of this machine.
+fn address(text: &str) -> Result<SocketAddr, String> {
+    let found = text.to_socket_addrs().ok().and_then(|mut found| found.next());
+    found.ok_or_else(|| {
+        "an address is HOST:PORT, as in 127.0.0.1:7320, localhost:7320 or [::1]:7320".to_owned()
+    })
+}
+
+fn public(text: &str) -> Result<String, String> {
+    socket_of(text).map_err(|error| error.to_string())?;
+    Ok(if text.ends_with('/') { text.to_owned() } else { format!("{text}/") })
 }

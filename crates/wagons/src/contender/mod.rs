@@ -3,4 +3,4 @@
 mod program;
 mod spec;
 
-pub(crate) use spec::Spec;
+pub(crate) use spec::{Spec, SpecError};

@@ -1,20 +1,12 @@
-//! The table for the browser, over HTTP.
-//!
-//! A [`Site`] is every file, in memory and packed; [`Server`] listens and hands each request to `reply`, which chooses the
-//! form to send and its headers. None of it knows the game: it would serve any folder of files.
+//! What `wagons serve` adds to the server: the table that is built in, the user's browser, and the signals that end it.
 
 mod browser;
-mod embedded;
-mod file;
-mod folder;
-mod obstacle;
-mod reply;
-mod security;
-mod server;
-mod site;
 mod stop;
 
 pub(crate) use browser::open;
-pub(crate) use obstacle::Obstacle;
-pub(crate) use server::Server;
-pub(crate) use site::Site;
+pub(crate) use stop::Signals;
+use wagons_server::Embedded;
+
+/// Every file of the table that was built into this program; nothing when it was built without. The build script writes
+/// the value.
+pub(crate) const TABLE: Option<&[Embedded]> = include!(concat!(env!("OUT_DIR"), "/table.rs"));

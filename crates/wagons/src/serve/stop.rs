@@ -3,20 +3,34 @@
 use std::io;
 
 #[cfg(unix)]
-use tokio::signal::unix::{SignalKind, signal};
+use tokio::signal::unix::{Signal, SignalKind, signal};
 #[cfg(windows)]
-use tokio::signal::windows::{ctrl_break, ctrl_c};
+use tokio::signal::windows::{CtrlBreak, CtrlC, ctrl_break, ctrl_c};
 
-/// Listens from now on for Ctrl-C and for the system's request to end; the future waits for one of them.
-pub(super) fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
+/// Listens for Ctrl-C and for the system's request to end.
+pub(crate) struct Signals {
     #[cfg(unix)]
-    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    both: (Signal, Signal),
     #[cfg(windows)]
-    let (mut interrupt, mut terminate) = (ctrl_c()?, ctrl_break()?);
-    Ok(async move {
+    both: (CtrlC, CtrlBreak),
+}
+
+impl Signals {
+    /// Listens from now on.
+    pub(crate) fn listen() -> io::Result<Self> {
+        #[cfg(unix)]
+        let both = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+        #[cfg(windows)]
+        let both = (ctrl_c()?, ctrl_break()?);
+        Ok(Self { both })
+    }
+
+    /// Waits for one of them.
+    pub(crate) async fn next(&mut self) {
+        let (interrupt, terminate) = &mut self.both;
         tokio::select! {
             _ = interrupt.recv() => {}
             _ = terminate.recv() => {}
         }
-    })
+    }
 }

@@ -1,0 +1,9 @@
+//! Games apart from the terminal: a line to a server, who is at this end of it, and a program that plays.
+
+mod identity;
+mod line;
+mod player;
+
+pub(crate) use identity::{random, token_for};
+pub(crate) use line::{Event, Line, Trouble};
+pub(crate) use player::{look_at, play};

@@ -1,0 +1,99 @@
+//! A program at a table apart: plays its turns, whatever happens to the line, until the game is over.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use wagons_lab::Halt;
+use wagons_lab::arena::Contender;
+use wagons_rules::{Move, Record, Rng};
+use wagons_wire::{Act, ActId, GameId, Link, News, Offer, Reason};
+
+use super::{Event, Line, Trouble, random};
+use crate::message::tell;
+
+/// How long to wait for news before looking again.
+const LOOK: Duration = Duration::from_millis(500);
+
+/// Plays until the game is over, and gives its record.
+pub(crate) fn play(line: &Line, game: GameId, who: &mut dyn Contender) -> Result<Record, Trouble> {
+    let mut rng = Rng::new(random() as u64);
+    let mut is_away = false;
+    loop {
+        match line.next(LOOK) {
+            Some(Event::Over(trouble)) => return Err(trouble),
+            Some(Event::Away) => {
+                if !std::mem::replace(&mut is_away, true) {
+                    tell("The server is away; trying again.\n");
+                }
+            }
+            Some(Event::News(news)) => {
+                is_away = false;
+                look_at(&news)?;
+            }
+            None => {}
+        }
+        let Some(asked) = line.with(|link| todo(link, game, &mut rng)) else { continue };
+        match asked {
+            Todo::Nothing => {}
+            Todo::Leave(record) => return Ok(record),
+            Todo::Play(record) => {
+                let moves = turn(&record, who, &mut rng)?;
+                // If the game has gone on meanwhile, this is not played, and the next look finds what is to be done.
+                line.with(|link| {
+                    link.shown(game) == Some(record) && link.play(game, ActId(rng.next_u64()), moves)
+                });
+            }
+        }
+    }
+}
+
+/// What cannot be mended by trying again ends the game here.
+pub(crate) fn look_at(news: &News) -> Result<(), Trouble> {
+    match news {
+        News::Refused { reason, id: None, .. } if !reason.passes() => Err(reason.clone().into()),
+        News::Outdated => Err(Reason::Version.into()),
+        _ => Ok(()),
+    }
+}
+
+/// What a program has to do.
+enum Todo {
+    Nothing,
+    Play(Record),
+    Leave(Record),
+}
+
+/// Looks at the game, answers what is asked, and says what is to be done; nothing if the game is not known yet.
+fn todo(link: &mut Link, game: GameId, rng: &mut Rng) -> Option<Todo> {
+    let mirror = link.game(game)?;
+    let (standing, seat) = (mirror.standing(), mirror.you()?);
+    if standing.is_over() {
+        return Some(Todo::Leave(standing.record().clone()));
+    }
+    let plays = mirror.is_your_turn() && standing.is_full() && link.turn_on_its_way(game).is_none();
+    let answered = link.on_its_way(game).any(|pending| matches!(pending.act, Act::Answer { .. }));
+    let record = standing.record().clone();
+    if let Some((offer, what)) = standing.offer(!seat).filter(|_| !answered) {
+        // A program does not mind, but it does not stay for another game.
+        let yes = what != Offer::Rematch;
+        link.act(game, ActId(rng.next_u64()), Act::Answer { offer, yes });
+        return Some(Todo::Nothing);
+    }
+    Some(if plays { Todo::Play(record) } else { Todo::Nothing })
+}
+
+/// A whole turn.
+fn turn(record: &Record, who: &mut dyn Contender, rng: &mut Rng) -> Result<Vec<Move>, Trouble> {
+    let never = AtomicBool::new(false);
+    let (mut record, mut moves) = (record.clone(), Vec::new());
+    let player = record.game().to_move();
+    while record.game().to_move() == player && player.is_some() {
+        let choice = who.choose(&record, rng.next_u64(), Halt::when(&never));
+        let best = choice.map_err(|error| Trouble::Player(error.to_string()))?.best;
+        record
+            .try_play(best)
+            .map_err(|error| Trouble::Player(format!("the player wants {best}: {error}")))?;
+        moves.push(best);
+    }
+    Ok(moves)
+}

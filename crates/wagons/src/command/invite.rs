@@ -1,0 +1,98 @@
+//! `wagons invite`: a new game on a server, and the links to it.
+
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+use wagons_rules::{Deal, Seat};
+use wagons_wire::{
+    ActId, Create, GameId, Invitation, InvitationError, News, Pace, Reason, Seating, Secret, socket_of,
+};
+
+use crate::apart::{Event, Line, Trouble, random};
+use crate::failure::Failure;
+use crate::message::tell;
+
+/// Make a game on a server, for two who are apart
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The address of the table, as `wagons serve` prints it
+    #[arg(value_name = "URL")]
+    url: String,
+
+    /// How much time there is: none, days:N a turn, or clock:M+S
+    #[arg(long, value_name = "PACE", default_value = "none")]
+    pace: Pace,
+
+    /// Where you sit: first, second or chance
+    #[arg(long, value_name = "SEAT", default_value = "chance", conflicts_with = "both")]
+    seat: Seating,
+
+    /// The cards; else the server shuffles
+    #[arg(long, value_name = "DEAL")]
+    deal: Option<Deal>,
+
+    /// Print an invitation for each seat, first and second, to let two others play
+    #[arg(long)]
+    both: bool,
+}
+
+const EXAMPLES: &str = "\
+Prints one line: the invitation to send. Your own seat is a link too, on standard error: open it in a browser, or \
+sit down with `wagons join`. Whoever sits down first at a link has the seat.
+
+Examples:
+  wagons invite http://127.0.0.1:7320/
+  wagons invite https://wagons.example/ --pace clock:10+10 --seat first
+  wagons invite http://127.0.0.1:7320/ --both --deal FKQ/RJAPODGLNMHBICE";
+
+/// How long a server has to answer.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let socket = socket_of(&self.url).map_err(|error| Trouble::Address(error.to_string()))?;
+        let line = Line::open(socket, Secret(random()))?;
+        let wish = Create {
+            id: ActId(random() as u64),
+            pace: self.pace,
+            seat: self.seat,
+            deal: self.deal,
+            both: true,
+        };
+        line.with(|link| link.create(wish));
+        let (game, secrets) = created(&line, &self.url)?;
+        let link = |seat: Seat| Invitation::new(&self.url, game, secrets[seat.index()]);
+        let [first, second] = Seat::BOTH.map(link);
+        let complain = |error: InvitationError| Trouble::Address(error.to_string());
+        let (first, second) = (first.map_err(complain)?, second.map_err(complain)?);
+        let mut out = io::stdout();
+        if self.both {
+            writeln!(out, "{first}\n{second}")?;
+            return Ok(());
+        }
+        let own = match self.seat {
+            Seating::At(seat) => seat,
+            Seating::Chance => Seat::BOTH[(random() & 1) as usize],
+        };
+        let (mine, theirs) = if own == Seat::First { (first, second) } else { (second, first) };
+        writeln!(out, "{theirs}")?;
+        tell(&format!("Your own seat: {mine}\n"));
+        Ok(())
+    }
+}
+
+/// Waits for the game.
+fn created(line: &Line, url: &str) -> Result<(GameId, [Option<Secret>; 2]), Trouble> {
+    let begun = Instant::now();
+    while begun.elapsed() < PATIENCE {
+        match line.next(Duration::from_millis(200)) {
+            Some(Event::News(News::Created { game, secrets, .. })) => return Ok((game, secrets)),
+            Some(Event::News(News::Refused { reason, .. })) => return Err(reason.into()),
+            Some(Event::News(News::Outdated)) => return Err(Reason::Version.into()),
+            Some(Event::Over(trouble)) => return Err(trouble),
+            Some(Event::News(_) | Event::Away) | None => {}
+        }
+    }
+    Err(Trouble::Silent(url.to_owned()))
+}

@@ -1,0 +1,101 @@
+//! `wagons join`: sit down at a game apart, or look on.
+
+use std::io::{self, Write};
+use std::time::Duration;
+
+use wagons_lab::arena::{Contender, Entrant};
+use wagons_rules::Record;
+use wagons_wire::{GameId, Invitation, Reason, Secret};
+
+use crate::apart::{Event, Line, Trouble, look_at, play, random, token_for};
+use crate::contender::{Spec, SpecError};
+use crate::failure::Failure;
+use crate::level::Level;
+
+/// Sit down at a game between two who are apart, or watch it
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The invitation
+    #[arg(value_name = "LINK")]
+    link: Invitation,
+
+    /// Let a player of this program sit down
+    #[arg(long, value_name = "LEVEL", value_parser = Level::argument(), conflicts_with_all = ["engine", "watch"])]
+    level: Option<Level>,
+
+    /// Let another program sit down that speaks the engine protocol
+    #[arg(long, value_name = "PROGRAM", conflicts_with = "watch")]
+    engine: Option<String>,
+
+    /// Do not sit down, but print what is played
+    #[arg(long)]
+    watch: bool,
+}
+
+const EXAMPLES: &str = "\
+A player of this program or another one plays to the end, however often the line or the server is lost. The last line \
+of standard output is the record of the game. Whoever comes back with the same link finds the same seat.
+
+Examples:
+  wagons join \"http://127.0.0.1:7320/#/apart/…\" --level hard
+  wagons join \"http://127.0.0.1:7320/#/apart/…\" --engine \"python3 bot.py\"
+  wagons join \"http://127.0.0.1:7320/#/apart/…\" --watch";
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let (link, game) = (&self.link, self.link.game);
+        if self.watch {
+            let line = Line::open(link.socket(), Secret(random()))?;
+            line.with(|link| link.open(game));
+            return watch(&line, game);
+        }
+        let secret = link.secret.ok_or(Reason::NotSeated).map_err(Trouble::from)?;
+        let mut player = self.player()?;
+        let line = Line::open(link.socket(), token_for(link)?)?;
+        line.with(|link| link.sit(game, secret, true));
+        let record = play(&line, game, &mut *player)?;
+        writeln!(io::stdout(), "{record}")?;
+        Ok(())
+    }
+
+    /// Who plays.
+    fn player(&self) -> Result<Box<dyn Contender>, Failure> {
+        let spec = match (&self.engine, self.level) {
+            (Some(program), _) => format!("cmd:{program}"),
+            (None, Some(level)) => level.to_string(),
+            (None, None) => {
+                return Err(Failure::Usage("say who sits down: --level, --engine or --watch".to_owned()));
+            }
+        };
+        let spec: Spec = spec.parse().map_err(|error: SpecError| Failure::Usage(error.to_string()))?;
+        Ok(spec.enter(None)?)
+    }
+}
+
+/// Prints what is played, turn by turn, and at last the record.
+fn watch(line: &Line, game: GameId) -> Result<(), Failure> {
+    let mut out = io::stdout();
+    let mut seen: Option<Record> = None;
+    loop {
+        match line.next(Duration::from_secs(1)) {
+            Some(Event::Over(trouble)) => return Err(trouble.into()),
+            Some(Event::News(news)) => look_at(&news)?,
+            Some(Event::Away) | None => continue,
+        }
+        let known = line.with(|link| {
+            let standing = link.game(game)?.standing();
+            Some((standing.record().clone(), standing.is_over()))
+        });
+        let Some((record, is_over)) = known else { continue };
+        if is_over {
+            writeln!(out, "{record}")?;
+            return Ok(());
+        }
+        if seen.as_ref() != Some(&record) {
+            writeln!(out, "{record}")?;
+            out.flush()?;
+            seen = Some(record);
+        }
+    }
+}
