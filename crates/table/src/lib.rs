@@ -2,6 +2,7 @@
 
 pub mod again;
 pub mod aim;
+pub mod apart;
 pub mod campaign;
 pub mod day;
 pub mod daybook;
@@ -24,6 +25,7 @@ pub mod thinking;
 
 pub use again::Again;
 pub use aim::{Aim, Direction};
+pub use apart::Apart;
 pub use campaign::{Campaign, CampaignError, Feat, FeatError, Noted, Stage};
 pub use day::Day;
 pub use daybook::Daybook;
@@ -38,7 +40,7 @@ pub use rival_scene::{RivalScene, RivalStep};
 pub use score::{Counted, Score, ScoreLine};
 pub use session::{Kind, Session};
 pub use settings::{Pace, Settings, Theme};
-pub use shelf::{Shelf, Unpacked};
+pub use shelf::{ApartBook, Shelf, Unpacked};
 pub use solo_book::SoloBook;
 pub use store::{Store, StoreError};
 pub use thinking::{Finding, Job, Task};

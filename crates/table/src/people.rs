@@ -4,6 +4,7 @@ use wagons_rules::Seat;
 use wagons_texts::{Person, Texts, key, text};
 
 use crate::name::is_proper_name;
+use crate::narration::player_name;
 use crate::session::{Kind, Session};
 
 /// The two sides of a game, in words.
@@ -40,6 +41,11 @@ impl People {
             Kind::Versus { level, .. } => Person::named(texts.character(level)),
             Kind::Solo if seat == Seat::First => Person::You,
             Kind::Solo => texts.rival(),
+            Kind::Apart(people) if people.you == Some(seat) => Person::You,
+            Kind::Apart(people) => match people.players[seat.index()] {
+                Some(player) => Person::named(player_name(texts, player)),
+                None => Person::named(texts.text(key::APART_NOBODY)),
+            },
             Kind::Together | Kind::Explore => {
                 match Some(names[seat.index()].trim()).filter(|name| is_proper_name(name)).unwrap_or_default()
                 {

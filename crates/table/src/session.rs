@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use wagons_players::Level;
 use wagons_rules::{AnyRecord, Decision, Move, MoveError, Placement, Seat};
 
+use crate::apart::Apart;
 use crate::day::Day;
 use crate::kept::Kept;
 use crate::link::{Shared, SharedError};
@@ -32,6 +33,8 @@ pub enum Kind {
     Solo,
     /// One person who tries things out for both sides.
     Explore,
+    /// Two people who are apart.
+    Apart(Apart),
 }
 
 /// Who decides for a seat.
@@ -43,6 +46,8 @@ pub enum Who {
     Computer(Level),
     /// The rival of the solo game.
     Rival,
+    /// Somebody elsewhere, whose turns come over a line; or nobody, because nothing can be played.
+    Elsewhere,
 }
 
 /// A game in play.
@@ -65,12 +70,12 @@ pub enum Who {
 #[serde(try_from = "Saved", into = "Saved")]
 pub struct Session {
     id: u64,
-    kind: Kind,
+    pub(crate) kind: Kind,
     record: AnyRecord,
     /// How many moves can no longer be taken back.
     settled: usize,
     /// Whose turn the moves belong to that can be taken back.
-    unsettled_by: Option<Seat>,
+    pub(crate) unsettled_by: Option<Seat>,
     laid: Option<Placement>,
     pub(crate) names: Option<[String; 2]>,
 }
@@ -129,9 +134,15 @@ impl Session {
         Position::of(&self.record)
     }
 
+    /// How many moves can no longer be taken back.
+    pub(crate) const fn settled_moves(&self) -> usize {
+        self.settled
+    }
+
     /// Who is to decide something; nobody when the game is over.
     pub fn to_move(&self) -> Option<Seat> {
         match &self.record {
+            _ if self.ended_early() => None,
             AnyRecord::Duel(record) => record.game().to_move(),
             AnyRecord::Solo(record) => record.game().decision().map(|_| Seat::First),
         }
@@ -144,7 +155,12 @@ impl Session {
 
     /// Whether nothing is left to decide.
     pub fn is_over(&self) -> bool {
-        self.record.decision().is_none()
+        self.ended_early() || self.record.decision().is_none()
+    }
+
+    /// Whether it ended before its last card: somebody gave up, had no time left, or it was called off.
+    pub const fn ended_early(&self) -> bool {
+        matches!(self.kind, Kind::Apart(Apart { ending: Some(_), .. }))
     }
 
     /// The placement that lies in the town but is not played yet.
@@ -157,6 +173,7 @@ impl Session {
         match self.kind {
             Kind::Versus { level, person, .. } if seat != person => Who::Computer(level),
             Kind::Solo if seat == Seat::Second => Who::Rival,
+            Kind::Apart(people) => people.who(seat),
             _ => Who::Person,
         }
     }
@@ -171,6 +188,7 @@ impl Session {
         match self.kind {
             Kind::Versus { person, .. } => person,
             Kind::Solo => Seat::First,
+            Kind::Apart(people) => people.you.unwrap_or(Seat::First),
             Kind::Together | Kind::Explore => self.to_move().unwrap_or(Seat::First),
         }
     }
@@ -205,7 +223,7 @@ impl Session {
     }
 
     /// From now on nothing that was played can be taken back.
-    fn settle(&mut self) {
+    pub(crate) fn settle(&mut self) {
         (self.settled, self.unsettled_by) = (self.moves_made(), self.to_move());
     }
 

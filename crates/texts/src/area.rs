@@ -37,4 +37,5 @@ areas! {
     "review"
     "solo"
     "terminal"
+    "apart"
 }

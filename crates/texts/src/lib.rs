@@ -2,6 +2,7 @@
 
 mod area;
 mod character;
+mod given_name;
 pub mod key;
 mod language;
 mod message;

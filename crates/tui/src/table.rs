@@ -7,7 +7,7 @@ use wagons_players::Review;
 use wagons_rules::{Move, Placement, Seat};
 use wagons_table::narration::Told;
 use wagons_table::session::Who;
-use wagons_table::{Aim, Kind, Narrator, People, Position, Score, Session};
+use wagons_table::{Aim, Apart, Kind, Narrator, People, Position, Score, Session};
 use wagons_texts::{Occasion, Texts, key, sentence_case};
 
 use crate::focus::{Focus, Wish, step};
@@ -95,8 +95,8 @@ impl Table {
     /// Whose town is shown on the left: that of the only person, else that of the first player.
     pub(crate) const fn left(&self) -> Seat {
         match self.session.kind() {
-            Kind::Versus { person, .. } => person,
-            Kind::Together | Kind::Solo | Kind::Explore => Seat::First,
+            Kind::Versus { person, .. } | Kind::Apart(Apart { you: Some(person), .. }) => person,
+            Kind::Apart(_) | Kind::Together | Kind::Solo | Kind::Explore => Seat::First,
         }
     }
 

@@ -1,5 +1,6 @@
 //! A game in sentences, whichever of the two it is: what was played, what is to be decided, how it ended, and why.
 
+mod apart;
 mod hearing;
 mod judgement;
 mod log;
@@ -9,6 +10,7 @@ mod rival;
 
 use wagons_texts::{Person, Texts};
 
+pub use self::apart::{deed_name, pace_name, phrase, player_name, refusal, time_left};
 pub use self::judgement::sign;
 pub use self::log::Told;
 

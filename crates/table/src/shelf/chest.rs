@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::apart::APART;
 use super::{ASIDE, SESSION, Shelf};
 use crate::daybook::Daybook;
 use crate::kept::{Entry, Kept, KeptError};
@@ -41,10 +42,10 @@ pub struct Unpacked {
 }
 
 impl<S: Store> Shelf<S> {
-    /// Packs everything that is a text.
+    /// Packs everything that is a text. Games apart that are being played stay with the device that plays them.
     pub fn pack(&self) -> Result<String, StoreError> {
         let mut wagons = BTreeMap::new();
-        for name in self.store.names()? {
+        for name in self.store.names()?.into_iter().filter(|name| !name.starts_with(APART)) {
             match self.store.read(&name) {
                 Ok(text) => wagons.extend(text.map(|text| (name, text))),
                 Err(StoreError::NotText { .. }) => {}

@@ -3,15 +3,17 @@
 //! What cannot be read is set aside under another name and never thrown away. Books are read again before they are
 //! changed, because another window or program may have written in them.
 
+mod apart;
 mod chest;
 mod notes;
 #[cfg(feature = "files")]
 mod old_campaign;
 
 use crate::kept::{Entry, Kept};
-use crate::session::{Kind, Session};
+use crate::session::Session;
 use crate::store::{Store, StoreError};
 
+pub use self::apart::ApartBook;
 pub use self::chest::Unpacked;
 
 /// Names of games begin like this …
@@ -95,10 +97,10 @@ impl<S: Store> Shelf<S> {
 
     /// Keeps a game. What somebody only tries out is no game.
     pub fn keep_session(&self, session: &Session) -> Result<(), StoreError> {
-        if session.kind() == Kind::Explore {
-            return Ok(());
+        match apart::session_name(session) {
+            Some(name) => self.store.write(&name, &session.keep()),
+            None => Ok(()),
         }
-        self.store.write(&session_name(session.id()), &session.keep())
     }
 
     /// Reads a game by its number.

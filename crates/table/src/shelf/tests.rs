@@ -1,5 +1,6 @@
 use super::*;
 use crate::daybook::{Daybook, Finish};
+use crate::session::Kind;
 use crate::store::Memory;
 use crate::{Day, Level, OwnScenarios, Settings, SoloBook};
 
