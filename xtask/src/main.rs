@@ -8,6 +8,7 @@ mod debian;
 mod dist;
 mod fuzz;
 mod lines;
+mod load;
 mod package;
 mod pictures;
 mod play;
@@ -33,6 +34,7 @@ Chores of this repository.
                                    hunt for inputs that break a property: every target, or one; 60 seconds each;
                                    with files, run just these inputs, for instance one that broke it before
     cargo xtask lines [FOLDER]     count the lines of code, without comments, blank lines and tests
+    cargo xtask load               measure how much a server of games apart bears here, as in docs/hosting.md
     cargo xtask pictures           draw the pictures of the documentation anew
     cargo play [OPTION …]          build the table and the program, and open the table in the browser; the options are
                                    those of `wagons serve`, for instance --addr 127.0.0.1:8000
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         "dist" => dist::command(rest),
         "fuzz" => fuzz::command(rest),
         "lines" => lines::command(rest),
+        "load" => load::command(rest),
         "pictures" => pictures::command(rest),
         "play" => Ok(play::command(rest)),
         "web" => web::command(rest),

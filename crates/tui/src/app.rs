@@ -10,6 +10,7 @@ use wagons_table::thinking::{Finding, Job, Task};
 use wagons_table::{Again, Position};
 use wagons_texts::{Occasion, key, text};
 
+use crate::apart::{Line, follow, is_under_way};
 use crate::errors::refusal;
 use crate::farewell::farewell;
 use crate::focus::Wish;
@@ -29,6 +30,8 @@ const COUNT: Duration = Duration::from_millis(250);
 pub(crate) struct App {
     house: House,
     scene: Scene,
+    /// Where the other side's turns come from, if it is elsewhere.
+    line: Option<Box<dyn Line>>,
     /// What the computer thinks about.
     thinking: Option<(Task, Thinking)>,
     /// Who gives hints and judges games, if not the usual one.
@@ -67,6 +70,7 @@ impl App {
         Self {
             house,
             scene,
+            line: None,
             thinking: None,
             analyst: None,
             hurry: false,
@@ -74,6 +78,11 @@ impl App {
             hidden: false,
             done: false,
         }
+    }
+
+    /// Sits down at a table whose other side is elsewhere.
+    pub(crate) fn apart(table: Table, house: House, line: Box<dyn Line>) -> Self {
+        Self { line: Some(line), ..Self::with(Scene::Table(Box::new(table)), house) }
     }
 
     /// The same with more or less thought in hints and judgements.
@@ -98,7 +107,9 @@ impl App {
     /// What to print after leaving.
     pub(crate) fn farewell(&mut self) -> Option<String> {
         let Scene::Table(table) = &self.scene else { return None };
-        self.house.leave(table);
+        if self.line.is_none() {
+            self.house.leave(table);
+        }
         farewell(table, &self.house)
     }
 
@@ -186,7 +197,9 @@ impl App {
 
     /// Keeps the game on the table, and says so if that cannot be done.
     fn keep(&mut self) {
+        // What is played with somebody elsewhere is kept there.
         if let Scene::Table(table) = &mut self.scene
+            && self.line.is_none()
             && let Some(trouble) = self.house.keep(table)
         {
             table.say(trouble);
@@ -208,6 +221,8 @@ impl App {
         let Scene::Table(table) = &mut self.scene else { return };
         match wish {
             Wish::Quit => self.done = true,
+            Wish::Hint if is_under_way(table.session()) => {}
+            Wish::Confirm | Wish::Rematch | Wish::NewDeal if self.line.is_some() => {}
             Wish::Hint => self.think(Task::Hint),
             Wish::Hurry => {
                 self.hurry = true;
@@ -246,13 +261,14 @@ impl App {
 
     fn pass(&mut self, now: Instant) -> bool {
         let Scene::Table(table) = &mut self.scene else { return false };
+        let told = self.line.as_deref_mut().is_some_and(|line| follow(line, table));
         let waited = |pause| self.shown.is_none_or(|shown| now.saturating_duration_since(shown) >= pause);
         if table.game().is_over() {
             let counts = waited(COUNT) && table.count_on();
             if counts {
                 self.shown = Some(now);
             }
-            return self.write_down() || self.listen(now) || counts;
+            return self.write_down() || self.listen(now) || counts || told;
         }
         if !table.computer_decides() {
             self.hurry = false;
@@ -265,7 +281,7 @@ impl App {
                 self.think(task);
                 true
             }
-            (None, None) => false,
+            (None, None) => told,
         }
     }
 

@@ -4,6 +4,7 @@ use wagons_rules::AnyRecord;
 use wagons_rules::solo::Round;
 use wagons_texts::text;
 
+use crate::apart::is_under_way;
 use crate::house::House;
 use crate::table::Table;
 
@@ -15,7 +16,7 @@ const CONTINUE: &str = "wagons play --continue";
 pub(crate) fn farewell(table: &Table, house: &House) -> Option<String> {
     let texts = house.texts();
     let record = table.session().record();
-    if table.moves() == 0 {
+    if table.moves() == 0 || is_under_way(table.session()) {
         return None;
     }
     if table.game().is_over() {

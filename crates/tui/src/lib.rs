@@ -7,7 +7,7 @@
 //! | | |
 //! |---|---|
 //! | before a game | `opening`, `form` |
-//! | at the table | `table`, `focus`, `input`, `telling`, `judgement` |
+//! | at the table | `apart`, `table`, `focus`, `input`, `telling`, `judgement` |
 //! | on the whole screen | `app`, `screen`, `terminal`, `signals`, `thinking` |
 //! | in lines | `plain` |
 //! | around it | `house`, `locale`, `charset`, `farewell`, `errors` |
@@ -23,6 +23,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod apart;
 mod app;
 mod charset;
 mod errors;
@@ -49,6 +50,8 @@ mod tests;
 
 use std::env;
 use std::io::{self, IsTerminal};
+use std::thread;
+use std::time::Duration;
 
 use wagons_rules::Rng;
 use wagons_texts::{Language, key};
@@ -60,6 +63,7 @@ use crate::picture::Colors;
 use crate::screen::Ink;
 use crate::table::Table;
 
+pub use crate::apart::Line;
 pub use crate::errors::PlayError;
 pub use crate::opening::{Beginner, Opening, Opponent};
 pub use crate::sparkline::sparkline;
@@ -104,8 +108,7 @@ pub fn play(invitation: Invitation) -> Result<(), PlayError> {
     if start == Start::NextOfCampaign {
         opening.opponent = house.next_scenario(opening.variant).map_or(opening.opponent, Opponent::Rival);
     }
-    let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
-    let in_lines = plain || is_dumb || !io::stdin().is_terminal() || !io::stdout().is_terminal();
+    let in_lines = plain || !is_a_screen();
     let (ink, charset) = (Ink::new(colors), Charset::of_stdout());
     if start == Start::Ask && !in_lines {
         return Ok(terminal::run(App::asking(house.usual(opening), house), ink, charset)?);
@@ -114,10 +117,40 @@ pub fn play(invitation: Invitation) -> Result<(), PlayError> {
     if in_lines {
         let of_campaign = matches!(start, Start::NextOfCampaign | Start::StageOfCampaign);
         let overview = if of_campaign { house.campaign(opening.variant) } else { Vec::new() };
-        plain::run(table, house, &overview, charset)
+        plain::run(table, house, None, &overview, charset)
     } else {
         Ok(terminal::run(App::at(table, house), ink, charset)?)
     }
+}
+
+/// Plays a game with somebody elsewhere until it is over or somebody leaves; waits first until the server has told of it.
+pub fn play_apart(mut line: Box<dyn Line>, plain: bool, colors: Colors) -> Result<(), PlayError> {
+    const LOOK: Duration = Duration::from_millis(50);
+    let house = House::of_the_user(None, Rng::new(0));
+    let charset = Charset::of_stdout();
+    let session = loop {
+        line.has_news();
+        if let Some(session) = line.session() {
+            break session;
+        }
+        if let Some(refused) = line.over(house.texts()) {
+            return Err(PlayError::Refused(refused));
+        }
+        thread::sleep(LOOK);
+    };
+    // A turn that is sent cannot be taken back alone: its last card always waits for a second word.
+    let table = Table::new(session, house.texts(), true);
+    if plain || !is_a_screen() {
+        plain::run(table, house, Some(line), &[], charset)
+    } else {
+        Ok(terminal::run(App::apart(table, house, line), Ink::new(colors), charset)?)
+    }
+}
+
+/// Whether there is a whole screen to draw on, and somebody in front of it.
+fn is_a_screen() -> bool {
+    let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
+    !is_dumb && io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
 /// The table to sit down at.

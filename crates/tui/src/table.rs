@@ -207,7 +207,7 @@ impl Table {
         more
     }
 
-    fn person_decides(&self) -> bool {
+    pub(crate) fn person_decides(&self) -> bool {
         matches!(self.session.to_act(), Some((_, Who::Person)))
     }
 
@@ -334,6 +334,22 @@ impl Table {
         }
     }
 
+    /// Goes on as it is told from elsewhere.
+    pub(crate) fn follow(&mut self, told: Session) {
+        let before = (self.session.record().clone(), self.session.kind());
+        self.session.follow(told);
+        self.people = People::of(&self.session, &self.texts);
+        if before != (self.session.record().clone(), self.session.kind()) {
+            self.look_again();
+        }
+    }
+
+    /// Settles the turn that lies here, or has already been. Whether there is one to be sent.
+    pub(crate) fn settle_turn(&mut self) -> bool {
+        self.session.settle_turn();
+        self.session.draft().is_empty()
+    }
+
     /// The position has changed.
     fn look_again(&mut self) {
         self.game = self.session.position();
@@ -347,6 +363,11 @@ impl Table {
     /// Whether turns are to wait for a second word from now on.
     pub(crate) fn set_confirms(&mut self, confirms: bool) {
         self.confirms = confirms;
+    }
+
+    /// What was said is said no longer.
+    pub(crate) fn forget_notice(&mut self) {
+        self.notice = None;
     }
 
     /// Tells the players something.

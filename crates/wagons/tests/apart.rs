@@ -13,8 +13,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use wagons::table::{Table, folder, wait_for};
-use wagons::{command, wagons};
-use wagons_rules::Record;
+use wagons::{command, wagons, wagons_reading};
+use wagons_rules::{Record, Seat};
 
 /// A server on a port and data of its own, to be started again and again.
 struct Place {
@@ -67,13 +67,15 @@ fn killed_again_and_again_it_loses_nothing_while_eight_programs_play() {
     let mut server = place.serve();
     let links: Vec<_> = (0..4).flat_map(|_| place.invite(&["--both", "--pace", "clock:10+10"])).collect();
     assert_eq!(links.len(), 8);
-    let mut programs: Vec<_> = links.iter().map(|link| join(link, ["--level", "medium"])).collect();
+    // They take their time, so that the server dies in the middle of it.
+    let engine = format!("{} engine@100ms", env!("CARGO_BIN_EXE_wagons"));
+    let mut programs: Vec<_> = links.iter().map(|link| join(link, ["--engine", &engine])).collect();
     let begun = Instant::now();
     let mut killed = 0;
     while programs.iter_mut().any(|program| matches!(program.try_wait(), Ok(None))) {
         assert!(begun.elapsed() < Duration::from_secs(55), "they do not finish");
         thread::sleep(Duration::from_millis(400));
-        if killed < 6 && programs.iter_mut().all(|program| matches!(program.try_wait(), Ok(None))) {
+        if killed < 6 && programs.iter_mut().any(|program| matches!(program.try_wait(), Ok(None))) {
             server.child.kill().expect("kill -9");
             server.child.wait().expect("it is dead");
             killed += 1;
@@ -114,6 +116,34 @@ fn an_engine_sits_down_and_a_link_is_good_once() {
     let said = String::from_utf8_lossy(&refused.stderr).into_owned();
     assert_eq!((refused.status.code(), refused.stdout.as_slice()), (Some(1), &b""[..]));
     assert!(said.contains("somebody has sat down already"), "{said}");
+}
+
+#[test]
+fn two_people_play_in_lines() {
+    const GAME: &str = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1 A-6,-1 M M2,0 O-2,-1 \
+                        D1,-2 G'-1,-3 L0,-2 N3,-2 H H'1,-3";
+    let place = Place::new("in_lines");
+    let _server = place.serve();
+    let links = place.invite(&["--both", "--deal", "FKQ/RJAPODGLNMHBICE"]);
+    let game: Record = GAME.parse().expect("a game");
+    let people: Vec<_> = Seat::BOTH
+        .into_iter()
+        .map(|seat| {
+            let link = links[seat as usize].clone();
+            let mine = |&(place, _): &(usize, &_)| game.position(place).to_move() == Some(seat);
+            let moves = game.moves().iter().enumerate().filter(mine);
+            let script: String = moves.map(|(_, mv)| format!("{mv}\n")).collect();
+            thread::spawn(move || wagons_reading(["join", &link, "--plain"], script.as_bytes()).done())
+        })
+        .collect();
+    for person in people {
+        let told = person.join().expect("a whole game");
+        assert!(told.ends_with(&format!("The game: {GAME}\n")), "{told}");
+        assert!(
+            told.contains(" wins by 6 points: 23 to 17.") || told.contains("6 points: 23 to 17"),
+            "{told}"
+        );
+    }
 }
 
 #[test]

@@ -408,7 +408,7 @@ impl Link {
         let mut act = None;
         if reason.passes() {
             let wait = if let Reason::TooMany(wait) = reason { wait } else { UNAVAILABLE };
-            self.again = Some(self.again.unwrap_or(0).max(now + wait));
+            self.again = Some(self.again.unwrap_or(0).max(now.saturating_add(wait)));
         } else {
             self.kept.creating.retain(|wish| Some(wish.id) != id);
             let place = self

@@ -104,7 +104,7 @@ impl Mirror {
     pub fn left(&self, seat: Seat, now: Millis) -> Option<Millis> {
         let (running, heard) = self.running;
         let since = if self.standing.is_running() { (now - heard).max(0) } else { 0 };
-        self.standing.left(seat, running + since)
+        self.standing.left(seat, running.saturating_add(since))
     }
 }
 

@@ -125,7 +125,7 @@ impl Standing {
             }
             What::Back { to, spent } => {
                 if let Some(seat) = self.to_move() {
-                    self.charge(seat, spent - self.pace.increment());
+                    self.charge(seat, spent.saturating_sub(self.pace.increment()));
                 }
                 self.record = self.record.prefix(to as usize);
                 self.turns.retain(|&(_, began)| began < to);
@@ -133,7 +133,10 @@ impl Standing {
             }
             What::Offer { seat, offer } => self.offers[seat.index()] = Some((entry.n, offer)),
             What::Decline { offer, .. } => self.withdraw(|n, _| n == offer),
-            What::Time { seat, given } => self.balance[seat.index()] += given,
+            What::Time { seat, given } => {
+                let balance = &mut self.balance[seat.index()];
+                *balance = balance.saturating_add(given);
+            }
             What::Phrase { seat, phrase } => self.last_phrase[seat.index()] = Some((entry.n, phrase)),
             What::End { ending } => {
                 self.ending = Some(ending);
@@ -152,7 +155,10 @@ impl Standing {
 
     fn charge(&mut self, seat: Seat, spent: Millis) {
         match self.pace {
-            Pace::Clock { .. } => self.balance[seat.index()] += self.pace.increment() - spent,
+            Pace::Clock { .. } => {
+                let balance = &mut self.balance[seat.index()];
+                *balance = balance.saturating_add(self.pace.increment()).saturating_sub(spent);
+            }
             Pace::None | Pace::Days(_) => self.balance = [0; 2],
         }
     }
@@ -277,7 +283,7 @@ impl Standing {
 
     /// How long whoever is to move has been thinking, if the server was there all the time.
     pub fn running(&self, now: Millis) -> Millis {
-        if self.is_running() { (now - self.since).max(0) } else { 0 }
+        if self.is_running() { now.saturating_sub(self.since).max(0) } else { 0 }
     }
 
     /// How much time a player has left when whoever is to move has been thinking for so long. Below nothing, it is over.
@@ -288,9 +294,11 @@ impl Standing {
         let balance = self.balance[seat.index()];
         match self.pace {
             Pace::None => None,
-            Pace::Clock { .. } => Some(balance - thinking),
+            Pace::Clock { .. } => Some(balance.saturating_sub(thinking)),
             Pace::Days(_) if self.to_move() != Some(seat) => None,
-            Pace::Days(_) => self.pace.allowance().map(|days| days + balance - thinking),
+            Pace::Days(_) => {
+                self.pace.allowance().map(|days| days.saturating_add(balance).saturating_sub(thinking))
+            }
         }
     }
 }

@@ -7,12 +7,15 @@ mod report;
 
 use std::io::{self, BufRead, Write};
 use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
 
 use wagons_rules::Move;
 use wagons_table::thinking::{Finding, Job, Task};
 use wagons_texts::{key, text};
 
 use self::command::{Command, Typed};
+use crate::apart::{Line, follow, is_under_way};
 use crate::app::word_at_the_end;
 use crate::charset::{Charset, Shown};
 use crate::errors::{PlayError, legal};
@@ -24,21 +27,32 @@ use crate::table::Table;
 use crate::telling::offered;
 use crate::thinking::find;
 
+/// How often to look whether the other side has played.
+const LOOK: Duration = Duration::from_millis(50);
+
 /// Plays on standard input and output until the input ends or somebody quits.
-pub(crate) fn run(table: Table, house: House, before: &[String], charset: Charset) -> Result<(), PlayError> {
+pub(crate) fn run(
+    table: Table,
+    house: House,
+    line: Option<Box<dyn Line>>,
+    before: &[String],
+    charset: Charset,
+) -> Result<(), PlayError> {
     let last_word = Arc::new(Mutex::new(String::new()));
     Signals::end_with(Arc::clone(&last_word))?;
     let mut out = Shown { out: io::stdout(), charset };
     for line in before {
         writeln!(out, "{line}")?;
     }
-    Plain { table, house, last_word, out }.play(&mut io::stdin().lock())
+    Plain { table, house, line, last_word, out }.play(&mut io::stdin().lock())
 }
 
 /// A game in lines.
 struct Plain<W> {
     table: Table,
     house: House,
+    /// Where the other side's turns come from, if it is elsewhere.
+    line: Option<Box<dyn Line>>,
     /// What is said if a signal ends the game.
     last_word: Arc<Mutex<String>>,
     out: W,
@@ -48,7 +62,9 @@ impl<W: Write> Plain<W> {
     /// Plays to the end of the input. Whatever breaks, how to go on is said.
     fn play(&mut self, input: &mut impl BufRead) -> Result<(), PlayError> {
         let played = self.converse(input);
-        self.house.leave(&self.table);
+        if self.line.is_none() {
+            self.house.leave(&self.table);
+        }
         if let Some(farewell) = farewell(&self.table, &self.house) {
             writeln!(self.out, "{farewell}")?;
         }
@@ -112,6 +128,9 @@ impl<W: Write> Plain<W> {
                     Some(answer) => answer,
                     None => return self.refuse(&texts.text(key::TERMINAL_NOTHING_TO_UNDO)),
                 },
+                Command::Hint if is_under_way(table.session()) => {
+                    return self.refuse(&texts.text(key::ASK_NOTHING));
+                }
                 Command::Hint => match self.found(Task::Hint) {
                     Some(Finding::Move(report)) => {
                         let hint = table.narrator().recommended(report.best, report.lead.0);
@@ -168,6 +187,9 @@ impl<W: Write> Plain<W> {
 
     /// Keeps the game, and what to say if the next thing that comes is a signal.
     fn keep(&mut self) -> io::Result<()> {
+        if self.line.is_some() {
+            return Ok(());
+        }
         if let Some(trouble) = self.house.keep(&mut self.table) {
             writeln!(self.out, "{trouble}")?;
         }
@@ -177,10 +199,33 @@ impl<W: Write> Plain<W> {
         Ok(())
     }
 
+    /// Waits for the other side as long as it is elsewhere and to move, and tells what it plays. Whether it did.
+    fn wait(&mut self) -> io::Result<bool> {
+        let Some(line) = &mut self.line else { return Ok(false) };
+        let before = self.table.moves();
+        let mut told = before;
+        loop {
+            self.table.forget_notice();
+            follow(&mut **line, &mut self.table);
+            if let Some(notice) = self.table.notice() {
+                writeln!(self.out, "{notice}")?;
+            }
+            for told in self.table.log().iter().skip(told) {
+                writeln!(self.out, "{}: {}", told.mv, told.sentence)?;
+            }
+            told = self.table.moves();
+            if self.table.session().is_over() || self.table.person_decides() {
+                return Ok(told > before);
+            }
+            self.out.flush()?;
+            thread::sleep(LOOK);
+        }
+    }
+
     /// Lets the computer play as long as it is to move, then asks the next person, or tells how the game ended. A
     /// town that has just been shown is not shown again.
     fn go_on(&mut self, mut is_shown: bool) -> io::Result<()> {
-        let mut answered = false;
+        let mut answered = self.wait()?;
         while let Some(task) = self.table.session().task() {
             let Some(Finding::Move(report)) = self.found(task) else { break };
             self.make(report.best)?;

@@ -3,7 +3,9 @@
 mod identity;
 mod line;
 mod player;
+mod seat;
 
 pub(crate) use identity::{random, token_for};
 pub(crate) use line::{Event, Line, Trouble};
 pub(crate) use player::{look_at, play};
+pub(crate) use seat::Seat;

@@ -7,7 +7,8 @@ use wagons_lab::arena::{Contender, Entrant};
 use wagons_rules::Record;
 use wagons_wire::{GameId, Invitation, Reason, Secret};
 
-use crate::apart::{Event, Line, Trouble, look_at, play, random, token_for};
+use crate::apart::{Event, Line, Seat, Trouble, look_at, play, random, token_for};
+use crate::color::When;
 use crate::contender::{Spec, SpecError};
 use crate::failure::Failure;
 use crate::level::Level;
@@ -31,13 +32,23 @@ pub(crate) struct Args {
     /// Do not sit down, but print what is played
     #[arg(long)]
     watch: bool,
+
+    /// Play in lines of plain text, also in a terminal: for scripts and screen readers
+    #[arg(long, conflicts_with_all = ["level", "engine", "watch"])]
+    plain: bool,
+
+    /// When to use colours
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t)]
+    color: When,
 }
 
 const EXAMPLES: &str = "\
-A player of this program or another one plays to the end, however often the line or the server is lost. The last line \
+Without --level, --engine or --watch you sit down yourself, and play as with `wagons play`; leave whenever you like, and come back \
+with the same link. A player of this program or another one plays to the end, however often the line or the server is lost. The last line \
 of standard output is the record of the game. Whoever comes back with the same link finds the same seat.
 
 Examples:
+  wagons join \"http://127.0.0.1:7320/#/apart/…\"
   wagons join \"http://127.0.0.1:7320/#/apart/…\" --level hard
   wagons join \"http://127.0.0.1:7320/#/apart/…\" --engine \"python3 bot.py\"
   wagons join \"http://127.0.0.1:7320/#/apart/…\" --watch";
@@ -51,25 +62,30 @@ impl Args {
             return watch(&line, game);
         }
         let secret = link.secret.ok_or(Reason::NotSeated).map_err(Trouble::from)?;
-        let mut player = self.player()?;
+        let player = self.player()?;
         let line = Line::open(link.socket(), token_for(link)?)?;
-        line.with(|link| link.sit(game, secret, true));
+        line.with(|link| link.sit(game, secret, player.is_some()));
+        let Some(mut player) = player else {
+            return Ok(wagons_tui::play_apart(
+                Box::new(Seat::new(line, game)),
+                self.plain,
+                self.color.colors(),
+            )?);
+        };
         let record = play(&line, game, &mut *player)?;
         writeln!(io::stdout(), "{record}")?;
         Ok(())
     }
 
-    /// Who plays.
-    fn player(&self) -> Result<Box<dyn Contender>, Failure> {
+    /// Who plays, if it is not a person.
+    fn player(&self) -> Result<Option<Box<dyn Contender>>, Failure> {
         let spec = match (&self.engine, self.level) {
             (Some(program), _) => format!("cmd:{program}"),
             (None, Some(level)) => level.to_string(),
-            (None, None) => {
-                return Err(Failure::Usage("say who sits down: --level, --engine or --watch".to_owned()));
-            }
+            (None, None) => return Ok(None),
         };
         let spec: Spec = spec.parse().map_err(|error: SpecError| Failure::Usage(error.to_string()))?;
-        Ok(spec.enter(None)?)
+        Ok(Some(spec.enter(None)?))
     }
 }
 
