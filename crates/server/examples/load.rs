@@ -76,7 +76,7 @@ fn wish(id: usize) -> ToServer {
 }
 
 async fn idle(address: &str, sockets: usize, seconds: usize) -> Result<(), Failure> {
-    let (heard, mut hears) = mpsc::unbounded_channel();
+    let (heard, mut news) = mpsc::unbounded_channel();
     let mut lines = Vec::with_capacity(sockets);
     for number in 0..sockets {
         let line = socket(address, number, heard.clone()).await?;
@@ -85,7 +85,7 @@ async fn idle(address: &str, sockets: usize, seconds: usize) -> Result<(), Failu
     }
     let mut games = 0;
     while games < sockets {
-        let (_, message) = hears.recv().await.ok_or("the server hung up")?;
+        let (_, message) = news.recv().await.ok_or("the server hung up")?;
         games += usize::from(matches!(message, ToClient::Game(_)));
     }
     println!("{sockets} sockets are open");
@@ -107,7 +107,7 @@ struct Load {
     rate: usize,
     seconds: usize,
     lines: Vec<mpsc::UnboundedSender<ToServer>>,
-    hears: mpsc::UnboundedReceiver<(usize, ToClient)>,
+    news: mpsc::UnboundedReceiver<(usize, ToClient)>,
     games: HashMap<GameId, Game>,
     ready: VecDeque<GameId>,
     rng: Rng,
@@ -118,7 +118,7 @@ struct Load {
 impl Load {
     /// Makes all games that will be needed, with both players at each.
     async fn prepare(address: &str, rate: usize, seconds: usize) -> Result<Self, Failure> {
-        let (heard, mut hears) = mpsc::unbounded_channel();
+        let (heard, mut news) = mpsc::unbounded_channel();
         let mut lines = Vec::new();
         for number in 0..2 * PAIRS {
             lines.push(socket(address, number, heard.clone()).await?);
@@ -129,7 +129,7 @@ impl Load {
         }
         let (mut games, mut ready) = (HashMap::new(), VecDeque::new());
         while ready.len() < wanted {
-            match hears.recv().await.ok_or("the server hung up")? {
+            match news.recv().await.ok_or("the server hung up")? {
                 (number, ToClient::Created { game, secrets: [_, Some(secret)], .. }) => {
                     lines[number + 1].send(ToServer::Sit { game, secret, program: true })?;
                 }
@@ -144,7 +144,7 @@ impl Load {
             }
         }
         let (acknowledged, delivered) = (Vec::new(), Vec::new());
-        Ok(Self { rate, seconds, lines, hears, games, ready, rng: Rng::new(1), acknowledged, delivered })
+        Ok(Self { rate, seconds, lines, news, games, ready, rng: Rng::new(1), acknowledged, delivered })
     }
 
     async fn run(mut self) -> Result<(), Failure> {
@@ -156,7 +156,7 @@ impl Load {
                 break;
             }
             tokio::select! {
-                Some((number, message)) = self.hears.recv() => self.hear(number, message)?,
+                Some((number, message)) = self.news.recv() => self.hear(number, message)?,
                 _ = ticks.tick() => while sent < all {
                     let due = begun + Duration::from_secs_f64(sent as f64 / self.rate as f64);
                     if due > Instant::now() {

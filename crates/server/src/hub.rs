@@ -153,18 +153,16 @@ impl Hub {
 
     async fn create(&self, client: &Arc<Client>, wish: &Create) -> Result<(), Reason> {
         let known = |found: Result<_, _>| found.map_err(|_| Reason::Unavailable);
-        let game = match known(self.store.wished(client.who, wish.id).await)? {
-            Some(game) => game,
-            None => {
-                self.meter.spend(client.whose, Kind::Games, now())?;
-                let room = Room::create(wish, client.who, now(), &mut random);
-                let game = room.head().game;
-                match self.store.write(Write::New(Box::new(room))).await {
-                    Ok(()) => game,
-                    Err(_) => {
-                        known(self.store.wished(client.who, wish.id).await)?.ok_or(Reason::Unavailable)?
-                    }
-                }
+        let wished = known(self.store.wished(client.who, wish.id).await)?;
+        let game = if let Some(game) = wished {
+            game
+        } else {
+            self.meter.spend(client.whose, Kind::Games, now())?;
+            let room = Room::create(wish, client.who, now(), &mut random);
+            let game = room.head().game;
+            match self.store.write(Write::New(Box::new(room))).await {
+                Ok(()) => game,
+                Err(_) => known(self.store.wished(client.who, wish.id).await)?.ok_or(Reason::Unavailable)?,
             }
         };
         let cell = self.cell(game);
@@ -327,13 +325,11 @@ impl Hub {
     }
 
     async fn loaded<'a>(&self, held: &'a mut Option<Arc<Room>>, game: GameId) -> Result<&'a Room, Reason> {
-        match held {
-            Some(room) => Ok(room),
-            None => {
-                let room = self.store.load(game).await.map_err(|_| Reason::Unavailable)?;
-                Ok(held.insert(Arc::new(room.ok_or(Reason::UnknownGame)?)))
-            }
+        if held.is_none() {
+            let room = self.store.load(game).await.map_err(|_| Reason::Unavailable)?;
+            *held = Some(Arc::new(room.ok_or(Reason::UnknownGame)?));
         }
+        held.as_deref().ok_or(Reason::UnknownGame)
     }
 }
 

@@ -109,7 +109,7 @@ impl Whose {
     pub(crate) fn house(address: IpAddr) -> Self {
         Self::House(match address.to_canonical() {
             IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
-            address => address,
+            address @ IpAddr::V4(_) => address,
         })
     }
 }

@@ -22,12 +22,11 @@ impl From {
     pub(crate) fn of(headers: &HeaderMap, public: Option<&str>) -> Self {
         let Some(origin) = headers.get(ORIGIN) else { return Self::Program };
         let Ok(origin) = origin.to_str() else { return Self::Elsewhere };
-        let here = match public {
-            Some(public) => origin == origin_of(public),
-            None => {
-                let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("");
-                is_of_the_house(host) && origin.strip_prefix("http://") == Some(host)
-            }
+        let here = if let Some(public) = public {
+            origin == origin_of(public)
+        } else {
+            let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("");
+            is_of_the_house(host) && origin.strip_prefix("http://") == Some(host)
         };
         if here { Self::Here } else { Self::Elsewhere }
     }
@@ -52,8 +51,7 @@ fn is_of_the_house(host: &str) -> bool {
     let is_number = name.parse::<std::net::Ipv4Addr>().is_ok();
     is_number
         || !name.is_empty() && !name.contains('.')
-        || name.ends_with(".local")
-        || name.ends_with(".localhost")
+        || matches!(name.rsplit_once('.'), Some((_, "local" | "localhost")))
 }
 
 #[cfg(test)]

@@ -48,7 +48,7 @@ pub struct Options {
 impl Options {
     /// How a server usually is, at an address, with these files and no games apart.
     pub fn new(addr: SocketAddr, files: Files) -> Self {
-        let quiet = Duration::from_secs(60);
+        let quiet = Duration::from_mins(1);
         Self {
             addr,
             files,

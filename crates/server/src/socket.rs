@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Extension, State};
 use axum::http::header::SET_COOKIE;
@@ -127,7 +127,7 @@ async fn serve(
             () = inbox.overflow.notified() => break (close_code::AGAIN, "too slow"),
             _ = stopping.changed() => break (close_code::RESTART, "back soon"),
             _ = pings.tick() => {
-                if heard.elapsed() > PATIENCE || socket.send(Message::Ping(Default::default())).await.is_err() {
+                if heard.elapsed() > PATIENCE || socket.send(Message::Ping(Bytes::new())).await.is_err() {
                     return;
                 }
             }

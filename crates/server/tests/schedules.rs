@@ -285,7 +285,7 @@ impl World {
             self.devices[number].link.disconnected(1);
             self.connect(number);
         }
-        while (0..self.devices.len()).fold(false, |any, number| self.deliver(number, false) || any) {}
+        while (0..self.devices.len()).any(|number| self.deliver(number, false)) {}
     }
 
     fn check(&self) {

@@ -139,7 +139,10 @@ pub fn play_apart(mut line: Box<dyn Line>, plain: bool, colors: Colors) -> Resul
         thread::sleep(LOOK);
     };
     // A turn that is sent cannot be taken back alone: its last card always waits for a second word.
-    let table = Table::new(session, house.texts(), true);
+    let mut table = Table::new(session, house.texts(), true);
+    if let Some(notice) = line.notice(house.texts()) {
+        table.say(notice);
+    }
     if plain || !is_a_screen() {
         plain::run(table, house, Some(line), &[], charset)
     } else {

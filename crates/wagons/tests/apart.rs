@@ -106,9 +106,9 @@ fn an_engine_sits_down_and_a_link_is_good_once() {
     let records = [first, second].map(record_of);
     assert!(records[0] == records[1] && records[0].starts_with("FKQ/RJAPODGLNMHBICE *"));
     wait_for(|| watcher.try_wait().ok().flatten());
-    let mut watched = String::new();
-    watcher.stdout.take().expect("piped").read_to_string(&mut watched).expect("text");
-    assert_eq!(watched.lines().last(), Some(records[0].as_str()));
+    let mut printed = String::new();
+    watcher.stdout.take().expect("piped").read_to_string(&mut printed).expect("text");
+    assert_eq!(printed.lines().last(), Some(records[0].as_str()));
     // Another one, on another machine, comes too late.
     let mut stranger = command(["join", &links[0], "--level", "random"]);
     stranger.env("XDG_DATA_HOME", Path::new(&place.data).join("elsewhere"));
@@ -132,7 +132,8 @@ fn two_people_play_in_lines() {
             let link = links[seat as usize].clone();
             let mine = |&(place, _): &(usize, &_)| game.position(place).to_move() == Some(seat);
             let moves = game.moves().iter().enumerate().filter(mine);
-            let script: String = moves.map(|(_, mv)| format!("{mv}\n")).collect();
+            let script: Vec<_> = moves.map(|(_, mv)| mv.to_string()).collect();
+            let script = script.join("\n");
             thread::spawn(move || wagons_reading(["join", &link, "--plain"], script.as_bytes()).done())
         })
         .collect();

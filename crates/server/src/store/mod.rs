@@ -1,4 +1,4 @@
-//! Where games are kept: SQLite in a folder, or any database by its address.
+//! Where games are kept: `SQLite` in a folder, or any database by its address.
 //!
 //! Reading goes through a small pool. All writing goes through one [writer](writer), which puts many writes into one
 //! transaction: what the disk takes for one turn, it takes for a hundred.
@@ -31,7 +31,7 @@ pub struct Store {
 /// Where a store is.
 #[derive(Debug, Clone)]
 pub enum Place {
-    /// SQLite, in a folder.
+    /// `SQLite`, in a folder.
     Folder(PathBuf),
     /// A database by its address, as in `postgres://…`. The program must have been built for it.
     Url(String),
@@ -143,7 +143,7 @@ impl Store {
         answered.await.map_err(|_| gone())?
     }
 
-    /// Lets SQLite's file grow to so many pages and no further.
+    /// Lets `SQLite`'s file grow to so many pages and no further.
     pub async fn limit_pages(&self, pages: u32) {
         let (answer, answered) = oneshot::channel();
         if self.jobs.send(Job::LimitPages(pages, answer)).await.is_ok() {
@@ -200,7 +200,7 @@ impl Store {
 const SQLITE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; \
                       PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -4096";
 
-/// How often SQLite's log is moved to the database.
+/// How often `SQLite`'s log is moved to the database.
 const CHECKPOINT: std::time::Duration = std::time::Duration::from_secs(2);
 
 async fn checkpoint(pool: AnyPool, open: mpsc::WeakSender<Job>) {

@@ -18,14 +18,14 @@ type Answer = oneshot::Sender<Result<(), WriteError>>;
 pub(super) enum Job {
     /// Write this.
     Write(Write, Answer),
-    /// Let SQLite's file grow to so many pages and no further.
+    /// Let `SQLite`'s file grow to so many pages and no further.
     LimitPages(u32, oneshot::Sender<()>),
 }
 
 /// The most writes in one transaction: those who came first shall not wait long.
 const TOGETHER: usize = 256;
 
-/// SQLite could not make sure that something is on the disk. Nobody knows what is there then, and trying again would
+/// `SQLite` could not make sure that something is on the disk. Nobody knows what is there then, and trying again would
 /// hide it: the kernel has forgotten what it could not write.
 const FSYNC_FAILED: &str = "1034";
 

@@ -21,16 +21,15 @@ pub(crate) fn play(line: &Line, game: GameId, who: &mut dyn Contender) -> Result
     loop {
         match line.next(LOOK) {
             Some(Event::Over(trouble)) => return Err(trouble),
-            Some(Event::Away) => {
-                if !std::mem::replace(&mut is_away, true) {
-                    tell("The server is away; trying again.\n");
-                }
+            Some(Event::Away) if !is_away => {
+                is_away = true;
+                tell("The server is away; trying again.\n");
             }
             Some(Event::News(news)) => {
                 is_away = false;
                 look_at(&news)?;
             }
-            None => {}
+            Some(Event::Away) | None => {}
         }
         let Some(asked) = line.with(|link| todo(link, game, &mut rng)) else { continue };
         match asked {

@@ -81,7 +81,7 @@ impl wagons_tui::Line for Seat {
         let session = session?;
         let people = People::of(&session, texts);
         let narrator = Narrator::new(texts, people.persons().clone());
-        let happened = self.told.drain(..).filter_map(|entry| narrator.happened(&entry)).last();
+        let happened = self.told.drain(..).filter_map(|entry| narrator.happened(&entry)).next_back();
         let is_offline = phase == Phase::Offline;
         let went = is_offline && !std::mem::replace(&mut self.was_offline, is_offline);
         let waits =

@@ -62,8 +62,8 @@ impl Args {
         };
         line.with(|link| link.create(wish));
         let (game, secrets) = created(&line, &self.url)?;
-        let link = |seat: Seat| Invitation::new(&self.url, game, secrets[seat.index()]);
-        let [first, second] = Seat::BOTH.map(link);
+        let seat_at = |seat: Seat| Invitation::new(&self.url, game, secrets[seat.index()]);
+        let [first, second] = Seat::BOTH.map(seat_at);
         let complain = |error: InvitationError| Trouble::Address(error.to_string());
         let (first, second) = (first.map_err(complain)?, second.map_err(complain)?);
         let mut out = io::stdout();

@@ -55,15 +55,15 @@ Examples:
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let (link, game) = (&self.link, self.link.game);
+        let (invitation, game) = (&self.link, self.link.game);
         if self.watch {
-            let line = Line::open(link.socket(), Secret(random()))?;
+            let line = Line::open(invitation.socket(), Secret(random()))?;
             line.with(|link| link.open(game));
             return watch(&line, game);
         }
-        let secret = link.secret.ok_or(Reason::NotSeated).map_err(Trouble::from)?;
+        let secret = invitation.secret.ok_or(Reason::NotSeated).map_err(Trouble::from)?;
         let player = self.player()?;
-        let line = Line::open(link.socket(), token_for(link)?)?;
+        let line = Line::open(invitation.socket(), token_for(invitation)?)?;
         line.with(|link| link.sit(game, secret, player.is_some()));
         let Some(mut player) = player else {
             return Ok(wagons_tui::play_apart(

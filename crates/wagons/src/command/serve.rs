@@ -33,7 +33,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FOLDER", conflicts_with = "no_apart")]
     data: Option<PathBuf>,
 
-    /// The address others know the table by, as in https://wagons.example/
+    /// The address others know the table by, as in `https://wagons.example/`
     #[arg(long, value_name = "URL", value_parser = public)]
     public_url: Option<String>,
 
