@@ -1,0 +1,320 @@
+//! Thousands of games that go on together, with arrays in and out.
+//!
+//! What comes out is written once, straight into the memory that NumPy then looks at: a `bytearray` is handed over and
+//! `wagons.batch` gives it its shape. What goes in is one number for each game.
+
+use pyo3::buffer::PyBuffer;
+use pyo3::exceptions::PyIndexError;
+use pyo3::prelude::*;
+use pyo3::types::PyByteArray;
+use wagons_players::{Host, Limits, PlayerName, Progress, think};
+use wagons_rules::{Deal, Game, Move, Record, Rng, Seat};
+
+use crate::actions;
+use crate::error::{IllegalMoveError, illegal, refused};
+use crate::game::{self, no_action};
+use crate::observation;
+use crate::patience::{Clock, SPELL, patiently};
+use crate::readings::{self, Reading, Readings};
+
+/// Many games of two, by their numbers from 0.
+#[pyclass(module = "wagons")]
+#[derive(Clone)]
+pub(crate) struct Games {
+    games: Vec<Going>,
+    rng: Rng,
+}
+
+/// A game and how it came about.
+#[derive(Clone)]
+struct Going {
+    game: Game,
+    moves: Vec<Move>,
+}
+
+impl Going {
+    /// No game has more moves: a start card, and for each card of the circle a draft and a placement.
+    const MOST_MOVES: usize = 1 + 2 * Deal::CIRCLE;
+
+    fn new(deal: Deal) -> Self {
+        Self { game: Game::new(deal), moves: Vec::with_capacity(Self::MOST_MOVES) }
+    }
+
+    fn play(&mut self, mv: Move) {
+        self.game.play_unchecked(mv);
+        self.moves.push(mv);
+    }
+}
+
+/// No action: where a game is over.
+const NOTHING: i32 = -1;
+
+type Bytes<'py> = PyResult<Bound<'py, PyByteArray>>;
+
+#[pymethods]
+impl Games {
+    /// So many games with shuffled cards.
+    #[new]
+    fn new(size: usize, seed: u64) -> Self {
+        let mut rng = Rng::new(seed);
+        let games = (0..size).map(|_| Going::new(Deal::shuffled(&mut rng))).collect();
+        Self { games, rng }
+    }
+
+    /// These games, as they stand.
+    #[staticmethod]
+    fn of(games: Vec<PyRef<'_, game::Game>>, seed: u64) -> Self {
+        let going = |record: &Record| Going { game: *record.game(), moves: record.moves().to_vec() };
+        Self { games: games.iter().map(|game| going(&game.0)).collect(), rng: Rng::new(seed) }
+    }
+
+    fn __len__(&self) -> usize {
+        self.games.len()
+    }
+
+    /// One of the games, with all its moves.
+    fn game(&self, number: usize) -> PyResult<game::Game> {
+        let going = self.games.get(number).ok_or_else(|| PyIndexError::new_err(number))?;
+        let mut record = Record::new(*going.game.deal());
+        for &mv in &going.moves {
+            record.try_play(mv).map_err(|reason| illegal(mv, reason))?;
+        }
+        Ok(game::Game(record))
+    }
+
+    /// Copies of the games with these numbers; a number may occur again and again.
+    fn take(&mut self, py: Python<'_>, numbers: PyBuffer<i64>) -> PyResult<Self> {
+        let chosen = numbers.to_vec(py)?.into_iter().map(|number| {
+            let going = usize::try_from(number).ok().and_then(|number| self.games.get(number));
+            going.cloned().ok_or_else(|| PyIndexError::new_err(number))
+        });
+        Ok(Self { games: chosen.collect::<PyResult<_>>()?, rng: Rng::new(self.rng.next_u64()) })
+    }
+
+    /// Deals new cards wherever a game is over, and tells where: a byte for each game.
+    fn redeal<'py>(&mut self, py: Python<'py>) -> Bytes<'py> {
+        let Self { games, rng } = self;
+        PyByteArray::new_with(py, games.len(), |bytes| {
+            for (going, dealt) in games.iter_mut().zip(bytes) {
+                if going.game.is_over() {
+                    going.game = Game::new(Deal::shuffled(rng));
+                    going.moves.clear();
+                    *dealt = 1;
+                }
+            }
+            Ok(())
+        })
+    }
+
+    /// Makes one move in every game: an action where it goes on, -1 where it is over. If one of them is not legal, none is
+    /// made.
+    fn step(&mut self, py: Python<'_>, actions: PyBuffer<i32>) -> PyResult<()> {
+        let actions = actions.to_vec(py)?;
+        if actions.len() != self.games.len() {
+            return Err(refused(format!("{} actions for {} games", actions.len(), self.games.len())));
+        }
+        py.detach(|| {
+            for (number, (going, &action)) in self.games.iter().zip(&actions).enumerate() {
+                check(&going.game, action)
+                    .map_err(|reason| IllegalMoveError::new_err(format!("game {number}: {}", reason)))?;
+            }
+            for (going, &action) in self.games.iter_mut().zip(&actions) {
+                if let Some(mv) = actions::meaning(&going.game, action.into()) {
+                    going.play(mv);
+                }
+            }
+            Ok(())
+        })
+    }
+
+    /// A legal action for every game, each as likely as the other; -1 where it is over.
+    fn random_actions<'py>(&mut self, py: Python<'py>) -> Bytes<'py> {
+        let Self { games, rng } = self;
+        numbers(py, games, |going| {
+            going.game.random_move(rng).map_or(NOTHING, |mv| actions::number(mv) as i32).to_ne_bytes()
+        })
+    }
+
+    /// Makes random moves in all games until they are over.
+    fn play_out(&mut self, py: Python<'_>) -> PyResult<()> {
+        let Self { games, rng } = self;
+        let mut next = games.iter_mut();
+        let clock = Clock::start();
+        patiently(py, || {
+            let end = clock.elapsed() + SPELL;
+            for going in &mut next {
+                while let Some(mv) = going.game.random_move(rng) {
+                    going.play(mv);
+                }
+                if clock.elapsed() > end {
+                    return Progress::Going;
+                }
+            }
+            Progress::Finished
+        })
+    }
+
+    /// The action a player would choose in every game, -1 where it is over; with so many nodes, or as many as usual.
+    #[pyo3(signature = (player, nodes=None, seed=0))]
+    fn choose<'py>(&self, py: Python<'py>, player: &str, nodes: Option<u64>, seed: u64) -> Bytes<'py> {
+        let player = player.parse::<PlayerName>().map_err(refused)?.player();
+        let limits = nodes.map_or_else(|| player.usual_limits(), Limits::nodes);
+        let mut chosen = Vec::with_capacity(self.games.len());
+        let clock = Clock::start();
+        patiently(py, || {
+            let end = clock.elapsed() + SPELL;
+            while let Some(going) = self.games.get(chosen.len()) {
+                chosen.push(if going.game.is_over() {
+                    NOTHING
+                } else {
+                    let mut thought = player.think(&going.game, seed.wrapping_add(chosen.len() as u64));
+                    actions::number(think(&mut *thought, limits, &mut Clock::start()).best) as i32
+                });
+                if clock.elapsed() > end {
+                    return Progress::Going;
+                }
+            }
+            Progress::Finished
+        })?;
+        let mut chosen = chosen.into_iter();
+        numbers(py, &self.games, |_| chosen.next().unwrap_or(NOTHING).to_ne_bytes())
+    }
+
+    /// Who decides in every game: 0 or 1, -1 where it is over.
+    fn turns<'py>(&self, py: Python<'py>) -> Bytes<'py> {
+        numbers(py, &self.games, |going| seat(going.game.to_move()).to_ne_bytes())
+    }
+
+    /// What is to be decided in every game: 0 nothing, 1 the start card, 2 a draft, 3 a placement.
+    fn decisions<'py>(&self, py: Python<'py>) -> Bytes<'py> {
+        numbers(py, &self.games, |going| [observation::decision(&going.game)])
+    }
+
+    /// By how many points the first player is ahead in every game.
+    fn margins<'py>(&self, py: Python<'py>) -> Bytes<'py> {
+        numbers(py, &self.games, |going| going.game.margin().0.to_ne_bytes())
+    }
+
+    /// Who has won every game: 0 or 1, -1 where it goes on.
+    fn winners<'py>(&self, py: Python<'py>) -> Bytes<'py> {
+        numbers(py, &self.games, |going| seat(going.game.winner()).to_ne_bytes())
+    }
+
+    /// The scoring cards of every game, as places in `CARDS`.
+    fn scoring<'py>(&self, py: Python<'py>) -> Bytes<'py> {
+        numbers(py, &self.games, |going| going.game.scoring().map(|card| card as u8))
+    }
+
+    /// How many cards every game has yet to place, in both hands and the circle.
+    fn cards_left<'py>(&self, py: Python<'py>) -> Bytes<'py> {
+        let placed = |game: &Game| Seat::BOTH.iter().map(|&seat| game.town(seat).cards()).sum::<usize>();
+        numbers(py, &self.games, |going| [(Deal::CIRCLE - placed(&going.game)) as u8])
+    }
+
+    /// What whoever decides sees in every game; where it is over, the first player.
+    fn observations<'py>(&self, py: Python<'py>) -> Bytes<'py> {
+        fill(py, &self.games, observation::LENGTH, |going, bytes| {
+            observation::write(&going.game, going.game.to_move().unwrap_or(Seat::First), bytes);
+        })
+    }
+
+    /// A byte for every action in every game: 1 where it is legal.
+    fn masks<'py>(&self, py: Python<'py>) -> Bytes<'py> {
+        fill(py, &self.games, actions::COUNT, |going, bytes| actions::mark(&going.game, bytes))
+    }
+
+    /// What can be read off both towns of every game.
+    fn readings<'py>(&self, py: Python<'py>) -> Bytes<'py> {
+        numbers(py, &self.games, |going| -> [u8; 2 * readings::COUNT] {
+            let mut both = [0; 2 * readings::COUNT];
+            for (part, seat) in both.chunks_exact_mut(readings::COUNT).zip(Seat::BOTH) {
+                part.copy_from_slice(&readings::of(going.game.town(seat)));
+            }
+            both
+        })
+    }
+
+    /// How many legal moves there are in every game.
+    fn choices<'py>(&self, py: Python<'py>) -> Bytes<'py> {
+        numbers(py, &self.games, |going| (going.game.moves().len() as i32).to_ne_bytes())
+    }
+
+    /// Every legal action of every game, the lead of whoever makes it after it, and what can then be read off that
+    /// player's town; one row of bytes for each.
+    fn candidates<'py>(&self, py: Python<'py>) -> Bytes<'py> {
+        const ROW: usize = 8 + readings::COUNT;
+        let rows: usize = self.games.iter().map(|going| going.game.moves().len()).sum();
+        PyByteArray::new_with(py, rows * ROW, |bytes| {
+            py.detach(|| {
+                let mut rows = bytes.chunks_exact_mut(ROW);
+                for going in &self.games {
+                    each_candidate(&going.game, |mv, lead, readings| {
+                        if let Some(row) = rows.next() {
+                            row[..4].copy_from_slice(&(actions::number(mv) as i32).to_ne_bytes());
+                            row[4..8].copy_from_slice(&lead.to_ne_bytes());
+                            row[8..].copy_from_slice(&readings);
+                        }
+                    });
+                }
+            });
+            Ok(())
+        })
+    }
+}
+
+/// Tells every legal move, the mover's lead after it, and what can then be read off the mover's town.
+fn each_candidate(game: &Game, mut tell: impl FnMut(Move, i32, Readings)) {
+    let Some(seat) = game.to_move() else { return };
+    let (town, other, scoring) = (game.town(seat), game.tally(seat.other()), game.scoring());
+    let survey = town.survey(&scoring);
+    let now = survey.now().lead(&other).0;
+    let as_it_is = readings::of(town);
+    for mv in game.moves() {
+        if let Some(placement) = mv.placement() {
+            let (tally, readings) = survey.read_after(placement, &Reading);
+            tell(mv, tally.lead(&other).0, readings);
+        } else {
+            tell(mv, now, as_it_is);
+        }
+    }
+}
+
+/// Says why an action cannot be made, if it cannot.
+fn check(game: &Game, action: i32) -> Result<(), String> {
+    if action == NOTHING && game.is_over() {
+        return Ok(());
+    }
+    let mv = actions::meaning(game, action.into()).ok_or_else(|| no_action(action.into()))?;
+    game.check(mv).map_err(|reason| format!("{mv}: {reason}"))
+}
+
+/// A seat as a number, -1 for nobody.
+fn seat(seat: Option<Seat>) -> i8 {
+    seat.map_or(-1, |seat| seat as i8)
+}
+
+/// The same few bytes for every game.
+fn numbers<'py, const N: usize>(
+    py: Python<'py>,
+    games: &[Going],
+    mut of: impl FnMut(&Going) -> [u8; N] + Send,
+) -> Bytes<'py> {
+    fill(py, games, N, |going, bytes| bytes.copy_from_slice(&of(going)))
+}
+
+/// So many bytes for every game, written over zeros while other threads of Python run.
+fn fill<'py>(
+    py: Python<'py>,
+    games: &[Going],
+    length: usize,
+    mut write: impl FnMut(&Going, &mut [u8]) + Send,
+) -> Bytes<'py> {
+    PyByteArray::new_with(py, games.len() * length, |bytes| {
+        py.detach(|| {
+            for (going, part) in games.iter().zip(bytes.chunks_exact_mut(length)) {
+                write(going, part);
+            }
+        });
+        Ok(())
+    })
+}

@@ -1,0 +1,89 @@
+//! The Python module `wagons._wagons`: the rules, the players and the drawings as Python sees them.
+//!
+//! Every class here holds a value of the library and hands questions on to it; no rule of the game stands in this crate.
+//! What is better said in Python (arrays, the environment of `PettingZoo`, the benchmark) stands in `python/wagons`, and
+//! the types of everything in `_wagons.pyi`.
+//!
+//! - Cards are letters, so a circle is a word: `game.circle == "BICERJ"`. Seats are 0 and 1, cells are pairs of numbers.
+//! - What can be wrong is an exception with the library's own reason (`error`).
+//! - Whoever thinks lets go of the interpreter and listens to Ctrl-C (`patience`).
+
+// Python's arguments arrive by value, and its methods have a `self` even where they need none.
+#![allow(clippy::needless_pass_by_value, clippy::unused_self)]
+
+mod actions;
+mod analysis;
+mod batch;
+mod card;
+mod drawing;
+mod error;
+mod game;
+mod moves;
+mod observation;
+mod patience;
+mod player;
+mod readings;
+mod rival;
+mod scenario;
+mod seat;
+mod sheet;
+mod solo_game;
+mod solo_view;
+mod solver;
+mod town;
+
+/// Circle the Wagons: rules, players and drawings.
+#[pyo3::pymodule]
+mod _wagons {
+    use pyo3::prelude::*;
+    use pyo3::types::PyTuple;
+    use wagons_players::PlayerName;
+
+    #[pymodule_export]
+    use crate::analysis::{Hint, Judged, Review, hint, review};
+    #[pymodule_export]
+    use crate::batch::Games;
+    #[pymodule_export]
+    use crate::card::Card;
+    #[pymodule_export]
+    use crate::error::{IllegalMoveError, RecordError, ScenarioError, WagonsError};
+    #[pymodule_export]
+    use crate::game::Game;
+    #[pymodule_export]
+    use crate::moves::Move;
+    #[pymodule_export]
+    use crate::player::{Player, Thought};
+    #[pymodule_export]
+    use crate::rival::RivalTurn;
+    #[pymodule_export]
+    use crate::scenario::Scenario;
+    #[pymodule_export]
+    use crate::sheet::{Line, Sheet};
+    #[pymodule_export]
+    use crate::solo_game::SoloGame;
+    #[pymodule_export]
+    use crate::solo_view::SoloView;
+    #[pymodule_export]
+    use crate::solver::{Solution, solve};
+    #[pymodule_export]
+    use crate::town::Town;
+
+    #[pymodule_export]
+    const FIRST: usize = 0;
+    #[pymodule_export]
+    const SECOND: usize = 1;
+    #[pymodule_export]
+    const ACTIONS: usize = crate::actions::COUNT;
+    #[pymodule_export]
+    const OBSERVATION: usize = crate::observation::LENGTH;
+
+    #[pymodule_init]
+    fn lists(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        let py = module.py();
+        module.add("CARDS", PyTuple::new(py, wagons_rules::Card::ALL.map(Card))?)?;
+        module.add("SCENARIOS", PyTuple::new(py, crate::scenario::built_in())?)?;
+        module.add("PLAYERS", PyTuple::new(py, PlayerName::ALL.map(PlayerName::name))?)?;
+        module.add("READINGS", PyTuple::new(py, crate::readings::names())?)?;
+        Ok(())
+    }
+}

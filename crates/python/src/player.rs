@@ -1,0 +1,182 @@
+//! The players, and what they think.
+
+use pyo3::prelude::*;
+use wagons_players as players;
+use wagons_players::{ExpectedLead, Limits, PlayerName, Report, think_for};
+use wagons_rules::solo::View;
+use wagons_rules::{self as rules};
+
+use crate::error::refused;
+use crate::game::Game;
+use crate::moves::{self, Move};
+use crate::patience::{Clock, SPELL, patiently, seconds};
+use crate::solo_game::SoloGame;
+use crate::solo_view::SoloView;
+
+/// A computer player, by its name; `PLAYERS` lists them, weakest first.
+///
+/// >>> Player("hard").choose(game)
+#[pyclass(frozen, eq, hash, module = "wagons")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Player(PlayerName);
+
+/// What a player thought.
+#[pyclass(frozen, module = "wagons")]
+pub(crate) struct Thought {
+    report: Report,
+    ranking: Vec<(rules::Move, ExpectedLead)>,
+}
+
+/// What a player can be asked about. Of a solo game it sees what a person sees.
+#[derive(FromPyObject)]
+pub(crate) enum Position<'py> {
+    Duel(PyRef<'py, Game>),
+    Solo(PyRef<'py, SoloGame>),
+    View(PyRef<'py, SoloView>),
+}
+
+/// The same without Python.
+pub(crate) enum Asked {
+    Duel(Box<rules::Game>),
+    Solo(Box<View>),
+}
+
+impl Position<'_> {
+    pub(crate) fn asked(&self) -> PyResult<Asked> {
+        let (asked, decision) = match self {
+            Self::Duel(game) => (Asked::Duel(Box::new(*game.0.game())), game.0.game().decision()),
+            Self::Solo(game) => (Asked::Solo(Box::new(game.0.game().view())), game.0.game().decision()),
+            Self::View(view) => (Asked::Solo(Box::new(view.view().clone())), view.view().decision()),
+        };
+        if decision.is_none() { Err(refused("the game is over")) } else { Ok(asked) }
+    }
+}
+
+/// Lets somebody think about a position until a limit is reached or the thought is finished.
+pub(crate) fn think<P: Sync>(
+    py: Python<'_>,
+    player: &dyn players::Player<P>,
+    position: &P,
+    limits: Limits,
+    seed: u64,
+) -> PyResult<Box<dyn players::Thought + Send>> {
+    let mut clock = Clock::start();
+    let mut thought = py.detach(|| player.think(position, seed));
+    patiently(py, || think_for(SPELL, &mut *thought, limits, &mut clock))?;
+    Ok(thought)
+}
+
+#[pymethods]
+impl Player {
+    #[new]
+    fn new(name: &str) -> PyResult<Self> {
+        name.parse().map(Self).map_err(refused)
+    }
+
+    /// Its name.
+    #[getter]
+    fn name(&self) -> &'static str {
+        self.0.name()
+    }
+
+    /// Thinks about a position. Without a limit it thinks as much as it usually does; with several the first one reached
+    /// counts. The same position, seed and number of nodes give the same thought.
+    #[pyo3(signature = (position, *, seconds=None, nodes=None, depth=None, seed=0))]
+    fn think(
+        &self,
+        py: Python<'_>,
+        position: Position<'_>,
+        seconds: Option<f64>,
+        nodes: Option<u64>,
+        depth: Option<u32>,
+        seed: u64,
+    ) -> PyResult<Thought> {
+        let time = seconds.map(self::seconds).transpose()?;
+        let given = Limits { time, nodes, depth };
+        let given = (given != Limits::default()).then_some(given);
+        let asked = position.asked()?;
+        drop(position);
+        let thought = match &asked {
+            Asked::Duel(game) => {
+                let player = self.0.player();
+                think(py, &*player, &**game, given.unwrap_or_else(|| player.usual_limits()), seed)?
+            }
+            Asked::Solo(view) => {
+                let player = self.0.solo_player();
+                think(py, &*player, &**view, given.unwrap_or_else(|| player.usual_limits()), seed)?
+            }
+        };
+        Ok(Thought { report: thought.report().clone(), ranking: thought.ranking() })
+    }
+
+    /// The move it would make; the arguments are those of `think`.
+    #[pyo3(signature = (position, *, seconds=None, nodes=None, depth=None, seed=0))]
+    fn choose(
+        &self,
+        py: Python<'_>,
+        position: Position<'_>,
+        seconds: Option<f64>,
+        nodes: Option<u64>,
+        depth: Option<u32>,
+        seed: u64,
+    ) -> PyResult<Move> {
+        Ok(Move(self.think(py, position, seconds, nodes, depth, seed)?.report.best))
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Player(\"{}\")", self.0)
+    }
+
+    fn __getnewargs__(&self) -> (&'static str,) {
+        (self.0.name(),)
+    }
+}
+
+#[pymethods]
+impl Thought {
+    /// The move to make.
+    #[getter]
+    fn best(&self) -> Move {
+        Move(self.report.best)
+    }
+
+    /// By how many points the player to move is expected to be ahead in the end.
+    #[getter]
+    fn lead(&self) -> f32 {
+        self.report.lead.0
+    }
+
+    /// Whether that is proven.
+    #[getter]
+    fn exact(&self) -> bool {
+        self.report.exact
+    }
+
+    /// How thorough it was; each player counts in its own steps.
+    #[getter]
+    fn depth(&self) -> u32 {
+        self.report.depth
+    }
+
+    /// How many placements were judged.
+    #[getter]
+    fn nodes(&self) -> u64 {
+        self.report.nodes
+    }
+
+    /// The moves expected from here, beginning with the best.
+    #[getter]
+    fn line(&self) -> Vec<Move> {
+        moves::list(self.report.line.iter().copied())
+    }
+
+    /// The moves it compared and the lead expected after each, best first.
+    #[getter]
+    fn ranking(&self) -> Vec<(Move, f32)> {
+        self.ranking.iter().map(|&(mv, lead)| (Move(mv), lead.0)).collect()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<Thought {} {:+.1}>", self.report.best, self.report.lead.0)
+    }
+}
