@@ -14,6 +14,7 @@ mod pictures;
 mod play;
 mod program;
 mod progress;
+mod python;
 mod steps;
 mod tally;
 mod test;

@@ -10,6 +10,7 @@ use crate::fuzz;
 use crate::package;
 use crate::pictures;
 use crate::program::{cargo, has_cargo, watch};
+use crate::python;
 use crate::tally::Tally;
 use crate::wasm_proof;
 
@@ -57,6 +58,11 @@ pub(crate) const ALL: &[Step] = &[
         name: "browser",
         checks: "the table works in a real browser, for everybody, and is light",
         run: browser::step,
+    },
+    Step {
+        name: "python",
+        checks: "the package for Python can be built, and does what its types and its page say",
+        run: python::step,
     },
     Step {
         name: "package",

@@ -1,6 +1,6 @@
 //! Counting: how many tests passed, failed and did not run, as the test runners' own closing lines say.
 //!
-//! Reads the closing lines of nextest and of the standard test harness; knows nothing of who ran them.
+//! Reads the closing lines of nextest, of the standard test harness and of pytest; knows nothing of who ran them.
 
 use std::fmt;
 use std::ops::AddAssign;
@@ -43,12 +43,19 @@ impl Tally {
             |line: &String| Some(line.strip_prefix("Summary [")?.split_once(" run: ")?.1.to_owned());
         let closing =
             |line: &String| Some(line.strip_prefix("test result: ")?.split_once(". ")?.1.to_owned());
+        // As in `1 failed, 11 passed in 3.21s`, with or without a rule around it.
+        let pytest = |line: &String| {
+            let (counts, time) = line.trim_matches(['=', ' ']).rsplit_once(" in ")?;
+            let is_time = time.starts_with(|digit: char| digit.is_ascii_digit()) && time.contains('s');
+            is_time.then(|| counts.to_owned())
+        };
 
         let mut total = Self::default();
         if let Some(counts) = lines.iter().rev().find_map(summary) {
             total += Self::counts(&counts);
         } else {
-            lines.iter().filter_map(closing).for_each(|counts| total += Self::counts(&counts));
+            let closings = lines.iter().filter_map(|line| closing(line).or_else(|| pytest(line)));
+            closings.for_each(|counts| total += Self::counts(&counts));
         }
         total
     }
@@ -61,7 +68,7 @@ impl Tally {
             let Ok(number) = number.parse::<u32>() else { continue };
             match kind.split(" (").next() {
                 Some("passed") => tally.passed += number,
-                Some("failed" | "exec failed" | "timed out") => tally.failed += number,
+                Some("failed" | "exec failed" | "timed out" | "error" | "errors") => tally.failed += number,
                 Some("skipped" | "ignored") => tally.skipped += number,
                 _ => {}
             }
@@ -123,6 +130,19 @@ mod tests {
         assert_eq!(Tally::of(&finished(false, output)), tally(2, 3, 3));
         assert_eq!(
             Tally::of(&finished(true, "Summary [ 0.1s] 1 test run: 1 passed, 0 skipped")),
+            tally(1, 0, 0)
+        );
+    }
+
+    #[test]
+    fn pytest_is_read_too() {
+        let failed =
+            "FAILED tests/test_game.py::test_moves\n1 failed, 11 passed, 2 skipped, 1 error in 3.21s\n";
+        assert_eq!(Tally::of(&finished(false, failed)), tally(11, 2, 2));
+        let passed = "==== 12 passed, 1 warning in 61.02s (0:01:01) ====\n";
+        assert_eq!(Tally::of(&finished(true, passed)), tally(12, 0, 0));
+        assert_eq!(
+            Tally::of(&finished(true, "Success: no issues found in 12 source files\n")),
             tally(1, 0, 0)
         );
     }

@@ -151,6 +151,10 @@ impl Review {
     fn lost(&self, seat: Seat) -> f32 {
         self.0.lost(seat.0)
     }
+
+    fn __repr__(&self) -> String {
+        format!("<Review of {} decisions>", self.0.decisions.len())
+    }
 }
 
 #[pymethods]

@@ -1,6 +1,6 @@
 //! Thousands of games that go on together, with arrays in and out.
 //!
-//! What comes out is written once, straight into the memory that NumPy then looks at: a `bytearray` is handed over and
+//! What comes out is written once, straight into the memory that `NumPy` then looks at: a `bytearray` is handed over and
 //! `wagons.batch` gives it its shape. What goes in is one number for each game.
 
 use pyo3::buffer::PyBuffer;
@@ -44,9 +44,28 @@ impl Going {
         self.game.play_unchecked(mv);
         self.moves.push(mv);
     }
+
+    /// Makes the move a number means, or says why it cannot be made.
+    #[inline]
+    fn act(&mut self, action: i32) -> Result<(), String> {
+        if action == NOTHING {
+            return Ok(());
+        }
+        let mv = actions::meaning(&self.game, action.into()).ok_or_else(|| no_action(action.into()))?;
+        self.game.try_play(mv).map_err(|reason| format!("{mv}: {reason}"))?;
+        self.moves.push(mv);
+        Ok(())
+    }
+
+    /// Takes the last move back.
+    fn undo(&mut self) {
+        self.moves.pop();
+        self.game = Game::new(*self.game.deal());
+        self.moves.iter().for_each(|&mv| self.game.play_unchecked(mv));
+    }
 }
 
-/// No action: where a game is over.
+/// No action: the game waits, or is over.
 const NOTHING: i32 = -1;
 
 type Bytes<'py> = PyResult<Bound<'py, PyByteArray>>;
@@ -106,21 +125,18 @@ impl Games {
         })
     }
 
-    /// Makes one move in every game: an action where it goes on, -1 where it is over. If one of them is not legal, none is
-    /// made.
+    /// Makes one move in every game: an action, or -1 where it waits. If one of them is not legal, none is made.
     fn step(&mut self, py: Python<'_>, actions: PyBuffer<i32>) -> PyResult<()> {
         let actions = actions.to_vec(py)?;
         if actions.len() != self.games.len() {
             return Err(refused(format!("{} actions for {} games", actions.len(), self.games.len())));
         }
         py.detach(|| {
-            for (number, (going, &action)) in self.games.iter().zip(&actions).enumerate() {
-                check(&going.game, action)
-                    .map_err(|reason| IllegalMoveError::new_err(format!("game {number}: {}", reason)))?;
-            }
-            for (going, &action) in self.games.iter_mut().zip(&actions) {
-                if let Some(mv) = actions::meaning(&going.game, action.into()) {
-                    going.play(mv);
+            for (number, &action) in actions.iter().enumerate() {
+                if let Err(reason) = self.games[number].act(action) {
+                    let made = self.games.iter_mut().zip(&actions).take(number);
+                    made.filter(|(_, action)| **action != NOTHING).for_each(|(going, _)| going.undo());
+                    return Err(IllegalMoveError::new_err(format!("game {number}: {reason}")));
                 }
             }
             Ok(())
@@ -154,9 +170,17 @@ impl Games {
         })
     }
 
-    /// The action a player would choose in every game, -1 where it is over; with so many nodes, or as many as usual.
-    #[pyo3(signature = (player, nodes=None, seed=0))]
-    fn choose<'py>(&self, py: Python<'py>, player: &str, nodes: Option<u64>, seed: u64) -> Bytes<'py> {
+    /// The action a player would choose in the games asked about, -1 in others and where it is over; with so many nodes,
+    /// or as many as usual.
+    fn choose<'py>(
+        &self,
+        py: Python<'py>,
+        player: &str,
+        asked: Option<PyBuffer<u8>>,
+        nodes: Option<u64>,
+        seed: u64,
+    ) -> Bytes<'py> {
+        let asked = self.asked(py, asked)?;
         let player = player.parse::<PlayerName>().map_err(refused)?.player();
         let limits = nodes.map_or_else(|| player.usual_limits(), Limits::nodes);
         let mut chosen = Vec::with_capacity(self.games.len());
@@ -164,7 +188,7 @@ impl Games {
         patiently(py, || {
             let end = clock.elapsed() + SPELL;
             while let Some(going) = self.games.get(chosen.len()) {
-                chosen.push(if going.game.is_over() {
+                chosen.push(if !asked[chosen.len()] || going.game.is_over() {
                     NOTHING
                 } else {
                     let mut thought = player.think(&going.game, seed.wrapping_add(chosen.len() as u64));
@@ -178,6 +202,12 @@ impl Games {
         })?;
         let mut chosen = chosen.into_iter();
         numbers(py, &self.games, |_| chosen.next().unwrap_or(NOTHING).to_ne_bytes())
+    }
+
+    /// Whether any game is not over.
+    #[getter]
+    fn going(&self) -> bool {
+        self.games.iter().any(|going| !going.game.is_over())
     }
 
     /// Who decides in every game: 0 or 1, -1 where it is over.
@@ -234,21 +264,28 @@ impl Games {
         })
     }
 
-    /// How many legal moves there are in every game.
-    fn choices<'py>(&self, py: Python<'py>) -> Bytes<'py> {
-        numbers(py, &self.games, |going| (going.game.moves().len() as i32).to_ne_bytes())
+    /// How many legal moves there are in the games asked about.
+    fn choices<'py>(&self, py: Python<'py>, asked: Option<PyBuffer<u8>>) -> Bytes<'py> {
+        let mut asked = self.asked(py, asked)?.into_iter();
+        numbers(py, &self.games, |going| {
+            let count = if asked.next() == Some(true) { going.game.moves().len() } else { 0 };
+            (count as i32).to_ne_bytes()
+        })
     }
 
-    /// Every legal action of every game, the lead of whoever makes it after it, and what can then be read off that
-    /// player's town; one row of bytes for each.
-    fn candidates<'py>(&self, py: Python<'py>) -> Bytes<'py> {
+    /// Every legal action of the games asked about, the lead of whoever makes it after it, and what can then be read off
+    /// that player's town; one row of bytes for each.
+    fn candidates<'py>(&self, py: Python<'py>, asked: Option<PyBuffer<u8>>) -> Bytes<'py> {
         const ROW: usize = 8 + readings::COUNT;
-        let rows: usize = self.games.iter().map(|going| going.game.moves().len()).sum();
+        let asked = self.asked(py, asked)?;
+        let games =
+            || self.games.iter().zip(&asked).filter(|(_, asked)| **asked).map(|(going, _)| &going.game);
+        let rows: usize = games().map(|game| game.moves().len()).sum();
         PyByteArray::new_with(py, rows * ROW, |bytes| {
             py.detach(|| {
                 let mut rows = bytes.chunks_exact_mut(ROW);
-                for going in &self.games {
-                    each_candidate(&going.game, |mv, lead, readings| {
+                for game in games() {
+                    each_candidate(game, |mv, lead, readings| {
                         if let Some(row) = rows.next() {
                             row[..4].copy_from_slice(&(actions::number(mv) as i32).to_ne_bytes());
                             row[4..8].copy_from_slice(&lead.to_ne_bytes());
@@ -259,6 +296,19 @@ impl Games {
             });
             Ok(())
         })
+    }
+}
+
+impl Games {
+    /// Which games are asked about: all, unless somebody says which.
+    fn asked(&self, py: Python<'_>, asked: Option<PyBuffer<u8>>) -> PyResult<Vec<bool>> {
+        let Some(asked) = asked else { return Ok(vec![true; self.games.len()]) };
+        let asked: Vec<bool> = asked.to_vec(py)?.into_iter().map(|asked| asked != 0).collect();
+        if asked.len() == self.games.len() {
+            Ok(asked)
+        } else {
+            Err(refused(format!("{} marks for {} games", asked.len(), self.games.len())))
+        }
     }
 }
 
@@ -277,15 +327,6 @@ fn each_candidate(game: &Game, mut tell: impl FnMut(Move, i32, Readings)) {
             tell(mv, now, as_it_is);
         }
     }
-}
-
-/// Says why an action cannot be made, if it cannot.
-fn check(game: &Game, action: i32) -> Result<(), String> {
-    if action == NOTHING && game.is_over() {
-        return Ok(());
-    }
-    let mv = actions::meaning(game, action.into()).ok_or_else(|| no_action(action.into()))?;
-    game.check(mv).map_err(|reason| format!("{mv}: {reason}"))
 }
 
 /// A seat as a number, -1 for nobody.

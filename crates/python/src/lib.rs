@@ -8,8 +8,8 @@
 //! - What can be wrong is an exception with the library's own reason (`error`).
 //! - Whoever thinks lets go of the interpreter and listens to Ctrl-C (`patience`).
 
-// Python's arguments arrive by value, and its methods have a `self` even where they need none.
-#![allow(clippy::needless_pass_by_value, clippy::unused_self)]
+// Python hands arguments over by value and `self` by reference.
+#![allow(clippy::needless_pass_by_value, clippy::trivially_copy_pass_by_ref)]
 
 mod actions;
 mod analysis;

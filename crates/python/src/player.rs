@@ -170,7 +170,7 @@ impl Thought {
         moves::list(self.report.line.iter().copied())
     }
 
-    /// The moves it compared and the lead expected after each, best first.
+    /// The moves it compared and the lead expected after each, best first; none if it had no time to compare.
     #[getter]
     fn ranking(&self) -> Vec<(Move, f32)> {
         self.ranking.iter().map(|&(mv, lead)| (Move(mv), lead.0)).collect()

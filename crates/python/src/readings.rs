@@ -38,9 +38,8 @@ impl Reader for Reading {
         }
         for icon in Icon::ALL {
             let cells = town.icon(icon);
-            let (beside, above) = (cells & cells.east(), cells & cells.north());
             icons[icon as usize] = cells.count() as u8;
-            icons[Icon::COUNT + icon as usize] = (beside.count() + above.count()) as u8;
+            icons[Icon::COUNT + icon as usize] = pairs(cells);
             icons[2 * Icon::COUNT + icon as usize] = corners(cells).count() as u8;
         }
         icons[3 * Icon::COUNT] = bounds.width() as u8;
@@ -48,6 +47,11 @@ impl Reader for Reading {
         icons[3 * Icon::COUNT + 2] = town.occupied().count() as u8;
         numbers
     }
+}
+
+/// How many edges lie between two cells of a set.
+fn pairs<P: Plane>(cells: P) -> u8 {
+    ((cells & cells.east()).count() + (cells & cells.north()).count()) as u8
 }
 
 /// Squares of which just three corners belong to a set.

@@ -26,8 +26,8 @@ impl RivalTurn {
     }
 
     /// The card that came from the deck with it.
-    #[getter]
-    fn from_deck(&self) -> Option<char> {
+    #[getter(from_deck)]
+    fn deck_card(&self) -> Option<char> {
         self.0.draft.and_then(|draft| draft.from_deck()).map(wagons_rules::Card::letter)
     }
 

@@ -7,9 +7,7 @@ use wagons_rules::{self as rules, Cell, Evidence, Terrain};
 
 use crate::card;
 
-/// All points of one side.
-///
-/// >>> sheet["Desert"].points, sheet.total
+/// All points of one side; a line is found by its title, as in `sheet["Desert"].points`.
 #[pyclass(frozen, eq, module = "wagons")]
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Sheet {
@@ -53,11 +51,9 @@ impl Sheet {
 
     fn __str__(&self) -> String {
         let width = self.lines.iter().map(|line| line.title.chars().count()).max().unwrap_or(0).max(5);
-        let mut text = String::new();
-        for line in &self.lines {
-            text += &format!("{:<width$} {:>4}\n", line.title, line.points);
-        }
-        text + &format!("{:<width$} {:>4}", "total", self.total())
+        let lines = self.lines.iter().map(|line| (line.title.as_str(), line.points));
+        let rows = lines.chain([("total", self.total())]);
+        rows.map(|(title, points)| format!("{title:<width$} {points:>4}")).collect::<Vec<_>>().join("\n")
     }
 
     fn __repr__(&self) -> String {

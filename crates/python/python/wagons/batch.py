@@ -19,18 +19,35 @@ from ._wagons import ACTIONS, OBSERVATION, READINGS, Game, Games
 
 
 class Candidates(NamedTuple):
-    """Every legal action of every game, in rows: those of one game together, in the order of the notation."""
+    """Legal actions in rows: those of one game together, in the order of the notation."""
 
+    #: How many rows each game has.
+    counts: npt.NDArray[np.int32]
     #: Which game a row belongs to.
     game: npt.NDArray[np.intp]
-    #: Where the rows of each game that goes on begin; what `np.maximum.reduceat` wants.
-    starts: npt.NDArray[np.intp]
     #: The action.
     action: npt.NDArray[np.int32]
     #: The lead of whoever makes it, after it.
     lead: npt.NDArray[np.int32]
     #: What can then be read off that player's town; `wagons.READINGS` names the columns.
     readings: npt.NDArray[np.uint8]
+
+    def top(self, worth: npt.ArrayLike) -> npt.NDArray[np.intp]:
+        """The row of the highest worth of each game that has rows; the first among equals, to within a thousandth."""
+        worth = np.round(np.asarray(worth, np.float64), 3)
+        counts = self.counts[self.counts > 0]
+        if not len(counts):
+            return np.empty(0, np.intp)
+        starts = np.cumsum(counts) - counts
+        highest = np.flatnonzero(worth == np.repeat(np.maximum.reduceat(worth, starts), counts))
+        return highest[np.unique(self.game[highest], return_index=True)[1]]
+
+    def best(self, worth: npt.ArrayLike) -> npt.NDArray[np.int32]:
+        """The action of the highest worth for every game of the batch; -1 where there was nothing to choose."""
+        actions = np.full(len(self.counts), -1, np.int32)
+        rows = self.top(worth)
+        actions[self.game[rows]] = self.action[rows]
+        return actions
 
 
 _ROW = np.dtype([("action", np.int32), ("lead", np.int32), ("readings", np.uint8, len(READINGS))])
@@ -53,7 +70,7 @@ class Batch:
     @property
     def going(self) -> bool:
         """Whether any game is not over."""
-        return bool((self.turns() >= 0).any())
+        return self._games.going
 
     def take(self, numbers: npt.ArrayLike) -> "Batch":
         """Copies of the games with these numbers, in this order; a number may occur again and again."""
@@ -62,7 +79,7 @@ class Batch:
         return other
 
     def step(self, actions: npt.ArrayLike) -> None:
-        """Makes one move in every game: an action where it goes on, -1 where it is over.
+        """Makes one move in every game: an action, or -1 where it waits or is over.
 
         If one of them is not legal, none is made, and `IllegalMoveError` names the game and the reason.
         """
@@ -80,9 +97,11 @@ class Batch:
         """A legal action for every game, each as likely as the other; -1 where it is over."""
         return np.frombuffer(self._games.random_actions(), np.int32)
 
-    def choose(self, player: str, *, nodes: int | None = None, seed: int = 0) -> npt.NDArray[np.int32]:
-        """The action a computer player would choose in every game; -1 where it is over."""
-        return np.frombuffer(self._games.choose(player, nodes, seed), np.int32)
+    def choose(
+        self, player: str, where: npt.ArrayLike | None = None, *, nodes: int | None = None, seed: int = 0
+    ) -> npt.NDArray[np.int32]:
+        """The action a computer player would choose in the games marked, or in all; -1 in others and where it is over."""
+        return np.frombuffer(self._games.choose(player, _marks(where), nodes, seed), np.int32)
 
     def turns(self) -> npt.NDArray[np.int8]:
         """Who decides: 0 or 1, -1 where it is over."""
@@ -120,15 +139,19 @@ class Batch:
         """What can be read off both towns; `wagons.READINGS` names the columns. Shape (games, 2, readings)."""
         return np.frombuffer(self._games.readings(), np.uint8).reshape(-1, 2, len(READINGS))
 
-    def candidates(self) -> Candidates:
-        """Every legal action of every game, and the mover's town after it."""
-        counts = np.frombuffer(self._games.choices(), np.int32)
-        rows: npt.NDArray[Any] = np.frombuffer(self._games.candidates(), _ROW)
-        starts = np.cumsum(counts) - counts
+    def candidates(self, where: npt.ArrayLike | None = None) -> Candidates:
+        """Every legal action of the games marked, or of all, and the mover's town after it."""
+        marks = _marks(where)
+        counts = np.frombuffer(self._games.choices(marks), np.int32)
+        rows: npt.NDArray[Any] = np.frombuffer(self._games.candidates(marks), _ROW)
         return Candidates(
+            counts,
             np.repeat(np.arange(len(counts)), counts),
-            starts[counts > 0],
             rows["action"],
             rows["lead"],
             rows["readings"],
         )
+
+
+def _marks(where: npt.ArrayLike | None) -> npt.NDArray[np.uint8] | None:
+    return None if where is None else np.ascontiguousarray(where, np.bool_).view(np.uint8)

@@ -22,7 +22,7 @@ from pettingzoo.utils import wrappers
 from . import encoding
 from ._wagons import ACTIONS, OBSERVATION, Game
 
-AGENTS = ["first", "second"]
+AGENTS = ["seat_0", "seat_1"]
 
 
 def env(**options: Any) -> AECEnv[str, dict[str, Any], int | None]:
@@ -93,7 +93,7 @@ class RawEnv(AECEnv[str, dict[str, Any], int | None]):
         if self.game.is_over:
             self.terminations = dict.fromkeys(AGENTS, True)
             first = self.game.margin if self.reward == "margin" else 1 - 2 * (self.game.winner or 0)
-            self.rewards = {"first": float(first), "second": -float(first)}
+            self.rewards = dict(zip(AGENTS, (float(first), -float(first))))
         else:
             self.agent_selection = AGENTS[self.game.turn or 0]
         self._accumulate_rewards()

@@ -1,0 +1,55 @@
+"""PettingZoo's own tests of an environment."""
+
+import random
+
+import numpy as np
+import pytest
+import wagons
+from pettingzoo.test import api_test, seed_test
+from wagons.pettingzoo import RawEnv, env
+
+
+def test_the_interface_is_kept() -> None:
+    api_test(env(), num_cycles=100)
+
+
+def test_seeds_decide_everything() -> None:
+    seed_test(env, num_cycles=30)
+
+
+def test_a_game_ends_with_a_reward_for_both() -> None:
+    for reward in ("win", "margin"):
+        table = RawEnv(deal="FKQ/RJAPODGLNMHBICE", reward=reward, render_mode="ansi")
+        table.reset(seed=1)
+        assert table.agent_selection == "seat_1"
+        chance = random.Random(1)
+        for agent in table.agent_iter():
+            observation, _, termination, _, _ = table.last()
+            legal = np.flatnonzero(observation["action_mask"])
+            if termination:
+                assert not len(legal)
+                totals = table._cumulative_rewards
+                first = table.game.margin if reward == "margin" else 1 - 2 * table.game.winner
+                assert totals == {"seat_0": first, "seat_1": -first} or len(table.agents) == 1
+                table.step(None)
+            else:
+                table.step(int(chance.choice(legal)))
+        assert wagons.Game(table.render()).is_over
+        assert table.render().startswith("FKQ/RJAPODGLNMHBICE")
+
+
+def test_any_deal_can_be_played() -> None:
+    table = env(render_mode="svg")
+    table.reset(options={"deal": "FKQ/RJAPODGLNMHBICE *B"})
+    assert table.agent_selection == "seat_0" and table.render().startswith("<svg")
+
+
+def test_an_illegal_move_loses() -> None:
+    table = env()
+    table.reset(seed=1)
+    table.step(wagons.ACTIONS - 1)
+    assert table.rewards["seat_1"] == -1 and all(table.terminations.values())
+    table = RawEnv()
+    table.reset(seed=1)
+    with pytest.raises(wagons.IllegalMoveError, match="the start card .* comes now"):
+        table.step(wagons.ACTIONS - 1)

@@ -1,0 +1,124 @@
+//! The step `python` of `cargo xtask test`: the package for Python, built and tried in an environment of its own.
+//!
+//! Everything lies in `target/python`: the environment, what pip has fetched, and the wheel. What is tested stands in
+//! `crates/python/tests`; the page about Python is one of the tests.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::program::{ask, program, root, target, watch};
+use crate::steps::Outcome;
+use crate::tally::Tally;
+
+const REQUIREMENTS: &str = "crates/python/requirements.txt";
+const TESTS: &str = "crates/python/tests";
+const SOURCES: &str = "crates/python/python/wagons";
+
+pub(crate) fn step() -> io::Result<Outcome> {
+    let Some(python) = interpreter() else {
+        let reason = "there is no Python 3.11 or later here that can make virtual environments";
+        return Ok(Outcome::Skipped(reason.to_owned()));
+    };
+    let folder = target().join("python");
+    let Some(room) = Room::furnished(python, &folder)? else {
+        return Ok(Outcome::Skipped(format!("the packages of {REQUIREMENTS} cannot be fetched here")));
+    };
+    let wheels = folder.join("wheels");
+    let (mut tally, mut output) = (Tally::default(), String::new());
+    let mut run = |command: Command| -> io::Result<bool> {
+        let finished = watch(command)?;
+        tally += Tally::of(&finished);
+        output.push_str(&finished.output);
+        Ok(finished.ok)
+    };
+    if run(room.build(&wheels)?)? && run(room.install(&only_file(&wheels)?))? {
+        // Tests of one file share what they have prepared; the page takes as long as all others.
+        let tests = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2", "--dist", "loadfile", TESTS];
+        run(room.python(&tests))?;
+        let cache = folder.join("mypy");
+        let settings =
+            ["--config-file", "crates/python/pyproject.toml", "--cache-dir", &cache.to_string_lossy()];
+        run(room.python(&[&["-m", "mypy"], &settings[..], &[SOURCES, TESTS]].concat()))?;
+        run(room.python(&["-m", "mypy.stubtest", "wagons._wagons"]))?;
+        run(room.python(&["-m", "wagons.benchmark"]))?;
+    }
+    Ok(Outcome::Ran(tally, output))
+}
+
+/// A Python that is new enough and can make virtual environments.
+fn interpreter() -> Option<&'static str> {
+    let question = "import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))";
+    ["python3", "python"].into_iter().find(|name| ask(name, &["-c", question]).is_some())
+}
+
+/// A virtual environment.
+struct Room {
+    programs: PathBuf,
+}
+
+impl Room {
+    /// The environment with everything the tests need, made anew when that has changed. Nothing if it cannot be had.
+    fn furnished(python: &str, folder: &Path) -> io::Result<Option<Self>> {
+        let place = folder.join("environment");
+        let room = Self { programs: place.join(if cfg!(windows) { "Scripts" } else { "bin" }) };
+        let wanted = fs::read_to_string(root().join(REQUIREMENTS))?;
+        // Written last, so that an environment that was given up half-way is not taken for a finished one.
+        let stamp = place.join("requirements.txt");
+        if fs::read_to_string(&stamp).is_ok_and(|there| there == wanted) {
+            return Ok(Some(room));
+        }
+        if !watch(program(python, &["-m", "venv", "--clear", &place.to_string_lossy()]))?.ok {
+            return Ok(None);
+        }
+        if !watch(room.pip(&[
+            "--cache-dir".as_ref(),
+            folder.join("pip").as_ref(),
+            "-r".as_ref(),
+            REQUIREMENTS.as_ref(),
+        ]))?
+        .ok
+        {
+            return Ok(None);
+        }
+        fs::write(stamp, wanted)?;
+        Ok(Some(room))
+    }
+
+    fn python(&self, arguments: &[&str]) -> Command {
+        let mut command = program(&self.programs.join("python").to_string_lossy(), arguments);
+        // Otherwise pictures of the terminal's width, and caches between the sources.
+        command.env("PYTHONDONTWRITEBYTECODE", "1").env("PYTHONUTF8", "1");
+        command
+    }
+
+    fn pip(&self, arguments: &[&OsStr]) -> Command {
+        let mut command = self.python(&["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
+        command.args(arguments);
+        command
+    }
+
+    /// Builds the wheel, and nothing else, into a folder.
+    fn build(&self, wheels: &Path) -> io::Result<Command> {
+        if wheels.exists() {
+            fs::remove_dir_all(wheels)?;
+        }
+        let maturin = self.programs.join("maturin");
+        let mut command = program(&maturin.to_string_lossy(), &["build", "--quiet", "--auditwheel", "skip"]);
+        command.args(["--profile", "wheel", "--manifest-path", "crates/python/Cargo.toml", "--interpreter"]);
+        command.arg(self.programs.join("python")).arg("--out").arg(wheels);
+        Ok(command)
+    }
+
+    fn install(&self, wheel: &Path) -> Command {
+        self.pip(&["--no-deps".as_ref(), "--force-reinstall".as_ref(), wheel.as_ref()])
+    }
+}
+
+/// The one file in a folder.
+fn only_file(folder: &Path) -> io::Result<PathBuf> {
+    let first = fs::read_dir(folder)?.next();
+    Ok(first.ok_or_else(|| io::Error::other(format!("there is no wheel in {}", folder.display())))??.path())
+}
