@@ -15,7 +15,6 @@ use crate::tally::Tally;
 
 const REQUIREMENTS: &str = "crates/python/requirements.txt";
 const TESTS: &str = "crates/python/tests";
-const SOURCES: &str = "crates/python/python/wagons";
 
 pub(crate) fn step() -> io::Result<Outcome> {
     let Some(python) = interpreter() else {
@@ -35,14 +34,9 @@ pub(crate) fn step() -> io::Result<Outcome> {
         Ok(finished.ok)
     };
     if run(room.build(&wheels)?)? && run(room.install(&only_file(&wheels)?))? {
-        // Tests of one file share what they have prepared; the page takes as long as all others.
+        // The page takes as long as all the others: two files at a time.
         let tests = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2", "--dist", "loadfile", TESTS];
         run(room.python(&tests))?;
-        let cache = folder.join("mypy");
-        let settings =
-            ["--config-file", "crates/python/pyproject.toml", "--cache-dir", &cache.to_string_lossy()];
-        run(room.python(&[&["-m", "mypy"], &settings[..], &[SOURCES, TESTS]].concat()))?;
-        run(room.python(&["-m", "mypy.stubtest", "wagons._wagons"]))?;
         run(room.python(&["-m", "wagons.benchmark"]))?;
     }
     Ok(Outcome::Ran(tally, output))
@@ -89,7 +83,7 @@ impl Room {
 
     fn python(&self, arguments: &[&str]) -> Command {
         let mut command = program(&self.programs.join("python").to_string_lossy(), arguments);
-        // Otherwise pictures of the terminal's width, and caches between the sources.
+        // No caches between the sources, and the same letters on every system.
         command.env("PYTHONDONTWRITEBYTECODE", "1").env("PYTHONUTF8", "1");
         command
     }

@@ -8,14 +8,16 @@ use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::PyByteArray;
 use wagons_players::{Host, Limits, PlayerName, Progress, think};
-use wagons_rules::{Deal, Game, Move, Record, Rng, Seat};
+use wagons_rules::{Deal, Game, Record, Rng, Seat};
 
 use crate::actions;
+use crate::arrays::{Bytes, fill, numbers};
 use crate::error::{IllegalMoveError, illegal, refused};
-use crate::game::{self, no_action};
+use crate::game;
+use crate::going::{Going, NOTHING, each_candidate};
 use crate::observation;
 use crate::patience::{Clock, SPELL, patiently};
-use crate::readings::{self, Reading, Readings};
+use crate::readings;
 
 /// Many games of two, by their numbers from 0.
 #[pyclass(module = "wagons")]
@@ -24,51 +26,6 @@ pub(crate) struct Games {
     games: Vec<Going>,
     rng: Rng,
 }
-
-/// A game and how it came about.
-#[derive(Clone)]
-struct Going {
-    game: Game,
-    moves: Vec<Move>,
-}
-
-impl Going {
-    /// No game has more moves: a start card, and for each card of the circle a draft and a placement.
-    const MOST_MOVES: usize = 1 + 2 * Deal::CIRCLE;
-
-    fn new(deal: Deal) -> Self {
-        Self { game: Game::new(deal), moves: Vec::with_capacity(Self::MOST_MOVES) }
-    }
-
-    fn play(&mut self, mv: Move) {
-        self.game.play_unchecked(mv);
-        self.moves.push(mv);
-    }
-
-    /// Makes the move a number means, or says why it cannot be made.
-    #[inline]
-    fn act(&mut self, action: i32) -> Result<(), String> {
-        if action == NOTHING {
-            return Ok(());
-        }
-        let mv = actions::meaning(&self.game, action.into()).ok_or_else(|| no_action(action.into()))?;
-        self.game.try_play(mv).map_err(|reason| format!("{mv}: {reason}"))?;
-        self.moves.push(mv);
-        Ok(())
-    }
-
-    /// Takes the last move back.
-    fn undo(&mut self) {
-        self.moves.pop();
-        self.game = Game::new(*self.game.deal());
-        self.moves.iter().for_each(|&mv| self.game.play_unchecked(mv));
-    }
-}
-
-/// No action: the game waits, or is over.
-const NOTHING: i32 = -1;
-
-type Bytes<'py> = PyResult<Bound<'py, PyByteArray>>;
 
 #[pymethods]
 impl Games {
@@ -312,50 +269,7 @@ impl Games {
     }
 }
 
-/// Tells every legal move, the mover's lead after it, and what can then be read off the mover's town.
-fn each_candidate(game: &Game, mut tell: impl FnMut(Move, i32, Readings)) {
-    let Some(seat) = game.to_move() else { return };
-    let (town, other, scoring) = (game.town(seat), game.tally(seat.other()), game.scoring());
-    let survey = town.survey(&scoring);
-    let now = survey.now().lead(&other).0;
-    let as_it_is = readings::of(town);
-    for mv in game.moves() {
-        if let Some(placement) = mv.placement() {
-            let (tally, readings) = survey.read_after(placement, &Reading);
-            tell(mv, tally.lead(&other).0, readings);
-        } else {
-            tell(mv, now, as_it_is);
-        }
-    }
-}
-
 /// A seat as a number, -1 for nobody.
 fn seat(seat: Option<Seat>) -> i8 {
     seat.map_or(-1, |seat| seat as i8)
-}
-
-/// The same few bytes for every game.
-fn numbers<'py, const N: usize>(
-    py: Python<'py>,
-    games: &[Going],
-    mut of: impl FnMut(&Going) -> [u8; N] + Send,
-) -> Bytes<'py> {
-    fill(py, games, N, |going, bytes| bytes.copy_from_slice(&of(going)))
-}
-
-/// So many bytes for every game, written over zeros while other threads of Python run.
-fn fill<'py>(
-    py: Python<'py>,
-    games: &[Going],
-    length: usize,
-    mut write: impl FnMut(&Going, &mut [u8]) + Send,
-) -> Bytes<'py> {
-    PyByteArray::new_with(py, games.len() * length, |bytes| {
-        py.detach(|| {
-            for (going, part) in games.iter().zip(bytes.chunks_exact_mut(length)) {
-                write(going, part);
-            }
-        });
-        Ok(())
-    })
 }

@@ -111,13 +111,13 @@ impl Game {
     }
 
     /// Whether a move is legal now.
-    fn is_legal(&self, mv: MoveLike<'_>) -> PyResult<bool> {
-        Ok(self.0.is_legal(mv.read()?))
+    fn is_legal(&self, r#move: MoveLike<'_>) -> PyResult<bool> {
+        Ok(self.0.is_legal(r#move.read()?))
     }
 
     /// Makes a move. One that cannot be made raises `IllegalMoveError` with the reason, and changes nothing.
-    fn push(&mut self, mv: MoveLike<'_>) -> PyResult<()> {
-        let mv = mv.read()?;
+    fn push(&mut self, r#move: MoveLike<'_>) -> PyResult<()> {
+        let mv = r#move.read()?;
         self.0.try_play(mv).map_err(|reason| illegal(mv, reason))
     }
 

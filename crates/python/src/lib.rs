@@ -13,11 +13,13 @@
 
 mod actions;
 mod analysis;
+mod arrays;
 mod batch;
 mod card;
 mod drawing;
 mod error;
 mod game;
+mod going;
 mod moves;
 mod observation;
 mod patience;

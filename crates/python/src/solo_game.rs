@@ -85,13 +85,13 @@ impl SoloGame {
     }
 
     /// Whether a move is legal now.
-    fn is_legal(&self, mv: MoveLike<'_>) -> PyResult<bool> {
-        Ok(self.0.is_legal(mv.read()?))
+    fn is_legal(&self, r#move: MoveLike<'_>) -> PyResult<bool> {
+        Ok(self.0.is_legal(r#move.read()?))
     }
 
     /// Makes a move, and the rival's turn if the player's is over. One that cannot be made raises `IllegalMoveError`.
-    fn push(&mut self, mv: MoveLike<'_>) -> PyResult<()> {
-        let mv = mv.read()?;
+    fn push(&mut self, r#move: MoveLike<'_>) -> PyResult<()> {
+        let mv = r#move.read()?;
         self.0.try_play(mv).map_err(|reason| illegal(mv, reason))
     }
 

@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import subprocess
+import sys
 import xml.etree.ElementTree as xml
 
 import pytest
@@ -138,3 +140,8 @@ def test_refusals_say_why() -> None:
         wagons.Town("XX")
     with pytest.raises(wagons.IllegalMoveError, match="99999 is not an action"):
         game.move_of(99999)
+
+
+def test_games_need_no_numpy() -> None:
+    code = "import sys, wagons; wagons.Game.shuffled(1).play_out(1); sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0

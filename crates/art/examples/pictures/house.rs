@@ -10,10 +10,11 @@ use crate::Album;
 const STOREYS: [&[(&str, &str)]; 5] = [
     &[("wagons", "the one program: commands, engine protocol, server")],
     &[
-        ("tui", "the terminal: draws, reads keys"),
-        ("web", "the browser: draws, reads pointers"),
+        ("tui", "the table in a terminal"),
+        ("web", "the table in a browser"),
         ("thinker", "the search in a worker"),
         ("lab", "arena, bench, signature"),
+        ("python", "the library for Python"),
     ],
     &[("table", "what a table is: session, score, narration, books, kept games, jobs for the computer")],
     &[("art", "the drawings"), ("texts", "the words"), ("players", "choose moves: levels, solver, analysis")],
