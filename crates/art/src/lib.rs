@@ -37,7 +37,7 @@ pub use drawing::{CELL, Drawing, Fragment, Frame};
 pub use emblem::Emblem;
 pub use face::Face;
 pub use keepsake::{Keepsake, KeepsakeSide};
-pub use marker::{AppIcon, Favicon, WagonMarker};
+pub use marker::{AppIcon, Favicon, MarkedFavicon, WagonMarker};
 pub use palette::{Color, Palette};
 pub use ruling::ruling_towns;
 pub use scene::GamePicture;

@@ -98,3 +98,20 @@ impl Drawing for Favicon {
         pen.line(palette.bonnet, 3.0, WHEELS)
     }
 }
+
+/// The same with a mark: somebody waits for the one who looks at it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MarkedFavicon;
+
+impl Drawing for MarkedFavicon {
+    fn frame(&self) -> Frame {
+        Favicon.frame()
+    }
+
+    fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
+        Favicon.draw(out, palette)?;
+        let pen = &mut Pen::on(out);
+        pen.fill(palette.bonnet, "M24 0a8 8 0 1 1-.1 0z")?;
+        pen.fill(palette.score, "M24 2a6 6 0 1 1-.1 0z")
+    }
+}

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use roxmltree::Document;
 use wagons_art::{
     AppIcon, CardBack, CirclePicture, Diagram, Drawing, Emblem, Face, Favicon, GamePicture, Keepsake,
-    KeepsakeSide, Letters, Light, Palette, PaperTile, Picture, ScoringSide, Sign, SoloPicture, TableTile,
+    KeepsakeSide, Letters, Light, MarkedFavicon, Palette, PaperTile, Picture, ScoringSide, Sign, SoloPicture, TableTile,
     TerritorySide, TitleBanner, TitlePicture, TitlePoster, TownPicture, WagonMarker,
 };
 use wagons_players::Level;
@@ -97,6 +97,7 @@ fn gallery<'a>(
     all.push(("marker".into(), Box::new(WagonMarker)));
     all.push(("app icon".into(), Box::new(AppIcon)));
     all.push(("favicon".into(), Box::new(Favicon)));
+    all.push(("marked favicon".into(), Box::new(MarkedFavicon)));
     all.push(("table".into(), Box::new(TableTile)));
     all.push(("paper".into(), Box::new(PaperTile)));
     all.extend(Sign::ALL.map(|sign| (format!("{sign:?}"), Box::new(sign) as Box<dyn Drawing>)));

@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 
 use crate::announcer::Announcer;
+use crate::apart::{self, Line};
 use crate::arrival;
 use crate::drawing;
 use crate::notice::Notice;
@@ -24,6 +25,8 @@ use crate::words;
 pub(crate) struct AppContext {
     pub(crate) settings: RwSignal<Settings>,
     pub(crate) announcer: Announcer,
+    /// The line to the server for games apart.
+    pub(crate) line: Line,
     /// A short message at the edge of the page, by its key; it goes away by itself.
     pub(crate) notice: RwSignal<Option<Key>>,
     texts: RwSignal<Texts>,
@@ -37,6 +40,7 @@ impl AppContext {
         let app = Self {
             settings: RwSignal::new(settings),
             announcer: Announcer::new(),
+            line: Line::new(),
             notice: RwSignal::new(None),
             texts: RwSignal::new(texts),
             route: RwSignal::new(Route::of(&fragment())),
@@ -46,6 +50,8 @@ impl AppContext {
         app.follow_address();
         arrival::follow(app);
         pointer::follow();
+        app.line.begin();
+        apart::call_attention(app);
         app
     }
 

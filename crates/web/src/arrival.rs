@@ -13,18 +13,21 @@ pub(crate) fn follow(app: AppContext) {
     Effect::new(move |before: Option<crate::route::Route>| {
         let route = app.route();
         let game = app.text(key::HOME_TITLE);
+        let waiting = app.line.waiting();
         let has_come = before.is_some_and(|before| before != route);
         // The new screen stands on the page a moment later.
-        request_animation_frame(move || arrive(&game, has_come));
+        request_animation_frame(move || arrive(&game, waiting, has_come));
         route
     });
 }
 
-fn arrive(game: &str, has_come: bool) {
+fn arrive(game: &str, waiting: usize, has_come: bool) {
     let heading = document().query_selector("main h1").ok().flatten();
     let Some(heading) = heading.and_then(|heading| heading.dyn_into::<HtmlElement>().ok()) else { return };
     let screen = heading.text_content().unwrap_or_default();
-    document().set_title(&if screen == game { screen } else { format!("{screen} · {game}") });
+    let title = if screen == game { screen } else { format!("{screen} · {game}") };
+    // How many games wait for the player stands first, where a narrow tab still shows it.
+    document().set_title(&if waiting == 0 { title } else { format!("({waiting}) {title}") });
     if has_come {
         window().scroll_to_with_x_and_y(0.0, 0.0);
         heading.set_tab_index(-1);

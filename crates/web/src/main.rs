@@ -9,6 +9,7 @@
 #![allow(clippy::large_types_passed_by_value)]
 
 mod announcer;
+mod apart;
 mod app;
 mod arrival;
 mod begin;

@@ -4,6 +4,7 @@
 
 use leptos::prelude::window;
 use wagons_table::Shared;
+use wagons_wire::{GameId, Invitation, Secret};
 
 use crate::screens::Place;
 
@@ -16,6 +17,10 @@ pub(crate) enum Route {
     Opponents,
     /// Two people at one screen.
     Together,
+    /// Inviting a friend.
+    Friend,
+    /// A game of two people who are apart, with what opens a seat if somebody is invited.
+    Apart(GameId, Option<Secret>),
     /// A game in play, by its number.
     Game(u64),
     /// A game looked back on, by its number.
@@ -52,6 +57,9 @@ impl Route {
         match (screen, rest.parse()) {
             ("opponents", _) => Self::Opponents,
             ("together", _) => Self::Together,
+            ("friend", _) => Self::Friend,
+            ("apart", _) => Invitation::of_fragment(fragment)
+                .map_or(Self::Home, |(game, secret)| Self::Apart(game, secret)),
             ("game", Ok(id)) => Self::Game(id),
             ("review", Ok(id)) => Self::Review(id),
             ("shared", _) => Self::Shared(Shared::from_link(rest)),
@@ -82,6 +90,9 @@ impl Route {
             Self::Home => "#/".to_owned(),
             Self::Opponents => "#/opponents".to_owned(),
             Self::Together => "#/together".to_owned(),
+            Self::Friend => "#/friend".to_owned(),
+            Self::Apart(game, None) => format!("#/apart/{game}"),
+            Self::Apart(game, Some(secret)) => format!("#/apart/{game}/{secret}"),
             Self::Game(id) => format!("#/game/{id}"),
             Self::Review(id) => format!("#/review/{id}"),
             Self::Shared(game) => format!("#/shared/{}", game.to_link()),
@@ -106,11 +117,12 @@ impl Route {
         let _ = window().location().set_hash(&self.address());
     }
 
-    /// The screen as a whole: two places of the rules are on the same one.
+    /// The screen as a whole: two places of the rules are on the same one, and so is a game with its invitation.
     #[must_use]
     pub(crate) fn screen(self) -> Self {
         match self {
             Self::Rule(_) => Self::Rules,
+            Self::Apart(game, _) => Self::Apart(game, None),
             other => other,
         }
     }
@@ -128,6 +140,9 @@ mod tests {
             Route::Home,
             Route::Opponents,
             Route::Together,
+            Route::Friend,
+            Route::Apart(GameId(255), None),
+            Route::Apart(GameId(255), Some(Secret(7))),
             Route::Game(1_763_200_000_000),
             Route::Review(7),
             Route::Shared(game.clone()),
@@ -156,6 +171,7 @@ mod tests {
         }
         for fragment in [
             "#/saloon",
+            "#/apart/1",
             "#/game/none",
             "#/review/",
             "#/explore/3/solo",

@@ -26,3 +26,14 @@ self.addEventListener("fetch", (event) => {
   const kept = caches.open(EDITION).then((store) => store.match(event.request, { ignoreSearch: true }));
   event.respondWith(kept.then((file) => file ?? fetch(event.request)));
 });
+
+// What the system tells of a game leads to the table, where one is open to that one.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = `./#/apart/${event.notification.tag}`;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then(([page]) =>
+      page ? page.navigate(address).then((there) => there?.focus()) : self.clients.openWindow(address),
+    ),
+  );
+});

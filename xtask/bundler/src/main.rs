@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs, io};
 
-use wagons_art::{AppIcon, Drawing, Favicon, Palette, Picture};
+use wagons_art::{AppIcon, Drawing, Favicon, MarkedFavicon, Palette, Picture};
 use wasm_bindgen_cli_support::Bindgen;
 
 use files::Files;
@@ -191,7 +191,11 @@ fn style_sheet(grounds: &str, folder: &Path) -> io::Result<String> {
 }
 
 /// The drawings the browser shows outside the page.
-fn icons() -> [(&'static str, String); 2] {
+fn icons() -> [(&'static str, String); 3] {
     let drawn = |drawing: &dyn Drawing| Picture::of(drawing, "Circle the Wagons").to_string();
-    [("icon.svg", drawn(&AppIcon)), ("favicon.svg", drawn(&Favicon))]
+    [
+        ("icon.svg", drawn(&AppIcon)),
+        ("favicon.svg", drawn(&Favicon)),
+        ("favicon-turn.svg", drawn(&MarkedFavicon)),
+    ]
 }

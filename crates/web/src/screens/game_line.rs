@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wagons_art::{Emblem, Face};
 use wagons_rules::Seat;
-use wagons_table::{Kind, Session};
+use wagons_table::{Apart, Kind, Session};
 use wagons_texts::{key, text};
 
 use crate::app::AppContext;
@@ -16,7 +16,9 @@ pub(crate) fn title(app: AppContext, session: &Session) -> String {
     let people = app.people_of(session);
     let name = |seat| people.name(seat).to_owned();
     match (session.kind(), session.position().solo()) {
-        (Kind::Versus { person, .. }, _) => name(person.other()),
+        (Kind::Versus { person, .. } | Kind::Apart(Apart { you: Some(person), .. }), _) => {
+            name(person.other())
+        }
         (_, Some(game)) => app.texts().scenario(game.scenario()),
         (Kind::Explore, None) => app.text(key::GAME_EXPLORED),
         _ => app.texts().list(&Seat::BOTH.map(name)),
@@ -27,12 +29,14 @@ pub(crate) fn title(app: AppContext, session: &Session) -> String {
 fn standing(app: AppContext, session: &Session) -> String {
     let (position, texts) = (session.position(), app.texts());
     let viewer = match session.kind() {
-        Kind::Versus { person, .. } => person,
+        Kind::Versus { person, .. } | Kind::Apart(Apart { you: Some(person), .. }) => person,
         _ => Seat::First,
     };
     let [points, other] = [viewer, viewer.other()].map(|seat| position.points(seat));
     let score = text!(texts, GameScore { points, other });
-    let progress = if position.is_over() {
+    let progress = if let Kind::Apart(Apart { ending: Some(ending), .. }) = session.kind() {
+        app.narrate(&app.people_of(session), |narrator| Some(narrator.ended(ending)[1].clone()))
+    } else if position.is_over() {
         app.narrate(&app.people_of(session), |narrator| narrator.result_title(&position))
     } else {
         let placed: usize = Seat::BOTH.iter().map(|&seat| position.cards(seat)).sum();

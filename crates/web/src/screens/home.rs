@@ -7,6 +7,7 @@ use wagons_texts::{Key, Language, key, text};
 
 use super::game_list::GameList;
 use super::opponent_picker::OpponentPicker;
+use crate::apart::{ApartGames, Way};
 use crate::app::AppContext;
 use crate::begin::Beginner;
 use crate::calendar;
@@ -28,6 +29,7 @@ pub(crate) fn Home() -> impl IntoView {
             <div class="sign"><h1>{move || app.text(key::HOME_TITLE)}</h1></div>
             <div class="corner"><LanguageSwitch/></div>
             <div class="ways">
+                <ApartGames/>
                 <Unfinished/>
                 <PlayPanel/>
                 <Ways/>
@@ -105,6 +107,7 @@ fn Ways() -> impl IntoView {
     let hint = move |key: Key| Signal::derive(move || app.text(key));
     view! {
         <nav class="modes" aria-label=move || app.text(key::HOME_WAYS)>
+            <Way/>
             {mode(app, &Route::Together, Emblem::Table, key::HOME_TOGETHER, hint(key::HOME_TOGETHER_HINT))}
             {mode(app, &Route::Solo, Emblem::Rider, key::LONE_COWBOY, hint(key::HOME_SOLO_HINT))}
             {mode(app, &Route::Daily, Emblem::Today, key::DAILY_TITLE, Signal::derive(today))}

@@ -24,9 +24,12 @@ mod weeks;
 use leptos::prelude::*;
 use wagons_texts::key;
 
+pub(crate) use choice::Choice;
 pub(crate) use lost::Lost;
 pub(crate) use rules::Place;
+pub(crate) use shell::Shell;
 
+use crate::apart::{ApartScreen, Invite};
 use crate::route::Route;
 use crate::table::GameScreen;
 
@@ -39,6 +42,8 @@ pub(crate) fn screen(route: &Route) -> AnyView {
         Route::Explore(seen, ref game) => {
             view! { <review::ExploreScreen seen origin=(**game).clone()/> }.into_any()
         }
+        Route::Friend => view! { <Invite/> }.into_any(),
+        Route::Apart(game, _) => view! { <ApartScreen game/> }.into_any(),
         Route::Game(id) => view! { <GameScreen id/> }.into_any(),
         Route::Opponents => view! { <opponents::Opponents/> }.into_any(),
         Route::Together => view! { <together::Together/> }.into_any(),

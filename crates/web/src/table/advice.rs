@@ -23,7 +23,8 @@ pub(crate) enum Advice {
 impl State {
     /// Asks for advice; the answer is pointed at.
     pub(crate) fn ask_advice(self) {
-        if !untrack(|| self.is_persons_turn()) {
+        // Nobody is helped against a person.
+        if self.apart.is_some() || !untrack(|| self.is_persons_turn()) {
             return;
         }
         self.advice.set(Advice::Coming);

@@ -24,9 +24,11 @@ pub(crate) fn Bar() -> impl IntoView {
             <div class="tools">
                 <button disabled=move || !can_undo() on:click=move |_| state.undo()>{move || app.text(key::TABLE_UNDO)}</button>
                 <button disabled=move || !can_turn() on:click=move |_| state.turn()>{move || app.text(key::TABLE_TURN)}</button>
-                <button disabled=move || !state.is_persons_turn() on:click=move |_| state.ask_advice()>
-                    {move || app.text(key::TABLE_HINT)}
-                </button>
+                {state.apart.is_none().then(|| view! {
+                    <button disabled=move || !state.is_persons_turn() on:click=move |_| state.ask_advice()>
+                        {move || app.text(key::TABLE_HINT)}
+                    </button>
+                })}
                 {main_button(state)}
             </div>
         </div>
@@ -39,6 +41,10 @@ fn main_button(state: State) -> impl IntoView {
         let laid = state.session.with(|session| session.laid().is_some());
         match state.shown.with(Position::decision) {
             None => (state.session.with(Session::kind) != Kind::Explore).then_some(key::ENDING_SHOW),
+            Some(_) if state.awaits_sending() => Some(key::APART_SEND),
+            Some(_) if state.session.with(Session::ended_early) => Some(key::ENDING_SHOW),
+            // Nobody can be hurried who is elsewhere.
+            Some(_) if state.apart.is_some() && state.is_up_to_date() && !state.is_persons_turn() => None,
             Some(_) if !state.is_persons_turn() => Some(key::TABLE_GO_ON),
             Some(Decision::Place(_)) if laid && state.session.with(Session::ends_turn) => {
                 Some(key::TABLE_END_TURN)
@@ -62,6 +68,9 @@ fn main_button(state: State) -> impl IntoView {
 fn status(state: State) -> String {
     if let Some(advice) = state.advice_in_words() {
         return advice;
+    }
+    if let Some(status) = state.status_apart() {
+        return status;
     }
     state.shown.with(|position| {
         if let Some(scene) = position.rivals_turn() {

@@ -9,6 +9,7 @@ use wagons_texts::{Occasion, key, number};
 
 use super::solo_ending::SoloEnding;
 use super::state::State;
+use crate::apart::Rematch;
 use crate::drawing;
 use crate::route::Route;
 use crate::todays_news::TellDay;
@@ -75,10 +76,19 @@ fn choices(state: State) -> impl IntoView {
         }
     };
     let review = Route::Review(state.session.with_untracked(Session::id)).address();
+    let next = match state.apart {
+        Some(apart) => view! { <Rematch apart/> }.into_any(),
+        None => view! {
+            <button class="primary main" on:click=again(Again::NewDeal)>{move || app.text(key::ENDING_AGAIN)}</button>
+        }
+        .into_any(),
+    };
     view! {
-        <button class="primary main" on:click=again(Again::NewDeal)>{move || app.text(key::ENDING_AGAIN)}</button>
+        {next}
         <a class="button" href=review>{move || app.text(key::ENDING_LOOK_BACK)}</a>
-        <button on:click=again(Again::SameDeal)>{move || same_deal(state)}</button>
+        {state.apart.is_none().then(|| view! {
+            <button on:click=again(Again::SameDeal)>{move || same_deal(state)}</button>
+        })}
         <TellDay/>
         <button on:click=move |_| state.sharing.set(true)>{move || app.text(key::ENDING_SHARE)}</button>
         <TellDay/>

@@ -24,6 +24,7 @@ use super::room::is_desk;
 use super::sheet::ScoreSheet;
 use super::stage::Stage;
 use super::state::State;
+use crate::apart::MenuButton;
 use crate::app::AppContext;
 use crate::drawing;
 use crate::route::Route;
@@ -75,6 +76,7 @@ pub(crate) fn Table(
         <Frame>
             <Board title=key::TABLE_TITLE theirs>
                 {way_out(app, way_back)}
+                {state.apart.map(|apart| view! { <MenuButton apart/> })}
                 <button class="quiet" aria-label=move || app.text(key::TABLE_KEYS) on:click=move |_| state.help.set(true)>{drawing::decoration(&Sign::Help)}</button>
             </Board>
             <section class="sheet" aria-label=move || app.text(key::TABLE_SHEET)>

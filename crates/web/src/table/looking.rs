@@ -19,13 +19,12 @@ pub(crate) enum Hands {
 impl State {
     /// A table at which a game is looked at.
     pub(crate) fn looking_at(app: AppContext, session: Session) -> Self {
-        let people = session.kind();
-        Self::among(app, session, people, Hands::Still)
+        Self::among(app, session, None, Hands::Still)
     }
 
     /// A table at which one person tries things out for both sides, which keep their names.
     pub(crate) fn exploring(app: AppContext, session: Session, people: Kind) -> Self {
-        Self::among(app, session, people, Hands::Free)
+        Self::among(app, session, Some(people), Hands::Free)
     }
 
     /// Whether it shows what is pointed at: a person's own aim, or what a look back points out.

@@ -53,6 +53,7 @@ mod travel;
 
 pub(crate) use advice::Advice;
 pub(crate) use board::Board;
+pub(crate) use count::follow as count_at_the_end;
 pub(crate) use director::direct;
 pub(crate) use frame::Frame;
 pub(crate) use game_screen::{GameScreen, Table};

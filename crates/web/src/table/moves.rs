@@ -105,12 +105,16 @@ impl State {
             self.end_count();
         } else if self.solo.showing.get_untracked().is_some() {
             self.travel(|| self.catch_up());
+        } else if untrack(|| self.awaits_sending()) {
+            self.send_turn();
         } else if self.session.with_untracked(|session| session.laid().is_some()) {
             self.confirm();
         } else if untrack(|| self.is_persons_turn()) {
             self.act();
         } else if self.thinking.get_untracked().is_some() {
             answer_now(self);
+        } else if self.show_early_end() {
+            // It lies over the table now.
         } else if self.shown.with_untracked(Position::is_over) {
             self.travel(|| self.wanted.set(None));
         } else {
@@ -144,12 +148,13 @@ impl State {
     }
 
     fn after_a_persons_move(self) {
+        self.send_settled();
         self.keep();
         self.settle();
     }
 
     /// Whether a placement is laid first and played when it is confirmed.
-    fn confirms(self) -> bool {
+    pub(crate) fn confirms(self) -> bool {
         self.lead.is_some() || self.app.settings.with_untracked(|settings| settings.confirm)
     }
 

@@ -15,12 +15,12 @@ impl State {
 
     /// The people at the table.
     pub(crate) fn company(self) -> People {
-        self.names.with_value(|names| self.app.people(self.people, names.each_ref().map(String::as_str)))
+        self.names.with_value(|names| self.app.people(self.people.get(), names.each_ref().map(String::as_str)))
     }
 
     /// The level at which a seat is played, if the computer plays it.
     pub(crate) fn level(self, seat: Seat) -> Option<Level> {
-        match self.people {
+        match self.people.get() {
             Kind::Versus { level, person, .. } if seat != person => Some(level),
             _ => None,
         }

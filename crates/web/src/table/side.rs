@@ -9,6 +9,7 @@ use wagons_texts::{number, text};
 use super::looking::Hands;
 use super::reaction::Reaction;
 use super::state::State;
+use crate::apart::SideExtras;
 use crate::drawing;
 
 /// A side.
@@ -28,6 +29,7 @@ pub(super) fn Side(seat: Memo<Seat>) -> impl IntoView {
             <span class="face">{portrait}</span>
             <span class="name" title=move || state.name(seat.get())>{move || state.name(seat.get())}</span>
             {move || state.level(seat.get()).filter(|_| state.talks()).map(|level| view! { <Reaction level/> })}
+            {state.apart.map(|apart| view! { <SideExtras apart seat/> })}
             <Show when=move || state.shows_score()>
                 // A new element for every number, so that a change is seen.
                 {move || view! { <b class="points">{number(points.get())}</b> }}

@@ -20,7 +20,7 @@
 use leptos::prelude::*;
 use wagons_rules::{Card, Change, Decision, Move, Placement, Seat};
 use wagons_table::session::Who;
-use wagons_table::{Aim, Counted, Kind, Position, Score, Session};
+use wagons_table::{Aim, Apart, Counted, Kind, Position, Score, Session};
 
 use super::advice::Advice;
 use super::count::Count;
@@ -30,6 +30,7 @@ use super::pointing::Surface;
 use super::solo::Solo;
 use super::stage::Stage;
 use super::travel::travel;
+use crate::apart::ApartTable;
 use crate::app::AppContext;
 
 /// A table. It is small and copied freely.
@@ -37,9 +38,11 @@ use crate::app::AppContext;
 pub(crate) struct State {
     pub(crate) app: AppContext,
     /// Who the players are.
-    pub(super) people: Kind,
+    pub(super) people: Memo<Kind>,
     /// What they are called, if the game says it.
     pub(super) names: StoredValue<[String; 2]>,
+    /// What the table of people who are apart has besides.
+    pub(crate) apart: Option<ApartTable>,
     pub(super) hands: Hands,
     pub(crate) session: RwSignal<Session>,
     /// How many moves are on the table already: the other side's are brought there one by one.
@@ -97,15 +100,15 @@ pub(crate) struct State {
 impl State {
     /// The table of a game.
     pub(crate) fn new(app: AppContext, session: Session) -> Self {
-        let people = session.kind();
-        Self::among(app, session, people, Hands::Free)
+        Self::among(app, session, None, Hands::Free)
     }
 
-    /// The table of a game between these people.
-    pub(super) fn among(app: AppContext, session: Session, people: Kind, hands: Hands) -> Self {
+    /// The table of a game between these people, or its own.
+    pub(super) fn among(app: AppContext, session: Session, people: Option<Kind>, hands: Hands) -> Self {
         let seen = RwSignal::new(session.record().moves_made().len());
         let names = StoredValue::new(session.names().map(str::to_owned));
         let session = RwSignal::new(session);
+        let people = Memo::new(move |_| people.unwrap_or_else(|| session.with(Session::kind)));
         let solo = Solo::new();
         let shown = Memo::new(move |_| {
             let seen = seen.get();
@@ -120,8 +123,8 @@ impl State {
             })
         });
         // Two people at one table see it from the same side, whoever is to move: nothing changes places between turns.
-        let viewer = Memo::new(move |_| match people {
-            Kind::Versus { person, .. } => person,
+        let viewer = Memo::new(move |_| match people.get() {
+            Kind::Versus { person, .. } | Kind::Apart(Apart { you: Some(person), .. }) => person,
             _ => Seat::First,
         });
         let last_placed = Memo::new(move |_| {
@@ -136,6 +139,7 @@ impl State {
             app,
             people,
             names,
+            apart: None,
             hands,
             session,
             seen,
@@ -174,6 +178,11 @@ impl State {
         Self { lead: Some(lead), ..Self::new(app, session) }
     }
 
+    /// The table of a game between people who are apart.
+    pub(crate) fn of_people_apart(app: AppContext, session: Session, apart: ApartTable) -> Self {
+        Self { apart: Some(apart), ..Self::new(app, session) }
+    }
+
     /// Goes on with the game as it is at another moment.
     pub(crate) fn resume(self, session: Session) {
         self.app.thinker().stop();
@@ -205,6 +214,11 @@ impl State {
     /// Whether a person at the table is to decide, and sees the position it is about.
     pub(crate) fn is_persons_turn(self) -> bool {
         self.persons_turn.get()
+    }
+
+    /// Whether every move is on the table.
+    pub(crate) fn is_up_to_date(self) -> bool {
+        self.session.with(Session::moves_made) == self.seen.get()
     }
 
     /// The card a person is to place now.
@@ -245,7 +259,7 @@ impl State {
     }
 
     /// Shows the game as it is, with nothing pointed at that is gone.
-    pub(super) fn settle(self) {
+    pub(crate) fn settle(self) {
         self.advice.set(Advice::None);
         self.wanted.set(None);
         self.ask(None);
@@ -253,7 +267,7 @@ impl State {
     }
 
     /// Keeps the game as it is.
-    pub(super) fn keep(self) {
+    pub(crate) fn keep(self) {
         self.is_dragged.set_value(false);
         match self.lead {
             Some(lead) => lead.keep.run(self.session.get_untracked()),

@@ -1,0 +1,107 @@
+//! It is somebody's turn: told by the title of the window, its icon, the badge of the installed table, a sound, and by the
+//! system while nobody looks at the page.
+
+use std::collections::BTreeSet;
+
+use js_sys::{Function, Reflect};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wagons_table::narration::player_name;
+use wagons_texts::{key, text};
+use wagons_wire::{GameId, Summary};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Notification, NotificationOptions, NotificationPermission, ServiceWorkerRegistration};
+
+use super::games::waits_for_me;
+use super::line::Line;
+use crate::app::AppContext;
+use crate::sound::Sound;
+
+impl Line {
+    /// How many games wait for this player.
+    pub(crate) fn waiting(self) -> usize {
+        self.read(|link| link.games().filter(|game| waits_for_me(game)).count())
+    }
+}
+
+/// Calls attention to games that wait, as long as the page is open.
+pub(crate) fn follow(app: AppContext) {
+    let waiting = Memo::new(move |_| {
+        app.line
+            .read(|link| link.games().filter(|game| waits_for_me(game)).cloned().collect::<Vec<Summary>>())
+    });
+    Effect::new(move |known: Option<BTreeSet<(GameId, u32)>>| {
+        let games = waiting.get();
+        mark(games.len());
+        let is_new = |game: &&Summary| {
+            known.as_ref().is_some_and(|known| !known.iter().any(|(id, _)| *id == game.game))
+        };
+        if let Some(game) = games.iter().find(is_new) {
+            app.sound(Sound::Point);
+            if document().hidden() {
+                notify(app, game);
+            }
+        }
+        games.iter().map(|game| (game.game, game.version)).collect()
+    });
+}
+
+/// Marks the icon of the window and of the installed table.
+fn mark(count: usize) {
+    let icon = if count == 0 { "favicon.svg" } else { "favicon-turn.svg" };
+    if let Ok(Some(link)) = document().query_selector("link[rel=icon]") {
+        // The name is a good one.
+        let _ = link.set_attribute("href", icon);
+    }
+    let navigator = window().navigator();
+    // Few browsers have badges.
+    if let Ok(set) = Reflect::get(&navigator, &"setAppBadge".into()).and_then(JsCast::dyn_into::<Function>) {
+        let _ = set.call1(&navigator, &JsValue::from_f64(count as f64));
+    }
+}
+
+/// Lets the system say that it is the player's turn.
+fn notify(app: AppContext, game: &Summary) {
+    if !is_there() || Notification::permission() != NotificationPermission::Granted {
+        return;
+    }
+    let texts = untrack(|| app.texts());
+    let name = game.other.map(|other| player_name(&texts, other)).unwrap_or_default();
+    let words = text!(texts, ApartNotified { name });
+    let options = NotificationOptions::new();
+    options.set_tag(&game.game.to_string());
+    options.set_icon("icon.svg");
+    spawn_local(async move {
+        // Telephones only show what the service worker says.
+        if let Ok(ready) = window().navigator().service_worker().ready()
+            && let Ok(registration) = JsFuture::from(ready).await
+        {
+            let registration: ServiceWorkerRegistration = registration.unchecked_into();
+            let _ = registration.show_notification_with_options(&words, &options);
+        }
+    });
+}
+
+fn is_there() -> bool {
+    let has = |name: &str| Reflect::has(&window(), &name.into()).is_ok_and(|has| has);
+    has("Notification") && Reflect::has(&window().navigator(), &"serviceWorker".into()).is_ok_and(|has| has)
+}
+
+/// The wish to be told by the system, as long as the browser has not been asked.
+#[component]
+pub(super) fn Wish() -> impl IntoView {
+    let app = AppContext::current();
+    let can_ask = || is_there() && Notification::permission() == NotificationPermission::Default;
+    let offered = RwSignal::new(can_ask());
+    let ask = move |_| {
+        offered.set(false);
+        // The browser asks the player; its answer is found where it counts.
+        let _ = Notification::request_permission();
+    };
+    view! {
+        <Show when=move || offered.get()>
+            <button on:click=ask>{move || app.text(key::APART_NOTIFY)}</button>
+        </Show>
+    }
+}

@@ -1,0 +1,84 @@
+//! The end of a game apart: the rematch, and a game that ended before its last card.
+
+use leptos::prelude::*;
+use wagons_table::{Kind, Session};
+use wagons_texts::key;
+use wagons_wire::{Act, Mirror, Offer};
+
+use super::turns::ApartTable;
+use crate::dialog::opened_by;
+use crate::route::Route;
+use crate::storage;
+use crate::table::State;
+
+/// Playing again with the seats swapped: asked, answered, or there already. Those who watch follow.
+#[component]
+pub(crate) fn Rematch(apart: ApartTable) -> impl IntoView {
+    let app = State::current().app;
+    let next = Memo::new(move |_| apart.mirror(|mirror| mirror.standing().rematch()).flatten());
+    let asked = move |mine: bool| {
+        let offer = |mirror: &Mirror| {
+            let seat = mirror.you().map(|you| if mine { you } else { you.other() })?;
+            mirror.standing().offer(seat).filter(|&(_, offer)| offer == Offer::Rematch)
+        };
+        apart.mirror(offer).flatten().map(|(number, _)| number)
+    };
+    let has_asked = Memo::new(move |_| asked(true).is_some());
+    // Who asked goes along when the other one agrees.
+    Effect::new(move |waited: Option<bool>| {
+        if let (Some(game), Some(true)) = (next.get(), waited) {
+            Route::Apart(game, None).open();
+        }
+        next.get().is_none()
+    });
+    let press = move |_| match (next.get_untracked(), untrack(|| asked(false))) {
+        (Some(game), _) => Route::Apart(game, None).open(),
+        (None, Some(offer)) => apart.act(Act::Answer { offer, yes: true }),
+        (None, None) => apart.act(Act::AskRematch),
+    };
+    let words = move || {
+        let key = match (next.get(), has_asked.get()) {
+            (Some(_), _) => key::APART_NEXT,
+            (None, true) => key::APART_WAITING,
+            (None, false) => key::APART_REMATCH,
+        };
+        app.text(key)
+    };
+    let sits = move || apart.you().is_some() || next.get().is_some();
+    view! {
+        <Show when=sits>
+            <button class="primary" disabled=move || has_asked.get() && next.get().is_none() on:click=press>{words}</button>
+        </Show>
+    }
+}
+
+/// Why it ended, and what now.
+#[component]
+pub(super) fn EndedEarly() -> impl IntoView {
+    let state = State::current();
+    let app = state.app;
+    let dialog = opened_by(state.ending);
+    state.session.with_untracked(|session| storage::note(app, session));
+    state.ending.set(true);
+    let words = move |place: usize| {
+        let Kind::Apart(people) = state.session.with(Session::kind) else { return String::new() };
+        let told = people.ending.map(|ending| state.narrate(|narrator| narrator.ended(ending)));
+        told.map(|[title, reason]| if place == 0 { title } else { reason }).unwrap_or_default()
+    };
+    let review = Route::Review(state.session.with_untracked(Session::id)).address();
+    let sits = state.apart.and_then(|apart| untrack(|| apart.you())).is_some();
+    view! {
+        <dialog class="ending" node_ref=dialog aria-labelledby="ending-title" on:close=move |_| state.ending.set(false)>
+            <div class="inside">
+                <button class="close" aria-label=move || app.text(key::ENDING_CLOSE) on:click=move |_| state.ending.set(false)>"×"</button>
+                <h2 id="ending-title">{move || words(0)}</h2>
+                <div class="verdict"><p>{move || words(1)}</p></div>
+                <div class="choices">
+                    {state.apart.map(|apart| view! { <Rematch apart/> })}
+                    {sits.then(|| view! { <a class="button" href=review>{move || app.text(key::ENDING_LOOK_BACK)}</a> })}
+                    <a class="button" href=Route::Home.address()>{move || app.text(key::TABLE_HOME)}</a>
+                </div>
+            </div>
+        </dialog>
+    }
+}

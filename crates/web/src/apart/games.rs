@@ -1,0 +1,90 @@
+//! Games apart on the first screen: those that wait for this player first, with the time that is left.
+
+use leptos::prelude::*;
+use wagons_art::Emblem;
+use wagons_table::narration::{player_name, time_left};
+use wagons_texts::{Person, key, text};
+use wagons_wire::{Link, Summary};
+
+use crate::app::AppContext;
+use crate::drawing;
+use crate::route::Route;
+use crate::storage::{self, SHELF};
+
+/// The way to a game with a friend, where there is a server for it.
+#[component]
+pub(crate) fn Way() -> impl IntoView {
+    let app = AppContext::current();
+    view! {
+        <Show when=move || app.line.is_offered()>
+            <a class="panel mode wide" href=Route::Friend.address()>
+                <span class="portrait">{drawing::decoration(&Emblem::Table)}</span>
+                <span class="words">
+                    <b>{move || app.text(key::APART_TITLE)}</b>
+                    <small>{move || app.text(key::APART_HINT)}</small>
+                </span>
+            </a>
+        </Show>
+    }
+}
+
+/// The games, in the order in which they want to be played.
+#[component]
+pub(crate) fn ApartGames() -> impl IntoView {
+    let app = AppContext::current();
+    let games = Memo::new(move |_| {
+        let mut games = app.line.read(|link: &Link| link.games().cloned().collect::<Vec<_>>());
+        if games.is_empty() {
+            // What the server said last, while it says nothing.
+            games = storage::recall::<wagons_table::ApartBook>().unwrap_or_default().games;
+        }
+        // A game that is over is shown until it was looked at here.
+        games.retain(|game| !game.over || SHELF.apart_log(game.game).is_ok_and(|log| log.is_some()));
+        games.sort_by_key(|game| (!waits_for_me(game), game.left.unwrap_or(i64::MAX), -game.at));
+        games
+    });
+    view! {
+        <Show when=move || games.with(|games| !games.is_empty())>
+            <section class="panel continue">
+                <h2>{move || app.text(key::APART_GAMES)}</h2>
+                <ul class="game-list">
+                    {move || games.get().into_iter().map(|game| view! { <Game game/> }).collect_view()}
+                </ul>
+            </section>
+        </Show>
+    }
+}
+
+/// Whether a game waits for its player here.
+pub(super) fn waits_for_me(game: &Summary) -> bool {
+    !game.over && game.other.is_some() && game.to_move == Some(game.seat)
+}
+
+#[component]
+fn Game(game: Summary) -> impl IntoView {
+    let app = AppContext::current();
+    let address = Route::Apart(game.game, None).address();
+    let mine = waits_for_me(&game);
+    let words = move || {
+        let texts = app.texts();
+        let Some(other) = game.other else {
+            return (app.text(key::APART_WAITING), app.text(key::APART_OPEN_SEAT));
+        };
+        let name = player_name(&texts, other);
+        if game.over {
+            return (name, app.text(key::APART_OVER));
+        }
+        let turn = texts.turn(&if mine { Person::You } else { Person::named(name.clone()) });
+        let left = game.left.map(|left| text!(texts, ApartLeft { time: time_left(&texts, game.pace, left) }));
+        (name, [Some(turn), left].into_iter().flatten().collect::<Vec<_>>().join(" · "))
+    };
+    let standing = words.clone();
+    view! {
+        <li class="game-line" class:waits=mine>
+            <a href=address>
+                <span class="portrait">{drawing::decoration(&Emblem::Table)}</span>
+                <span class="words"><b>{move || words().0}</b><small>{move || standing().1}</small></span>
+            </a>
+        </li>
+    }
+}

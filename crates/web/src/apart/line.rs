@@ -1,0 +1,313 @@
+//! The page's line to the server. It is there as soon as somebody has a game apart, mends itself, and keeps what is on
+//! its way.
+
+use gloo_timers::callback::{Interval, Timeout};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wagons_rules::Move;
+use wagons_table::{ApartBook, Session};
+use wagons_wire::{
+    Act, ActId, Create, Entry, GameId, Kept, Link, Millis, News, Opened, Phase, Reason, Secret, Tick,
+    ToClient, socket_of,
+};
+
+use super::service::{self, Found};
+use super::socket::{Happening, Socket, now, random};
+use crate::storage::{self, SHELF};
+
+/// How often it is looked whether the line is alive, in milliseconds.
+const LOOK: u32 = 5_000;
+
+/// The line. It is small and copied freely.
+#[derive(Clone, Copy)]
+pub(crate) struct Line {
+    inside: StoredValue<Inside, LocalStorage>,
+    /// Counts what has changed in the link.
+    changed: RwSignal<u32>,
+    /// With what links to games begin, where there is a server.
+    server: RwSignal<Option<String>>,
+    /// What was refused last.
+    pub(super) refused: RwSignal<Option<Reason>>,
+    /// A game that was wished for and is there now.
+    pub(super) created: RwSignal<Option<GameId>>,
+}
+
+struct Inside {
+    link: Link,
+    kept: Kept,
+    socket: Option<Socket>,
+    /// Whether somebody wanted the line.
+    wanted: bool,
+    /// Which connection this is: what older ones say does not count.
+    connection: u32,
+    /// Turns that were refused, to be laid on their tables again, with the entry they were made for.
+    returned: Vec<(GameId, u32, Vec<Move>)>,
+    /// What happened in games, until their tables have told it.
+    happened: Vec<(GameId, Entry)>,
+}
+
+impl Line {
+    pub(crate) fn new() -> Self {
+        let book: ApartBook = storage::recall().unwrap_or_default();
+        let kept = book.pending;
+        let inside = Inside {
+            link: Link::new(kept.clone()),
+            kept,
+            socket: None,
+            wanted: false,
+            connection: 0,
+            returned: Vec::new(),
+            happened: Vec::new(),
+        };
+        Self {
+            inside: StoredValue::new_local(inside),
+            changed: RwSignal::new(0),
+            server: RwSignal::new(None),
+            refused: RwSignal::new(None),
+            created: RwSignal::new(None),
+        }
+    }
+
+    /// Looks whether there is a server, and connects if this player has games there.
+    pub(crate) fn begin(self) {
+        if storage::recall::<ApartBook>().is_some() {
+            self.server.set(Some(service::page()));
+            self.wake();
+        }
+        spawn_local(async move {
+            match service::look().await {
+                Found::There(server) => self.server.set(Some(server)),
+                Found::Absent => self.server.set(None),
+                Found::Away => {}
+            }
+        });
+    }
+
+    /// Wants the line from now on.
+    pub(crate) fn wake(self) {
+        let woken = self.inside.try_update_value(|inside| !std::mem::replace(&mut inside.wanted, true));
+        if woken != Some(true) {
+            return;
+        }
+        self.with(Link::list);
+        self.connect();
+        Interval::new(LOOK, move || {
+            if self.with(|link| link.tick(now())) == Tick::Hung {
+                self.closed();
+            }
+        })
+        .forget();
+        // A browser that is online again, or is looked at again, need not wait.
+        for event in ["online", "visibilitychange"] {
+            let hurry = move |_| {
+                if self.peek(Link::phase) == Phase::Offline {
+                    self.connect();
+                }
+            };
+            window_event_listener_untyped(event, hurry);
+        }
+    }
+
+    /// Whether there is a server to play on.
+    pub(crate) fn is_offered(self) -> bool {
+        self.server.with(Option::is_some)
+    }
+
+    /// With what links to games begin.
+    pub(super) fn server(self) -> String {
+        self.server.get().unwrap_or_else(service::page)
+    }
+
+    /// Reads the link; what reads it runs again when anything in it changes.
+    pub(super) fn read<T>(self, of: impl FnOnce(&Link) -> T) -> T {
+        self.changed.track();
+        self.peek(of)
+    }
+
+    pub(super) fn peek<T>(self, of: impl FnOnce(&Link) -> T) -> T {
+        self.inside.with_value(|inside| of(&inside.link))
+    }
+
+    /// Does something with the link; what that gives to send is sent, what it gives to keep is kept.
+    pub(super) fn with<T>(self, of: impl FnOnce(&mut Link) -> T) -> T {
+        let mut answer = None;
+        self.inside.update_value(|inside| {
+            answer = Some(of(&mut inside.link));
+            for text in inside.link.take_outgoing() {
+                if let Some(socket) = &inside.socket {
+                    socket.send(&text);
+                }
+            }
+            if *inside.link.kept() != inside.kept {
+                // Where the browser keeps nothing, the turn is lost only if the page is closed before it arrives.
+                let _ = SHELF.keep_pending(&inside.kept, inside.link.kept());
+                inside.kept = inside.link.kept().clone();
+            }
+        });
+        self.changed.update(|count| *count = count.wrapping_add(1));
+        answer.expect("it was just done")
+    }
+
+    /// Opens a game; what was known of it here is there at once.
+    pub(super) fn open(self, game: GameId) {
+        let known = SHELF.apart_log(game).ok().flatten();
+        self.with(|link| {
+            link.open(game);
+            if let (None, Some(mut known)) = (link.game(game), known) {
+                // How long somebody has been thinking is known roughly until the server says it.
+                let last = known.entries.last().map_or(known.head.created, |entry| entry.at);
+                known.running = (js_sys::Date::now() as Millis - last).max(0);
+                let told = serde_json::to_string(&ToClient::Game(Box::new(known))).unwrap_or_default();
+                link.receive(&told, now());
+            }
+        });
+    }
+
+    pub(super) fn close(self, game: GameId) {
+        self.with(|link| link.close(game));
+    }
+
+    pub(super) fn create(self, wish: Create) {
+        self.wake();
+        self.with(|link| link.create(wish));
+    }
+
+    pub(super) fn sit(self, game: GameId, secret: Secret) {
+        self.with(|link| link.sit(game, secret, false));
+    }
+
+    /// Does something in a game.
+    pub(super) fn act(self, game: GameId, act: Act) {
+        self.with(|link| link.act(game, ActId(random()), act));
+    }
+
+    /// Sends a turn; false if it is none, or not this player's.
+    pub(super) fn play(self, game: GameId, moves: Vec<Move>) -> bool {
+        self.with(|link| link.play(game, ActId(random()), moves))
+    }
+
+    /// The turn that was refused in a game, if it was made for the position that is there.
+    pub(super) fn take_returned(self, game: GameId) -> Option<Vec<Move>> {
+        self.inside.try_update_value(|inside| {
+            let place = inside.returned.iter().position(|(of, ..)| *of == game)?;
+            let (_, base, moves) = inside.returned.swap_remove(place);
+            let now = inside.link.game(game)?.standing().base();
+            (now == base).then_some(moves)
+        })?
+    }
+
+    /// What happened in a game since this was asked last.
+    pub(super) fn take_happened(self, game: GameId) -> Vec<Entry> {
+        let taken = self.inside.try_update_value(|inside| {
+            let (of, others) = inside.happened.drain(..).partition(|(of, _)| *of == game);
+            inside.happened = others;
+            let of: Vec<(GameId, Entry)> = of;
+            of.into_iter().map(|(_, entry)| entry).collect()
+        });
+        taken.unwrap_or_default()
+    }
+
+    /// How much time is left on the clock that runs in an open game.
+    pub(super) fn now() -> Millis {
+        now()
+    }
+
+    fn connect(self) {
+        let connection = self.next_connection();
+        let happens = move |happening: Happening| {
+            if self.inside.try_with_value(|inside| inside.connection) == Some(connection) {
+                self.happens(happening);
+            }
+        };
+        let socket = socket_of(&service::page()).ok().and_then(|address| Socket::open(&address, happens));
+        if socket.is_none() {
+            return self.closed();
+        }
+        self.inside.update_value(|inside| inside.socket = socket);
+    }
+
+    /// From now on what the old connection says does not count.
+    fn next_connection(self) -> u32 {
+        let next = self.inside.try_update_value(|inside| {
+            inside.socket = None;
+            inside.connection += 1;
+            inside.connection
+        });
+        next.unwrap_or_default()
+    }
+
+    fn happens(self, happening: Happening) {
+        match happening {
+            Happening::Opened => self.with(|link| link.connected(now())),
+            Happening::Text(text) => {
+                let news = self.with(|link| link.receive(&text, now()));
+                news.into_iter().for_each(|news| self.hear(news));
+            }
+            Happening::Closed => self.closed(),
+        }
+    }
+
+    /// The connection is gone: another one after a while.
+    fn closed(self) {
+        let wait = self.with(|link| link.disconnected(random()));
+        let connection = self.next_connection();
+        if self.peek(Link::phase) == Phase::Outdated {
+            return;
+        }
+        Timeout::new(wait as u32, move || {
+            if self.inside.try_with_value(|inside| inside.connection) == Some(connection) {
+                self.connect();
+            }
+        })
+        .forget();
+    }
+
+    fn hear(self, news: News) {
+        match news {
+            News::Created { game, .. } => self.created.set(Some(game)),
+            News::Entries { game, entries } => self.keep(game, entries),
+            News::Refused { game, act, reason, .. } => {
+                if let (Some(game), Some(Act::Turn { base, moves })) = (game, act) {
+                    self.inside.update_value(|inside| inside.returned.push((game, base, moves)));
+                    self.changed.update(|count| *count = count.wrapping_add(1));
+                }
+                self.refused.set(Some(reason));
+            }
+            News::List => {
+                let games = self.peek(|link| link.games().cloned().collect());
+                // The list is a convenience: it comes again with the next connection.
+                let _ = SHELF.change(|book: &mut ApartBook| book.games = games);
+            }
+            News::Online | News::Outdated => {}
+        }
+    }
+
+    /// Keeps what is new in a game, for the next visit or a server that is away; a finished one is kept with all others.
+    fn keep(self, game: GameId, entries: Vec<Entry>) {
+        let is_over = |link: &Link| link.game(game).is_some_and(|mirror| mirror.standing().is_over());
+        let finished = self.peek(|link| is_over(link).then(|| Session::apart(link, game))?);
+        if let Some(session) = finished {
+            let _ = SHELF.keep_session(&session).and_then(|()| SHELF.forget_apart(game));
+        } else if let Some(mut opened) = self.peek(|link| opened(link, game)) {
+            opened.entries.clone_from(&entries);
+            let _ = SHELF.keep_apart_log(opened);
+        }
+        let happened = entries.into_iter().map(|entry| (game, entry));
+        self.inside.update_value(|inside| inside.happened.extend(happened));
+    }
+}
+
+/// What stands around the log of a game in which this player sits.
+fn opened(link: &Link, game: GameId) -> Option<Opened> {
+    let mirror = link.game(game)?;
+    mirror.you().map(|you| Opened {
+        head: mirror.head().clone(),
+        you: Some(you),
+        from: 0,
+        entries: Vec::new(),
+        running: 0,
+        present: [false; 2],
+        watchers: 0,
+        invitation: None,
+    })
+}

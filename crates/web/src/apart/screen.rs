@@ -1,0 +1,89 @@
+//! The screen of a game apart, for those who play it, those who are invited and those who watch.
+
+use leptos::prelude::*;
+use wagons_table::{Kind, Session};
+use wagons_texts::key;
+use wagons_wire::{GameId, Reason};
+
+use super::ending::EndedEarly;
+use super::invitation::{Invited, Waiting};
+use super::menu::Menu;
+use super::strip::Strip;
+use super::turns::{self, ApartTable};
+use crate::app::AppContext;
+use crate::screens::Shell;
+use crate::sharing::Sharing;
+use crate::storage::SHELF;
+use crate::table::{Ending, State, Table, direct};
+
+/// A game by its number on the server.
+#[component]
+pub(crate) fn ApartScreen(game: GameId) -> impl IntoView {
+    let app = AppContext::current();
+    let line = app.line;
+    line.refused.set(None);
+    line.wake();
+    line.open(game);
+    on_cleanup(move || line.close(game));
+    let is_known = Memo::new(move |_| line.read(|link| link.game(game).is_some()));
+    let is_unknown = move || line.refused.get() == Some(Reason::UnknownGame);
+    view! {
+        <Show when=move || is_known.get() fallback=move || view! {
+            <Show when=is_unknown fallback=move || view! { <Connecting/> }>
+                <Shell title=key::APART_UNKNOWN class="apart">
+                    <p class="panel">{move || app.text(key::APART_UNKNOWN_HINT)}</p>
+                </Shell>
+            </Show>
+        }>
+            <Seated game/>
+        </Show>
+    }
+}
+
+/// The page while the server has not answered yet.
+#[component]
+fn Connecting() -> impl IntoView {
+    let app = AppContext::current();
+    view! {
+        <Shell title=key::APART_TITLE class="apart">
+            <p class="panel" role="status">{move || app.text(key::APART_CONNECTING)}</p>
+        </Shell>
+    }
+}
+
+/// The table, and what lies over it.
+#[component]
+fn Seated(game: GameId) -> impl IntoView {
+    let app = AppContext::current();
+    let apart = ApartTable::new(app.line, game);
+    let Some(told) = app.line.peek(|link| Session::apart(link, game)) else { return ().into_any() };
+    // What lay here unsettled lies here again.
+    let session = match SHELF.apart_table(game) {
+        Ok(Some(mut session)) => {
+            session.follow(told);
+            session
+        }
+        _ => told,
+    };
+    let state = State::of_people_apart(app, session, apart);
+    provide_context(state);
+    direct(state);
+    turns::follow(state, apart);
+    let ended_early = Memo::new(move |_| state.session.with(Session::ended_early));
+    let is_open = Memo::new(move |_| match state.session.with(Session::kind) {
+        Kind::Apart(people) => people.ending.is_none() && people.players.iter().any(Option::is_none),
+        _ => false,
+    });
+    let sits = Memo::new(move |_| apart.you().is_some());
+    view! {
+        <Table/>
+        <Strip apart/>
+        <Menu apart/>
+        <Show when=move || ended_early.get() fallback=|| view! { <Ending/> }><EndedEarly/></Show>
+        <Sharing/>
+        <Show when=move || is_open.get()>
+            <Show when=move || sits.get() fallback=move || view! { <Invited apart/> }><Waiting apart/></Show>
+        </Show>
+    }
+    .into_any()
+}
