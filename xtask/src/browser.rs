@@ -113,11 +113,10 @@ impl Stage {
 }
 
 fn server_of(wagons: &Path) -> Command {
-    let files = web::folder();
-    program(
-        &wagons.to_string_lossy(),
-        &["serve", "--files", &files.to_string_lossy(), "--addr", "127.0.0.1:0"],
-    )
+    let (files, data) = (web::folder(), target().join("browser-tests/apart"));
+    let [files, data] = [&files, &data].map(|folder| folder.to_string_lossy());
+    let arguments = ["serve", "--files", &files, "--addr", "127.0.0.1:0", "--data", &data];
+    program(&wagons.to_string_lossy(), &arguments)
 }
 
 fn serve(server: Command) -> Result<(Background, String), String> {

@@ -24,7 +24,9 @@ self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method !== "GET" || !url.startsWith(self.registration.scope)) return;
   const kept = caches.open(EDITION).then((store) => store.match(event.request, { ignoreSearch: true }));
-  event.respondWith(kept.then((file) => file ?? fetch(event.request)));
+  // Whether there is a server for games apart is asked at every visit; without a network there is none.
+  const nobody = () => (url.endsWith("/apart") ? new Response(null, { status: 204 }) : Response.error());
+  event.respondWith(kept.then((file) => file ?? fetch(event.request).catch(nobody)));
 });
 
 // What the system tells of a game leads to the table, where one is open to that one.

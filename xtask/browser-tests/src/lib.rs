@@ -11,6 +11,7 @@
 
 mod aim;
 mod audit;
+mod cable;
 mod console;
 mod contrast;
 mod devtools;
@@ -28,6 +29,7 @@ mod watcher;
 
 pub use aim::{MIDDLE, Part};
 pub use audit::Violation;
+pub use cable::Cable;
 pub use ear::Thing;
 pub use fantoccini::key::Key;
 pub use server::Server;

@@ -1,6 +1,8 @@
 //! A server of one's own: for the visit on which it is switched off.
 
+use std::ffi::OsStr;
 use std::io::{self, BufRead, BufReader};
+use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use crate::surroundings::Surroundings;
@@ -21,11 +23,20 @@ impl Server {
         Self::start_at("127.0.0.1:0")
     }
 
-    /// Starts a server at this address, for instance one where another has been.
+    /// Starts a server at this address, for instance one where another has been. Games apart are not played there.
     pub fn start_at(address: &str) -> Result<Self, Trouble> {
+        Self::start_with(address, &["--no-apart".as_ref()])
+    }
+
+    /// Starts a server at this address that keeps games apart in a folder.
+    pub fn start_in(address: &str, data: &Path) -> Result<Self, Trouble> {
+        Self::start_with(address, &["--data".as_ref(), data.as_os_str()])
+    }
+
+    fn start_with(address: &str, games: &[&OsStr]) -> Result<Self, Trouble> {
         let Surroundings { wagons, files, .. } = Surroundings::told();
         let mut command = Command::new(&wagons);
-        command.arg("serve").arg("--files").arg(files).args(["--addr", address]);
+        command.arg("serve").arg("--files").arg(files).args(["--addr", address]).args(games);
         let trouble = |error| Trouble::Files { what: format!("`{}` did not start", wagons.display()), error };
         let mut process = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().map_err(trouble)?;
         let no_output = || trouble(io::Error::other("it has no output"));

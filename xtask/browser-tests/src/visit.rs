@@ -83,6 +83,13 @@ impl Table {
         if errors.is_empty() { Ok(()) } else { Err(Trouble::Console(errors)) }
     }
 
+    /// Overlooks what the console says about a network that is not there; passes if it says nothing else.
+    pub async fn overlooks_lost_lines(&self) -> Result<(), Trouble> {
+        let mut errors = console::errors(self.client()).await?;
+        errors.retain(|error| !["WebSocket connection", "net::ERR_"].iter().any(|lost| error.contains(lost)));
+        if errors.is_empty() { Ok(()) } else { Err(Trouble::Console(errors)) }
+    }
+
     /// What went wrong, what was done before it, and where to find a picture of it.
     async fn report(&self, trouble: &str) -> String {
         let name = std::thread::current().name().unwrap_or("test").replace("::", "-");

@@ -5,6 +5,7 @@
 //! device's own business until the turn is settled.
 
 mod deed;
+mod list;
 
 use serde::{Deserialize, Serialize};
 use wagons_rules::{Move, Seat};
@@ -13,6 +14,7 @@ use wagons_wire::{Ending, GameId, Link, Mirror, Player};
 use crate::session::{Kind, Session, Who};
 
 pub use self::deed::deeds;
+pub use self::list::{put_in_order, waits};
 
 /// Who plays a game apart, and from where it is seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use js_sys::{Function, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wagons_table::apart::waits;
 use wagons_table::narration::player_name;
 use wagons_texts::{key, text};
 use wagons_wire::{GameId, Summary};
@@ -13,7 +14,6 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Notification, NotificationOptions, NotificationPermission, ServiceWorkerRegistration};
 
-use super::games::waits_for_me;
 use super::line::Line;
 use crate::app::AppContext;
 use crate::sound::Sound;
@@ -21,29 +21,26 @@ use crate::sound::Sound;
 impl Line {
     /// How many games wait for this player.
     pub(crate) fn waiting(self) -> usize {
-        self.read(|link| link.games().filter(|game| waits_for_me(game)).count())
+        self.read(|link| link.games().filter(|game| waits(game)).count())
     }
 }
 
 /// Calls attention to games that wait, as long as the page is open.
 pub(crate) fn follow(app: AppContext) {
     let waiting = Memo::new(move |_| {
-        app.line
-            .read(|link| link.games().filter(|game| waits_for_me(game)).cloned().collect::<Vec<Summary>>())
+        app.line.read(|link| link.games().filter(|game| waits(game)).cloned().collect::<Vec<Summary>>())
     });
-    Effect::new(move |known: Option<BTreeSet<(GameId, u32)>>| {
+    Effect::new(move |known: Option<BTreeSet<GameId>>| {
         let games = waiting.get();
         mark(games.len());
-        let is_new = |game: &&Summary| {
-            known.as_ref().is_some_and(|known| !known.iter().any(|(id, _)| *id == game.game))
-        };
+        let is_new = |game: &&Summary| known.as_ref().is_some_and(|known| !known.contains(&game.game));
         if let Some(game) = games.iter().find(is_new) {
             app.sound(Sound::Point);
             if document().hidden() {
                 notify(app, game);
             }
         }
-        games.iter().map(|game| (game.game, game.version)).collect()
+        games.iter().map(|game| game.game).collect()
     });
 }
 

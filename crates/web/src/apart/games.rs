@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_art::Emblem;
+use wagons_table::apart::{put_in_order, waits};
 use wagons_table::narration::{player_name, time_left};
 use wagons_texts::{Person, key, text};
 use wagons_wire::{Link, Summary};
@@ -40,7 +41,7 @@ pub(crate) fn ApartGames() -> impl IntoView {
         }
         // A game that is over is shown until it was looked at here.
         games.retain(|game| !game.over || SHELF.apart_log(game.game).is_ok_and(|log| log.is_some()));
-        games.sort_by_key(|game| (!waits_for_me(game), game.left.unwrap_or(i64::MAX), -game.at));
+        put_in_order(&mut games);
         games
     });
     view! {
@@ -55,16 +56,11 @@ pub(crate) fn ApartGames() -> impl IntoView {
     }
 }
 
-/// Whether a game waits for its player here.
-pub(super) fn waits_for_me(game: &Summary) -> bool {
-    !game.over && game.other.is_some() && game.to_move == Some(game.seat)
-}
-
 #[component]
 fn Game(game: Summary) -> impl IntoView {
     let app = AppContext::current();
     let address = Route::Apart(game.game, None).address();
-    let mine = waits_for_me(&game);
+    let mine = waits(&game);
     let words = move || {
         let texts = app.texts();
         let Some(other) = game.other else {

@@ -11,12 +11,12 @@ use wagons_wire::{
     ToClient, socket_of,
 };
 
-use super::service::{self, Found};
+use super::service;
 use super::socket::{Happening, Socket, now, random};
 use crate::storage::{self, SHELF};
 
 /// How often it is looked whether the line is alive, in milliseconds.
-const LOOK: u32 = 5_000;
+const LOOK: u32 = 1_000;
 
 /// The line. It is small and copied freely.
 #[derive(Clone, Copy)]
@@ -75,10 +75,8 @@ impl Line {
             self.wake();
         }
         spawn_local(async move {
-            match service::look().await {
-                Found::There(server) => self.server.set(Some(server)),
-                Found::Absent => self.server.set(None),
-                Found::Away => {}
+            if let Some(server) = service::look().await {
+                self.server.set(Some(server));
             }
         });
     }
@@ -92,7 +90,7 @@ impl Line {
         self.with(Link::list);
         self.connect();
         Interval::new(LOOK, move || {
-            if self.with(|link| link.tick(now())) == Tick::Hung {
+            if self.quietly(|link| link.tick(now())) == Tick::Hung {
                 self.closed();
             }
         })
@@ -130,6 +128,13 @@ impl Line {
 
     /// Does something with the link; what that gives to send is sent, what it gives to keep is kept.
     pub(super) fn with<T>(self, of: impl FnOnce(&mut Link) -> T) -> T {
+        let answer = self.quietly(of);
+        self.changed.update(|count| *count = count.wrapping_add(1));
+        answer
+    }
+
+    /// The same where nothing changes that anybody could see.
+    fn quietly<T>(self, of: impl FnOnce(&mut Link) -> T) -> T {
         let mut answer = None;
         self.inside.update_value(|inside| {
             answer = Some(of(&mut inside.link));
@@ -144,7 +149,6 @@ impl Line {
                 inside.kept = inside.link.kept().clone();
             }
         });
-        self.changed.update(|count| *count = count.wrapping_add(1));
         answer.expect("it was just done")
     }
 

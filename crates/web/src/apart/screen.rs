@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wagons_table::{Kind, Session};
 use wagons_texts::key;
 use wagons_wire::{GameId, Reason};
+use wasm_bindgen::JsValue;
 
 use super::ending::EndedEarly;
 use super::invitation::{Invited, Waiting};
@@ -11,6 +12,7 @@ use super::menu::Menu;
 use super::strip::Strip;
 use super::turns::{self, ApartTable};
 use crate::app::AppContext;
+use crate::route::Route;
 use crate::screens::Shell;
 use crate::sharing::Sharing;
 use crate::storage::SHELF;
@@ -75,6 +77,11 @@ fn Seated(game: GameId) -> impl IntoView {
         _ => false,
     });
     let sits = Memo::new(move |_| apart.you().is_some());
+    Effect::new(move |_| {
+        if sits.get() {
+            forget_secret(game);
+        }
+    });
     view! {
         <Table/>
         <Strip apart/>
@@ -86,4 +93,13 @@ fn Seated(game: GameId) -> impl IntoView {
         </Show>
     }
     .into_any()
+}
+
+/// Takes what opened the seat out of the address: it is of no use any more, and of none to others.
+fn forget_secret(game: GameId) {
+    if let Ok(history) = window().history() {
+        let address = Route::Apart(game, None).address();
+        // The address bar shows the old one if that fails.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+    }
 }

@@ -2,38 +2,16 @@
 
 use leptos::prelude::*;
 use wagons_wire::{Service, VERSION};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
-/// What was found out.
-pub(super) enum Found {
-    /// There is one. This is what links to its games begin with.
-    There(String),
-    /// There is none.
-    Absent,
-    /// Nobody answers at present.
-    Away,
-}
-
-/// Asks once.
-pub(super) async fn look() -> Found {
-    let Ok(answer) = JsFuture::from(window().fetch_with_str("apart")).await else { return Found::Away };
-    let Ok(answer) = answer.dyn_into::<Response>() else { return Found::Away };
-    match (answer.ok(), answer.status()) {
-        (true, _) => match read(&answer).await {
-            Some(service) if service.oldest <= VERSION => Found::There(service.url.unwrap_or_else(page)),
-            _ => Found::Absent,
-        },
-        // A proxy that cannot reach the server.
-        (false, 500..) => Found::Away,
-        _ => Found::Absent,
-    }
-}
-
-async fn read(answer: &Response) -> Option<Service> {
-    let text: JsValue = JsFuture::from(answer.text().ok()?).await.ok()?;
-    serde_json::from_str(&text.as_string()?).ok()
+/// Asks once: with what links to the server's games begin, if there is a server and it answers.
+pub(super) async fn look() -> Option<String> {
+    let answer: Response = JsFuture::from(window().fetch_with_str("apart")).await.ok()?.dyn_into().ok()?;
+    let text = JsFuture::from(answer.text().ok()?).await.ok()?.as_string().filter(|_| answer.ok())?;
+    let service: Service = serde_json::from_str(&text).ok()?;
+    (service.oldest <= VERSION).then(|| service.url.unwrap_or_else(page))
 }
 
 /// The address of this page, without what stands behind the `#`.

@@ -5,7 +5,8 @@ use browser_tests::{Table, Trouble, Visitor};
 use crate::first_screen::LANGUAGES;
 
 /// The screens that need nothing but an address.
-const SCREENS: [&str; 8] = ["", "opponents", "together", "daily", "games", "rules", "settings", "about"];
+const SCREENS: [&str; 9] =
+    ["", "opponents", "together", "friend", "daily", "games", "rules", "settings", "about"];
 
 /// Goes to a screen and waits for its heading, which no screen before had.
 async fn go(table: &Table, screen: &str, before: &mut Vec<String>) -> Result<(), Trouble> {

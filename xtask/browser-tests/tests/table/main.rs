@@ -3,6 +3,7 @@
 //! Visitors know what they see and nothing else: which cards can be taken, where a card can lie, whose turn it is. What
 //! they see is then compared with what the rules say of the same game.
 
+mod apart;
 mod app_icons;
 mod asked;
 mod astray;
