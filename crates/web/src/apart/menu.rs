@@ -11,6 +11,10 @@ use super::turns::ApartTable;
 use crate::app::AppContext;
 use crate::dialog::opened_by;
 
+/// A speech bubble, and an eye.
+const BUBBLE: &str = "M4 4H20V16H11L6 21V16H4Z";
+const EYE: &str = "M2 12Q12 1 22 12Q12 23 2 12ZM12 9A3 3 0 1 0 12.1 9Z";
+
 /// The button that opens the menu, with the number of those who watch.
 #[component]
 pub(crate) fn MenuButton(apart: ApartTable) -> impl IntoView {
@@ -25,8 +29,11 @@ pub(crate) fn MenuButton(apart: ApartTable) -> impl IntoView {
     };
     view! {
         <button class="quiet talk" aria-label=label title=label on:click=move |_| apart.menu.set(true)>
-            "💬"
-            <Show when=move || watchers.get() != 0><small>"👁 "{move || watchers.get()}</small></Show>
+            <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=BUBBLE></path></svg>
+            <Show when=move || watchers.get() != 0>
+                <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=EYE></path></svg>
+                <small>{move || watchers.get()}</small>
+            </Show>
         </button>
     }
 }

@@ -55,22 +55,26 @@ pub(super) fn Strip(apart: ApartTable) -> impl IntoView {
             view! { <button on:click=reload>{app.text(key::APART_RELOAD)}</button> }
         })
     };
+    // Only another question makes other buttons: a tap on one must not miss it.
+    let asked = Memo::new(move |_| {
+        apart
+            .mirror(|mirror| mirror.you().map(|_| Seat::BOTH.map(|seat| mirror.standing().offer(seat))))
+            .flatten()
+    });
     view! {
         <aside class="strip" aria-live="polite">
             {move || offline.get().map(|key| view! { <p class="trouble">{app.text(key)}{reload}</p> })}
             {move || late(state, apart)}
-            {move || offers(state, apart)}
+            {move || offers(state, apart, asked.get())}
             {move || apart.said.get().map(|said| view! { <p class="said">{said}</p> })}
         </aside>
     }
 }
 
 /// What one asks the other, with the answers.
-fn offers(state: State, apart: ApartTable) -> Vec<AnyView> {
-    let app = state.app;
-    let Some(you) = apart.you() else { return Vec::new() };
-    let open = apart.mirror(|mirror| Seat::BOTH.map(|seat| mirror.standing().offer(seat)));
-    let open = Seat::BOTH.into_iter().zip(open.unwrap_or_default());
+fn offers(state: State, apart: ApartTable, asked: Option<[Option<(u32, Offer)>; 2]>) -> Vec<AnyView> {
+    let (app, you) = (state.app, state.viewer());
+    let open = Seat::BOTH.into_iter().zip(asked.unwrap_or_default());
     let shown = open.filter_map(|(seat, offer)| {
         let (number, offer) = offer?;
         let words = state.narrate(|narrator| narrator.asks(seat, offer));
