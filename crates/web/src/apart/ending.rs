@@ -14,7 +14,8 @@ use crate::table::State;
 /// Playing again with the seats swapped: asked, answered, or there already. Those who watch follow.
 #[component]
 pub(crate) fn Rematch(apart: ApartTable) -> impl IntoView {
-    let app = State::current().app;
+    let state = State::current();
+    let app = state.app;
     let next = Memo::new(move |_| apart.mirror(|mirror| mirror.standing().rematch()).flatten());
     let asked = move |mine: bool| {
         let offer = |mirror: &Mirror| {
@@ -24,6 +25,14 @@ pub(crate) fn Rematch(apart: ApartTable) -> impl IntoView {
         apart.mirror(offer).flatten().map(|(number, _)| number)
     };
     let has_asked = Memo::new(move |_| asked(true).is_some());
+    let is_asked = Memo::new(move |_| next.get().is_none() && asked(false).is_some());
+    let question = move || {
+        is_asked.get().then(|| {
+            let other = state.viewer().other();
+            let words = state.narrate(|narrator| narrator.asks(other, Offer::Rematch));
+            view! { <p class="asks" role="status">{words}</p> }
+        })
+    };
     // Who asked goes along when the other one agrees.
     Effect::new(move |waited: Option<bool>| {
         if let (Some(game), Some(true)) = (next.get(), waited) {
@@ -46,6 +55,7 @@ pub(crate) fn Rematch(apart: ApartTable) -> impl IntoView {
     };
     let sits = move || apart.you().is_some() || next.get().is_some();
     view! {
+        {question}
         <Show when=sits>
             <button class="primary" disabled=move || has_asked.get() && next.get().is_none() on:click=press>{words}</button>
         </Show>
