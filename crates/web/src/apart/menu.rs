@@ -29,9 +29,9 @@ pub(crate) fn MenuButton(apart: ApartTable) -> impl IntoView {
     };
     view! {
         <button class="quiet talk" aria-label=label title=label on:click=move |_| apart.menu.set(true)>
-            <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=BUBBLE></path></svg>
+            <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d=BUBBLE></path></svg>
             <Show when=move || watchers.get() != 0>
-                <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=EYE></path></svg>
+                <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d=EYE></path></svg>
                 <small>{move || watchers.get()}</small>
             </Show>
         </button>

@@ -10,7 +10,7 @@ use wagons_table::{Kept, Session};
 
 use crate::asked::Asked;
 use crate::play;
-use crate::ways::Mouse;
+use crate::ways::{Finger, Mouse};
 
 const MAIN: &str = ".bar .main";
 
@@ -93,6 +93,8 @@ async fn a_whole_game_with_a_reload_a_restart_and_a_cut_line() {
     let cable = Cable::to(&address).unwrap_or_else(|trouble| panic!("{trouble}"));
     let desk = || Visitor::at_a_desk().wanting_no_motion().waiting(Duration::from_secs(60));
     let watcher = Visitor::with_a_phone().wanting_no_motion().going_to(&address);
+    // It runs until everybody has left.
+    let mut second = None;
     desk()
         .going_to(&address)
         .visits(async |ada| {
@@ -145,7 +147,7 @@ async fn a_whole_game_with_a_reload_a_restart_and_a_cut_line() {
                     first.stop();
                     ada.sees(".strip .trouble").await?;
                     play_on([ada, ben], 6).await?;
-                    let second = server(address.trim_start_matches("http://"), &data);
+                    second = Some(server(address.trim_start_matches("http://"), &data));
                     for table in [ada, ben] {
                         table.sees_no(".strip .trouble").await?;
                         table.overlooks_lost_lines().await?;
@@ -160,15 +162,102 @@ async fn a_whole_game_with_a_reload_a_restart_and_a_cut_line() {
                     assert_eq!(mine, theirs, "the same clocks, seen from both sides");
                     ada.sees("dialog.ending[open] .choices .primary").await?;
                     ada.screenshot("apart-over-desktop").await?;
-                    second.stop();
-                    ada.sees(".strip .trouble").await?;
-                    for table in [ada, ben] {
-                        table.overlooks_lost_lines().await?;
-                    }
                     Ok(())
                 })
                 .await;
             Ok(())
         })
         .await;
+}
+
+/// A thing with these words, for a visitor to tap: it is marked so that it can be named.
+async fn tap_words(table: &Table, among: &str, words: &str) -> Result<(), Trouble> {
+    let mark = format!(
+        "(() => {{ const thing = [...document.querySelectorAll('{among}')].find((it) => it.textContent.includes('{words}')); \
+         document.querySelector('[data-meant]')?.removeAttribute('data-meant'); \
+         thing?.setAttribute('data-meant', ''); return thing; }})()"
+    );
+    table.holds(&format!("`{words}` among `{among}`"), &mark).await?;
+    table.tap("[data-meant]").await
+}
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn a_word_a_turn_taken_back_a_resignation_and_a_rematch() {
+    let server = server("127.0.0.1:0", &folder("words"));
+    let visitor = |visitor: Visitor| visitor.wanting_no_motion().going_to(server.address());
+    visitor(Visitor::at_a_desk())
+        .visits(async |ada| {
+            let invitation = invite(ada).await?;
+            visitor(Visitor::with_a_phone().reading("de"))
+                .visits(async |ben| {
+                    ben.open(&invitation).await?;
+                    ben.sees(".over button.primary").await?;
+                    ben.screenshot("apart-invited-phone").await?;
+                    sit_down(ben, &invitation).await?;
+                    ada.sees_no(".over").await?;
+
+                    // A phrase is read in the reader's language.
+                    ada.tap("button.talk").await?;
+                    ada.audit("what can be said").await?;
+                    tap_words(ada, ".phrases button", "Good luck").await?;
+                    ben.holds(
+                        "the phrase in German",
+                        "document.querySelector('.strip .said')?.textContent.includes('Viel Glück!')",
+                    )
+                    .await?;
+
+                    // Until both have a turn that can be taken back.
+                    for _ in 0..12 {
+                        go_on(ada, 1).await?;
+                        go_on_by_finger(ben).await?;
+                    }
+                    ada.tap("button.talk").await?;
+                    tap_words(ada, ".deeds button", "take back").await?;
+                    ben.sees(".strip .offer .primary").await?;
+                    ben.screenshot("apart-asked-phone").await?;
+                    ben.audit("a question on a phone").await?;
+                    ben.tap(".strip .offer .primary").await?;
+                    ada.sees_no(".strip .offer").await?;
+                    ada.holds(
+                        "her turn again",
+                        "document.querySelector('.side').classList.contains('to-move')",
+                    )
+                    .await?;
+
+                    // The first screen lists the game, and the title says that it waits.
+                    ada.open("/").await?;
+                    ada.sees("main.home .game-line.waits").await?;
+                    ada.holds("the title", "document.title.startsWith('(1) ')").await?;
+                    ada.screenshot("apart-listed-desktop").await?;
+                    ada.audit("games apart on the first screen").await?;
+                    ada.tap("main.home .game-line.waits a").await?;
+
+                    ada.tap("button.talk").await?;
+                    tap_words(ada, ".deeds button", "Resign").await?;
+                    tap_words(ada, ".deeds button", "Yes").await?;
+                    ben.sees("dialog.ending[open] .primary").await?;
+                    ben.screenshot("apart-resigned-phone").await?;
+                    ben.tap("dialog.ending .primary").await?;
+                    let before = ada.address().await?;
+                    ada.tap("dialog.ending[open] .primary").await?;
+                    for table in [ada, ben] {
+                        table.holds("the next game", &format!("!'{before}'.endsWith(location.hash)")).await?;
+                    }
+                    assert_eq!(ada.address().await?, ben.address().await?);
+                    Ok(())
+                })
+                .await;
+            Ok(())
+        })
+        .await;
+}
+
+/// Does what is asked of somebody with a phone.
+async fn go_on_by_finger(table: &Table) -> Result<(), Trouble> {
+    match Asked::now(table).await? {
+        Asked::Wait if table.count(MAIN).await? > 0 => table.tap(MAIN).await,
+        Asked::Wait | Asked::Over => Ok(()),
+        _ => play::turn(table, &Finger, 1).await.map(drop),
+    }
 }
