@@ -60,3 +60,38 @@ async fn breaks(table: &Table) -> Result<(), Trouble> {
                location.hash = '#/rules'")
         .await
 }
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn a_store_full_of_games_and_strange_things_is_no_trouble() {
+    const FILL: &str = "
+        const record = \"FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0\";
+        for (let id = 1; id <= 1500; id++) {
+          const value = { id, kind: 'together', record, settled: 4, names: ['\\u202eeda', 'x'.repeat(500)] };
+          localStorage.setItem(`wagons.game.${id}`, JSON.stringify({ version: 1, value }));
+        }
+        for (const name of ['settings', 'days', 'solo', 'ladder', 'lesson', 'game.x', 'game.9999999', ''])
+          localStorage.setItem(`wagons.${name}`, '{\"version\":1,\"value\":[[[[');
+        const names = ['\\u2067<b>', 'y'.repeat(9000)];
+        localStorage.setItem('wagons.settings', JSON.stringify({ version: 1, value: { names } }));
+    ";
+    Visitor::with_a_phone()
+        .visits(async |table| {
+            table.open("/#/about").await?;
+            table.sees("main.about").await?;
+            let () = table.read(FILL).await?;
+            for (screen, sign) in
+                [("", "main.home .continue"), ("daily", "main.daily"), ("games", ".game-line")]
+            {
+                table.open(&format!("/#/{screen}")).await?;
+                table.reload().await?;
+                table.sees(sign).await?;
+                table.legible(screen).await?;
+            }
+            // They are listed a few at a time.
+            assert_eq!(table.count(".game-line").await?, 40);
+            table.tap(".games .panel > button").await?;
+            table.holds("more of them", "document.querySelectorAll('.game-line').length === 80").await
+        })
+        .await;
+}
