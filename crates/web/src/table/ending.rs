@@ -91,7 +91,6 @@ fn choices(state: State) -> impl IntoView {
         })}
         <TellDay/>
         <button on:click=move |_| state.sharing.set(true)>{move || app.text(key::ENDING_SHARE)}</button>
-        <TellDay/>
         {state.is_solo().then(|| view! {
             <a class="button" href=Route::Solo.address()>{move || app.text(key::SOLO_ALL)}</a>
         })}
