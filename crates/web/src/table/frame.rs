@@ -56,3 +56,21 @@ fn is_bare(position: &Position, seat: Seat) -> bool {
     let is_rival = position.row_of_cards(seat).is_some();
     !is_rival && !places && position.town(seat).is_empty() && position.free_cards(seat).is_empty()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wagons_rules::Record;
+
+    #[test]
+    fn a_side_is_bare_until_a_card_comes_to_it() {
+        let record: Record = "FKQ/RJAPODGLNMHBICE *B I".parse().unwrap();
+        let at = |moves: usize| {
+            let position = Position::after(&record.clone().into(), moves);
+            Seat::BOTH.map(|seat| is_bare(&position, seat))
+        };
+        assert_eq!(at(1), [true, true], "nobody has a card");
+        // The first player has a card to place, and the other was given the one that was skipped.
+        assert_eq!(at(2), [false, false]);
+    }
+}
