@@ -191,12 +191,12 @@ impl Hub {
     fn leave(&self, client: &Client, game: GameId) {
         let Some(cell) = guard(&self.cells).get(&game).cloned() else { return };
         cell.goodbye(client);
-        // Nobody is made to wait for the news that somebody left; if the room is busy, the next news brings it.
-        if let Ok(room) = cell.room.try_lock()
-            && let Some(room) = room.as_deref()
-        {
-            cell.tell_presence(room);
-        }
+        // Nobody is made to wait for the news that somebody left.
+        tokio::spawn(async move {
+            if let Some(room) = cell.room.lock().await.as_deref() {
+                cell.tell_presence(room);
+            }
+        });
     }
 
     async fn sit(

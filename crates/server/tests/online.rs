@@ -46,6 +46,8 @@ async fn two_play_a_whole_game_while_one_looks_on_and_play_again() {
         let left = [&ann, &bob, &eve].map(|one| one.link.game(game).unwrap().standing().left(seat, 0));
         assert!(left[0] == left[1] && left[1] == left[2], "the same clocks");
     }
+    drop(eve);
+    ann.until(|link, _| (link.game(game)?.watchers() == 0).then_some(())).await;
     ann.act(game, Act::AskRematch).await;
     bob.act(game, Act::AskRematch).await;
     let next = bob.until(|link, _| link.game(game)?.standing().rematch()).await;

@@ -1,6 +1,7 @@
 //! The game played as its players do: with keys, looking at the screen.
 
 mod any_keys;
+mod apart;
 mod every_language;
 mod keeping;
 mod screens;
