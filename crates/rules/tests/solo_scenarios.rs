@@ -82,16 +82,13 @@ fn random_table(rng: &mut Rng) -> String {
 
 /// A random procedure: as it is, changed, or switched off.
 fn random_procedure(rng: &mut Rng) -> String {
-    let mut text = String::new();
-    let ways = [rng.below(3), rng.below(3)];
-    for (name, _) in ["match", "fallback"].into_iter().zip(ways).filter(|(_, way)| *way == 0) {
-        text += &format!("{name} = 'off'\n");
-    }
-    for (name, _) in ["match", "fallback"].into_iter().zip(ways).filter(|(_, way)| *way == 1) {
-        let shares = ["terrain", "icon", "pair"][rng.below(3) as usize];
-        text += &format!("[{name}]\nskip = {}\nshares = '{shares}'\n", rng.below(7));
-    }
-    text
+    let parts = ["match", "fallback"].map(|name| (name, rng.below(3), rng.below(7), rng.below(3)));
+    let off = parts.iter().filter(|part| part.1 == 0).map(|part| format!("{} = 'off'\n", part.0));
+    let changed = parts.iter().filter(|part| part.1 == 1).map(|&(name, _, skip, shared)| {
+        let shares = ["terrain", "icon", "pair"][shared as usize];
+        format!("[{name}]\nskip = {skip}\nshares = '{shares}'\n")
+    });
+    off.chain(changed).collect()
 }
 
 #[test]

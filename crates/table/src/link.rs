@@ -165,14 +165,15 @@ mod tests {
 
     use super::*;
 
-    /// One of the six, with another name and title.
+    /// One of the six, with another name, title and procedure.
     fn own() -> Scenarios {
         let known = Scenarios::built_in();
         let first = known.iter().next().unwrap();
         let text = first
             .to_toml()
             .replace(&format!("\"{}\"", first.id()), "\"my_own_1\"")
-            .replace(first.title(), "Über den Berg");
+            .replace(first.title(), "Über den Berg")
+            .replacen("\n\n", "\nmatch = \"off\"\n\n", 1);
         let mut own = Scenarios::new();
         own.add(Scenario::from_toml(&text).unwrap()).unwrap();
         own
@@ -189,7 +190,9 @@ mod tests {
             "{link}"
         );
         assert_eq!(Shared::from_link(&link), shared);
-        assert_eq!(shared.open(), Ok(record));
+        let Ok(AnyRecord::Solo(opened)) = shared.open() else { panic!("a solo game") };
+        assert_eq!(opened.deal().scenario().procedure().matching, None);
+        assert_eq!(AnyRecord::Solo(opened), record);
     }
 
     #[test]

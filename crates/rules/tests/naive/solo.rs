@@ -117,11 +117,12 @@ impl SoloGame {
                 place = reachable(*skip).position(|&card| is_like(card, self.deck[0]));
                 takes_top = place.is_some();
             }
-        } else if place.is_none() && self.classic {
-            if let Some((skip, is_like)) = fallback {
-                let last = *self.rival.last().unwrap();
-                place = reachable(*skip).position(|&card| is_like(card, last));
-            }
+        } else if place.is_none()
+            && self.classic
+            && let Some((skip, is_like)) = fallback
+        {
+            let last = *self.rival.last().unwrap();
+            place = reachable(*skip).position(|&card| is_like(card, last));
         }
         for _ in 0..place.unwrap_or(0) {
             self.free.push(self.circle.remove(0));

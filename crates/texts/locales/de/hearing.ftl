@@ -9,6 +9,6 @@ hear-circle = { $count ->
 }
 hear-circle-empty = Der Kreis ist leer.
 hear-card = Karte { $card }: { $territories }
-hear-covers = Verdeckt { $territories }.
+hear-covers = Überbaut { $territories }.
 hear-other = { $name }: { $lines }.
 hear-laid = Sie liegt dort, aber noch nicht endgültig: Enter bestätigt, U nimmt zurück.

@@ -17,7 +17,7 @@ learn-play-on = Zu Ende spielen
 
 first-start = Hier beginnt der Kreis, und { $name } wählt zuerst. Jede übersprungene Karte geht an die Gegenseite: Beginn also dort, wo { $name } wenig findet.
 first-draft = Je näher am Wagen, desto billiger: Jede Karte, die du überspringst, geht an { $name }. Die kleinen Zahlen sagen, wie viele.
-first-free = { $name } hat sie übersprungen, also gehört sie dir. Geschenkte Karten kommen zuerst.
+first-free = { $name } hat sie übersprungen, also gehört sie dir. Übersprungene Karten kommen zuerst.
 first-place = Neben deine Landschaft oder obendrauf, aufrecht oder auf dem Kopf. Du siehst vorher, was es bringt.
 
 learn-welcome = ’n Abend! Ich bin Amos. Setz dich: In fünf Minuten kannst du dieses Spiel. Du spielst ein echtes gegen Tilly dort drüben, und ich schaue dir über die Schulter.

@@ -15,9 +15,9 @@ learn-play-on = Finisci la partita
 
 # La prima partita: ogni tipo di compito dice una volta di che si tratta.
 
-first-start = Il cerchio comincia qui, e tocca prima a { $name }. Ogni carta saltata va all’altro giocatore: comincia dove { $name } trova poco.
+first-start = Il cerchio comincia qui, e la prima scelta è di { $name }. Ogni carta saltata va all’altro giocatore: comincia dove { $name } trova poco.
 first-draft = Più è vicina al carro, meno costa: ogni carta che salti va a { $name }. I numerini dicono quante.
-first-free = { $name } l’ha saltata, quindi è tua. Prima le carte gratis.
+first-free = { $name } l’ha saltata, quindi è tua. Le carte gratuite vengono prima.
 first-place = Accanto alla tua cittadina o sopra, dritta o capovolta. Vedi prima quanto vale.
 
 learn-welcome = Buonasera! Sono Amos. Siediti: tra cinque minuti conoscerai questo gioco. Giocherai una partita vera contro Tilly, laggiù, mentre io sbircio da dietro le tue spalle.

@@ -9,6 +9,6 @@ hear-circle = { $count ->
 }
 hear-circle-empty = De cirkel is leeg.
 hear-card = Kaart { $card }: { $territories }
-hear-covers = Bedekt { $territories }.
+hear-covers = Dekt af: { $territories }.
 hear-other = { $name }: { $lines }.
 hear-laid = Hij ligt er, maar nog niet definitief: Enter bevestigt, U neemt terug.

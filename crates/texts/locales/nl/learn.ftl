@@ -17,7 +17,7 @@ learn-play-on = Speel dit spel uit
 
 first-start = Hier begint de cirkel, en { $name } kiest als eerste. Elke overgeslagen kaart gaat naar de ander: begin dus waar { $name } weinig vindt.
 first-draft = Hoe dichter bij de huifkar, hoe goedkoper: elke kaart die je overslaat, gaat naar { $name }. De cijfertjes zeggen hoeveel.
-first-free = { $name } sloeg hem over, dus hij is van jou. Gratis kaarten gaan voor.
+first-free = { $name } sloeg hem over, dus hij is van jou. Kosteloze kaarten gaan voor.
 first-place = Naast je stad of erbovenop, rechtop of ondersteboven. Je ziet vooraf wat het oplevert.
 
 learn-welcome = ’Navond! Ik ben Amos. Ga zitten: over vijf minuten ken je dit spel. Je speelt een echt potje tegen Tilly daar, en ik kijk over je schouder mee.
