@@ -102,9 +102,9 @@ fn compile() -> Result<PathBuf, String> {
 }
 
 /// Packs a folder of this name, filled by the caller, and the papers.
-fn pack(folder: &Path, name: &str, fill: impl FnOnce(&Path) -> io::Result<()>) -> Result<PathBuf, String> {
+fn pack(folder: &Path, name: &str, put: impl FnOnce(&Path) -> io::Result<()>) -> Result<PathBuf, String> {
     let place = folder.join(name);
-    fs::create_dir_all(&place).and_then(|()| fill(&place)).map_err(text)?;
+    fs::create_dir_all(&place).and_then(|()| put(&place)).map_err(text)?;
     for paper in PAPERS {
         copy_to(&root().join(paper), place.join(paper)).map_err(text)?;
     }
@@ -152,9 +152,9 @@ fn copy_all(from: &Path, to: &Path) -> io::Result<()> {
         let entry = entry?;
         let place = to.join(entry.file_name());
         if entry.file_type()?.is_dir() {
-            copy_all(&entry.path(), &place)?
+            copy_all(&entry.path(), &place)?;
         } else {
-            copy_to(&entry.path(), place)?
+            copy_to(&entry.path(), place)?;
         }
     }
     Ok(())
