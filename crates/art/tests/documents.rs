@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use roxmltree::Document;
 use wagons_art::{
     AppIcon, CardBack, CirclePicture, Diagram, Drawing, Emblem, Face, Favicon, GamePicture, Keepsake,
-    KeepsakeSide, Letters, Light, MarkedFavicon, Palette, PaperTile, Picture, ScoringSide, Sign, SoloPicture, TableTile,
-    TerritorySide, TitleBanner, TitlePicture, TitlePoster, TownPicture, WagonMarker,
+    KeepsakeSide, Letters, Light, MarkedFavicon, Palette, PaperTile, Picture, ScoringSide, Sign, SoloPicture,
+    TableTile, TerritorySide, TitleBanner, TitlePicture, TitlePoster, TownPicture, WagonMarker,
 };
 use wagons_players::Level;
 use wagons_rules::solo::{self, Scenarios};

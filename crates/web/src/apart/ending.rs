@@ -8,7 +8,6 @@ use wagons_wire::{Act, Mirror, Offer};
 use super::turns::ApartTable;
 use crate::dialog::opened_by;
 use crate::route::Route;
-use crate::storage;
 use crate::table::State;
 
 /// Playing again with the seats swapped: asked, answered, or there already. Those who watch follow.
@@ -57,37 +56,34 @@ pub(crate) fn Rematch(apart: ApartTable) -> impl IntoView {
     view! {
         {question}
         <Show when=sits>
-            <button class="primary" disabled=move || has_asked.get() && next.get().is_none() on:click=press>{words}</button>
+            <button class="primary main" disabled=move || has_asked.get() && next.get().is_none() on:click=press>{words}</button>
         </Show>
     }
 }
 
 /// Why it ended, and what now.
 #[component]
-pub(super) fn EndedEarly() -> impl IntoView {
+pub(super) fn EndedEarly(apart: ApartTable) -> impl IntoView {
     let state = State::current();
     let app = state.app;
-    let dialog = opened_by(state.ending);
-    state.session.with_untracked(|session| storage::note(app, session));
-    state.ending.set(true);
+    let dialog = opened_by(apart.ended);
+    apart.ended.set(true);
     let words = move |place: usize| {
         let Kind::Apart(people) = state.session.with(Session::kind) else { return String::new() };
         let told = people.ending.map(|ending| state.narrate(|narrator| narrator.ended(ending)));
         told.map(|[title, reason]| if place == 0 { title } else { reason }).unwrap_or_default()
     };
     let review = Route::Review(state.session.with_untracked(Session::id)).address();
-    let sits = state.apart.and_then(|apart| untrack(|| apart.you())).is_some();
+    let sits = untrack(|| apart.you()).is_some();
     view! {
-        <dialog class="ending" node_ref=dialog aria-labelledby="ending-title" on:close=move |_| state.ending.set(false)>
-            <div class="inside">
-                <button class="close" aria-label=move || app.text(key::ENDING_CLOSE) on:click=move |_| state.ending.set(false)>"×"</button>
-                <h2 id="ending-title">{move || words(0)}</h2>
-                <div class="verdict"><p>{move || words(1)}</p></div>
-                <div class="choices">
-                    {state.apart.map(|apart| view! { <Rematch apart/> })}
-                    {sits.then(|| view! { <a class="button" href=review>{move || app.text(key::ENDING_LOOK_BACK)}</a> })}
-                    <a class="button" href=Route::Home.address()>{move || app.text(key::TABLE_HOME)}</a>
-                </div>
+        <dialog class="sharing ended" node_ref=dialog aria-labelledby="ended-title" on:close=move |_| apart.ended.set(false)>
+            <button class="close" aria-label=move || app.text(key::ENDING_CLOSE) on:click=move |_| apart.ended.set(false)>"×"</button>
+            <h2 id="ended-title">{move || words(0)}</h2>
+            <p>{move || words(1)}</p>
+            <div class="deeds">
+                <Rematch apart/>
+                {sits.then(|| view! { <a class="button" href=review>{move || app.text(key::ENDING_LOOK_BACK)}</a> })}
+                <a class="button" href=Route::Home.address()>{move || app.text(key::TABLE_HOME)}</a>
             </div>
         </dialog>
     }

@@ -16,7 +16,7 @@ use crate::route::Route;
 use crate::screens::Shell;
 use crate::sharing::Sharing;
 use crate::storage::SHELF;
-use crate::table::{Ending, State, Table, direct};
+use crate::table::{State, Table, count_at_the_end, direct};
 
 /// A game by its number on the server.
 #[component]
@@ -70,6 +70,7 @@ fn Seated(game: GameId) -> impl IntoView {
     let state = State::of_people_apart(app, session, apart);
     provide_context(state);
     direct(state);
+    count_at_the_end(state);
     turns::follow(state, apart);
     let ended_early = Memo::new(move |_| state.session.with(Session::ended_early));
     let is_open = Memo::new(move |_| match state.session.with(Session::kind) {
@@ -83,10 +84,10 @@ fn Seated(game: GameId) -> impl IntoView {
         }
     });
     view! {
-        <Table/>
+        <Table ends=true/>
         <Strip apart/>
         <Menu apart/>
-        <Show when=move || ended_early.get() fallback=|| view! { <Ending/> }><EndedEarly/></Show>
+        <Show when=move || ended_early.get()><EndedEarly apart/></Show>
         <Sharing/>
         <Show when=move || is_open.get()>
             <Show when=move || sits.get() fallback=move || view! { <Invited apart/> }><Waiting apart/></Show>

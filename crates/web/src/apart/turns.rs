@@ -22,6 +22,8 @@ pub(crate) struct ApartTable {
     pub(super) now: RwSignal<Millis>,
     /// Whether what can be said and done is shown.
     pub(super) menu: RwSignal<bool>,
+    /// Whether it is shown how the game ended before its last card.
+    pub(super) ended: RwSignal<bool>,
     /// What was said or happened last, for a moment.
     pub(super) said: RwSignal<Option<String>>,
 }
@@ -31,7 +33,8 @@ impl ApartTable {
         let now = RwSignal::new(Line::now());
         let ticking = StoredValue::new_local(Interval::new(TICK, move || now.set(Line::now())));
         on_cleanup(move || ticking.dispose());
-        Self { line, game, now, menu: RwSignal::new(false), said: RwSignal::new(None) }
+        let [menu, ended] = [(); 2].map(|()| RwSignal::new(false));
+        Self { line, game, now, menu, ended, said: RwSignal::new(None) }
     }
 
     /// Asks something of the game as the server told of it.
@@ -115,6 +118,15 @@ impl State {
         self.session.update(Session::settle_turn);
         self.send_settled();
         self.keep();
+    }
+
+    /// Shows how the game ended, if it did before its last card.
+    pub(crate) fn show_early_end(self) -> bool {
+        let ended = self.session.with_untracked(Session::ended_early);
+        if let (true, Some(apart)) = (ended, self.apart) {
+            apart.ended.set(true);
+        }
+        ended
     }
 
     /// How the game stands where that is no question of cards.

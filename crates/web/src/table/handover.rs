@@ -13,7 +13,7 @@ const STAYS: u32 = 1_800;
 impl State {
     /// Whether two people share the screen.
     pub(super) fn is_together(self) -> bool {
-        self.people == Kind::Together
+        self.people.get() == Kind::Together
     }
 }
 

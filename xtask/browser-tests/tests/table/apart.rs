@@ -160,7 +160,7 @@ async fn a_whole_game_with_a_reload_a_restart_and_a_cut_line() {
                     let [mine, mut theirs] = [clocks(ada).await?, clocks(ben).await?];
                     theirs.reverse();
                     assert_eq!(mine, theirs, "the same clocks, seen from both sides");
-                    ada.sees("dialog.ending[open] .choices .primary").await?;
+                    ada.sees(".ending .choices .primary").await?;
                     ada.screenshot("apart-over-desktop").await?;
                     Ok(())
                 })
@@ -236,11 +236,11 @@ async fn a_word_a_turn_taken_back_a_resignation_and_a_rematch() {
                     ada.tap("button.talk").await?;
                     tap_words(ada, ".deeds button", "Resign").await?;
                     tap_words(ada, ".deeds button", "Yes").await?;
-                    ben.sees("dialog.ending[open] .primary").await?;
+                    ben.sees("dialog.ended[open] .primary").await?;
                     ben.screenshot("apart-resigned-phone").await?;
-                    ben.tap("dialog.ending .primary").await?;
+                    ben.tap("dialog.ended[open] .primary").await?;
                     let before = ada.address().await?;
-                    ada.tap("dialog.ending[open] .primary").await?;
+                    ada.tap("dialog.ended[open] .primary").await?;
                     for table in [ada, ben] {
                         table.holds("the next game", &format!("!'{before}'.endsWith(location.hash)")).await?;
                     }
