@@ -12,7 +12,8 @@ use crate::server::Shared;
 
 pub(crate) async fn service(State(shared): State<Arc<Shared>>) -> Response {
     if shared.hub.is_none() {
-        return StatusCode::NOT_FOUND.into_response();
+        // Not an error: a browser would put one into its console at every visit.
+        return StatusCode::NO_CONTENT.into_response();
     }
     let url = shared.options.public_url.clone().or_else(|| shared.house.clone());
     let service = Service { oldest: VERSION.saturating_sub(1).max(1), newest: VERSION, url };

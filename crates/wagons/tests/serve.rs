@@ -120,7 +120,7 @@ fn a_page_learns_whether_games_apart_are_played_here() {
     assert!(answer.header("content-security-policy").ends_with(&format!("'self' ws://{host} wss://{host}")));
     let files = small_table("apart_not_here");
     let table = Table::start([OsStr::new("--no-apart"), OsStr::new("--files"), files.as_os_str()]);
-    assert_eq!(table.get("/apart").status, 404);
+    assert_eq!(table.get("/apart").status, 204);
     assert_eq!(table.get("/").status, 200);
 }
 
@@ -140,7 +140,7 @@ fn a_second_server_plays_no_games_apart_and_says_so() {
     let files = small_table("second");
     let _first = Table::start([OsStr::new("--files"), files.as_os_str()]);
     let second = Table::start([OsStr::new("--files"), files.as_os_str()]);
-    assert_eq!((second.get("/apart").status, second.get("/").status), (404, 200));
+    assert_eq!((second.get("/apart").status, second.get("/").status), (204, 200));
     second.signal("TERM");
     let (_, said) = second.end();
     assert!(said.starts_with("No games apart: another server is running on "), "{said}");

@@ -74,7 +74,7 @@ fn Game(game: Summary) -> impl IntoView {
         let left = game.left.map(|left| text!(texts, ApartLeft { time: time_left(&texts, game.pace, left) }));
         (name, [Some(turn), left].into_iter().flatten().collect::<Vec<_>>().join(" · "))
     };
-    let standing = words.clone();
+    let standing = words;
     view! {
         <li class="game-line" class:waits=mine>
             <a href=address>

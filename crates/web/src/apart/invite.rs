@@ -42,10 +42,10 @@ pub(crate) fn Invite() -> impl IntoView {
     };
     let typed = RwSignal::new(String::new());
     let wrong = Memo::new(move |_| typed.with(|typed| typed_deal(typed).is_err()));
-    let sent = RwSignal::new(false);
+    let is_asked = RwSignal::new(false);
     let invite = move |_| {
         if let Ok(deal) = typed_deal(&typed.get_untracked()) {
-            sent.set(true);
+            is_asked.set(true);
             let (id, pace, seat) = (ActId(random()), pace.get_untracked(), seat.get_untracked());
             line.create(Create { id, pace, seat, deal, both: false });
         }
@@ -70,7 +70,7 @@ pub(crate) fn Invite() -> impl IntoView {
                     {move || app.text(if wrong.get() { key::OPPONENTS_DEAL_WRONG } else { key::OPPONENTS_DEAL_HINT })}
                 </p>
                 <p class="told" role="status">{trouble}</p>
-                <button class="primary" disabled=move || wrong.get() || sent.get() on:click=invite>
+                <button class="primary" disabled=move || wrong.get() || is_asked.get() on:click=invite>
                     {move || app.text(key::APART_INVITE)}
                 </button>
             </section>

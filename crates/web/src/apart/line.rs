@@ -245,7 +245,9 @@ impl Line {
             Happening::Opened => self.with(|link| link.connected(now())),
             Happening::Text(text) => {
                 let news = self.with(|link| link.receive(&text, now()));
-                news.into_iter().for_each(|news| self.hear(news));
+                for news in news {
+                    self.hear(news);
+                }
             }
             Happening::Closed => self.closed(),
         }

@@ -14,41 +14,42 @@ pub(super) enum Happening {
 
 /// A connection. It says nothing more once it is dropped.
 pub(super) struct Socket {
-    socket: WebSocket,
-    _listening: (Closure<dyn Fn()>, Closure<dyn Fn(MessageEvent)>, Closure<dyn Fn()>),
+    connection: WebSocket,
+    _opening_and_closing: [Closure<dyn Fn()>; 2],
+    _messages: Closure<dyn Fn(MessageEvent)>,
 }
 
 impl Socket {
     /// Begins to connect. Where a browser refuses that, the connection is closed at once.
     pub(super) fn open(address: &str, happens: impl Fn(Happening) + Clone + 'static) -> Option<Self> {
         let socket = WebSocket::new(address).ok()?;
-        let (hears, ends) = (happens.clone(), happens.clone());
+        let (listen, end) = (happens.clone(), happens.clone());
         let opened = Closure::<dyn Fn()>::new(move || happens(Happening::Opened));
-        let closed = Closure::<dyn Fn()>::new(move || ends(Happening::Closed));
-        let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        let closed = Closure::<dyn Fn()>::new(move || end(Happening::Closed));
+        let message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             if let Some(text) = event.data().as_string() {
-                hears(Happening::Text(text));
+                listen(Happening::Text(text));
             }
         });
         socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
-        socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        socket.set_onmessage(Some(message.as_ref().unchecked_ref()));
         socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
-        Some(Self { socket, _listening: (opened, heard, closed) })
+        Some(Self { connection: socket, _opening_and_closing: [opened, closed], _messages: message })
     }
 
     /// Sends a text. One that cannot be sent any more is sent on the next connection.
     pub(super) fn send(&self, text: &str) {
-        let _ = self.socket.send_with_str(text);
+        let _ = self.connection.send_with_str(text);
     }
 }
 
 impl Drop for Socket {
     fn drop(&mut self) {
-        self.socket.set_onopen(None);
-        self.socket.set_onmessage(None);
-        self.socket.set_onclose(None);
+        self.connection.set_onopen(None);
+        self.connection.set_onmessage(None);
+        self.connection.set_onclose(None);
         // It may be closed already.
-        let _ = self.socket.close();
+        let _ = self.connection.close();
     }
 }
 

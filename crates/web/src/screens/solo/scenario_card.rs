@@ -13,6 +13,7 @@ use crate::drawing;
 use crate::stars::Stars;
 
 /// What a scenario of the campaign has besides.
+#[derive(Clone, Copy)]
 pub(super) struct InCampaign {
     /// Its place, counted from 1.
     pub(super) number: usize,
@@ -39,11 +40,11 @@ pub(super) fn ScenarioCard(
         move || shown.with_value(|scenario| say(&app.texts(), scenario))
     };
     let title = said(Texts::scenario);
-    let number = campaign.as_ref().map(|campaign| campaign.number);
+    let number = campaign.map(|campaign| campaign.number);
     let number = move || number.map(|number| text!(app, SoloStage { number }));
-    let stars = campaign.as_ref().map(|campaign| campaign.stars);
-    let best = campaign.as_ref().and_then(|campaign| campaign.best);
-    let is_next = campaign.as_ref().is_none_or(|campaign| campaign.is_next);
+    let stars = campaign.map(|campaign| campaign.stars);
+    let best = campaign.and_then(|campaign| campaign.best);
+    let is_next = campaign.is_none_or(|campaign| campaign.is_next);
     let flavour = move || shown.with_value(|scenario| app.texts().flavour(scenario));
     let play_label = move || text!(app, SoloPlayScenario { scenario: title() });
     let play = move |_| app.begin_solo(shown.get_value(), desk.variant.get_untracked());
