@@ -22,6 +22,9 @@ pub trait Line {
     /// Sends what is settled in a game beyond what the server has, unless something happened since the game was asked for.
     fn settle(&mut self, settled: &Session);
 
+    /// Whether what was settled here has not arrived yet. Whoever leaves now has not made the move.
+    fn is_sending(&mut self) -> bool;
+
     /// What is to be said: why nothing goes on, or what the other one said.
     fn notice(&mut self, texts: &Texts) -> Option<String>;
 }

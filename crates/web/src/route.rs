@@ -59,7 +59,7 @@ impl Route {
             ("together", _) => Self::Together,
             ("friend", _) => Self::Friend,
             ("apart", _) => Invitation::of_fragment(fragment)
-                .map_or(Self::Home, |(game, secret)| Self::Apart(game, secret)),
+                .map_or(Self::Lost, |(game, secret)| Self::Apart(game, secret)),
             ("game", Ok(id)) => Self::Game(id),
             ("review", Ok(id)) => Self::Review(id),
             ("shared", _) => Self::Shared(Shared::from_link(rest)),

@@ -19,6 +19,7 @@ pub(super) const POINTS: RangeInclusive<i64> = -99..=99;
 pub(super) const SKIPPED: RangeInclusive<i64> = 0..=7;
 /// In round 1 the player has taken a card before the rival's first turn.
 pub(super) const SKIPPED_FIRST: RangeInclusive<i64> = 0..=6;
+#[cfg(feature = "scenarios")]
 pub(super) const ROUNDS: RangeInclusive<i64> = 1..=2;
 /// A card has four territories.
 pub(super) const ON_CARD: RangeInclusive<i64> = 1..=4;

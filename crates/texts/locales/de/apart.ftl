@@ -13,7 +13,7 @@ apart-pace-days = { $days ->
 apart-pace-clock = { $minutes } min + { $seconds } s je Zug
 apart-friend = Die andere Seite
 apart-invite = Einladung erstellen
-apart-connecting = Verbindung wird aufgebaut …
+apart-connecting = Verbindung wird aufgebaut …
 
 # Warten und sich dazusetzen.
 
@@ -31,9 +31,9 @@ apart-unknown-hint = Vielleicht ist der Link unvollständig, oder das Spiel lieg
 
 # Die Leitung.
 
-apart-offline = Keine Verbindung. Neuer Versuch …
+apart-offline = Keine Verbindung. Neuer Versuch …
 apart-offline-turn = Keine Verbindung. Dein Zug bleibt hier und wird noch gesendet.
-apart-on-its-way = Dein Zug ist unterwegs …
+apart-on-its-way = Dein Zug ist unterwegs …
 apart-outdated = Es gibt eine neue Version. Bitte neu laden; nichts geht verloren.
 apart-reload = Neu laden
 apart-refused = { $reason ->

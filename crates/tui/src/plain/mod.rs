@@ -199,7 +199,8 @@ impl<W: Write> Plain<W> {
         Ok(())
     }
 
-    /// Waits for the other side as long as it is elsewhere and to move, and tells what it plays. Whether it did.
+    /// Waits until what was settled here has arrived, and for the other side as long as it is elsewhere and to move; tells
+    /// what it plays. Whether it did.
     fn wait(&mut self) -> io::Result<bool> {
         let Some(line) = &mut self.line else { return Ok(false) };
         let before = self.table.moves();
@@ -214,7 +215,8 @@ impl<W: Write> Plain<W> {
                 writeln!(self.out, "{}: {}", told.mv, told.sentence)?;
             }
             told = self.table.moves();
-            if self.table.session().is_over() || self.table.person_decides() {
+            let goes_on = self.table.session().is_over() || self.table.person_decides();
+            if goes_on && !line.is_sending() {
                 return Ok(told > before);
             }
             self.out.flush()?;

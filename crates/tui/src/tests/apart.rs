@@ -71,6 +71,10 @@ impl crate::Line for Wire {
         link.play(GAME, ActId(5), settled.unsent(confirmed));
     }
 
+    fn is_sending(&mut self) -> bool {
+        self.on_its_way().is_some()
+    }
+
     fn notice(&mut self, _texts: &Texts) -> Option<String> {
         None
     }

@@ -76,6 +76,11 @@ impl wagons_tui::Line for Seat {
         });
     }
 
+    fn is_sending(&mut self) -> bool {
+        let game = self.game;
+        self.over.is_none() && self.line.with(|link| link.turn_on_its_way(game).is_some())
+    }
+
     fn notice(&mut self, texts: &Texts) -> Option<String> {
         let (phase, session) = self.line.with(|link| (link.phase(), Session::apart(link, self.game)));
         let session = session?;

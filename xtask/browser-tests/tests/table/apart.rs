@@ -91,7 +91,7 @@ async fn a_whole_game_with_a_reload_a_restart_and_a_cut_line() {
     let first = server("127.0.0.1:0", &data);
     let address = first.address().to_owned();
     let cable = Cable::to(&address).unwrap_or_else(|trouble| panic!("{trouble}"));
-    let desk = || Visitor::at_a_desk().wanting_no_motion().waiting(Duration::from_secs(60));
+    let desk = || Visitor::at_a_desk().wanting_no_motion().waiting(Duration::from_mins(1));
     let watcher = Visitor::with_a_phone().wanting_no_motion().going_to(&address);
     // It runs until everybody has left.
     let mut second = None;
