@@ -39,7 +39,7 @@ struct Hunt {
 
 /// The step of `cargo xtask test`: long enough to meet what a change broke, not to search for what it did not.
 pub(crate) fn step() -> io::Result<Outcome> {
-    run(&Hunt { target: None, seconds: 5, inputs: Vec::new() })
+    run(&Hunt { target: None, seconds: 2, inputs: Vec::new() })
 }
 
 /// The chore; true when nothing broke. The error is a command line that means nothing.

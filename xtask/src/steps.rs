@@ -32,7 +32,7 @@ pub(crate) enum Outcome {
     Skipped(String),
 }
 
-/// Every step, the quick ones first.
+/// Every step: the quick ones first, and last those that may be missed once where time is short.
 pub(crate) const ALL: &[Step] = &[
     Step { name: "fmt", checks: "the code looks as rustfmt would have it", run: fmt },
     Step { name: "lints", checks: "clippy has nothing to say about any target", run: lints },
@@ -45,11 +45,6 @@ pub(crate) const ALL: &[Step] = &[
         run: pictures::step,
     },
     Step {
-        name: "fuzz",
-        checks: "no fuzz target breaks on its corpus or in five seconds of hunting",
-        run: fuzz::step,
-    },
-    Step {
         name: "wasm",
         checks: "rules, players, drawings and words do the same in WebAssembly as here",
         run: wasm_proof::step,
@@ -60,14 +55,19 @@ pub(crate) const ALL: &[Step] = &[
         run: browser::step,
     },
     Step {
-        name: "python",
-        checks: "the package for Python can be built, and does what its types and its page say",
-        run: python::step,
-    },
-    Step {
         name: "package",
         checks: "every library can be published, and compiles with the Rust it promises",
         run: package::step,
+    },
+    Step {
+        name: "fuzz",
+        checks: "no fuzz target breaks on its corpus or in two seconds of hunting",
+        run: fuzz::step,
+    },
+    Step {
+        name: "python",
+        checks: "the package for Python can be built, and does what its types and its page say",
+        run: python::step,
     },
     Step {
         name: "deny",

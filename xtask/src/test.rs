@@ -17,10 +17,28 @@ struct Done {
     time: Duration,
 }
 
-/// Runs the steps named, or all; true when none failed. The error is a name no step has.
-pub(crate) fn run(names: &[String]) -> Result<bool, String> {
-    let steps = chosen(names)?;
-    let done: Vec<Done> = steps.into_iter().map(take).collect();
+/// Runs the steps named, or all; true when none failed. The error is a name no step has, or a time that is none.
+///
+/// After `--within MINUTES`, no step begins once so much time has passed: where somebody else ends everything after a
+/// while, a summary that says what was left out is better than none.
+pub(crate) fn run(arguments: &[String]) -> Result<bool, String> {
+    let (limit, names) = match arguments {
+        [option, minutes, names @ ..] if option == "--within" => {
+            let minutes: u64 =
+                minutes.parse().map_err(|_| format!("`{minutes}` is not a number of minutes"))?;
+            (Some(Duration::from_secs(60 * minutes)), names)
+        }
+        names => (None, names),
+    };
+    let begun = Instant::now();
+    let in_time = |step: &'static Step| match limit {
+        Some(limit) if begun.elapsed() > limit => {
+            let reason = format!("no time was left after {} minutes", limit.as_secs() / 60);
+            Done { name: step.name, outcome: Outcome::Skipped(reason), time: Duration::ZERO }
+        }
+        _ => take(step),
+    };
+    let done: Vec<Done> = chosen(names)?.into_iter().map(in_time).collect();
     repeat_first_failure(&done);
     Ok(summary(&done).failed == 0)
 }
@@ -122,6 +140,12 @@ mod tests {
     fn named_steps_run_once_and_in_the_order_of_the_list() {
         let steps = chosen(&names(&["docs", "fmt", "docs"])).unwrap();
         assert_eq!(steps.iter().map(|step| step.name).collect::<Vec<_>>(), ["fmt", "docs"]);
+    }
+
+    #[test]
+    fn a_time_is_a_number_of_minutes() {
+        assert_eq!(run(&names(&["--within", "soon"])).err().unwrap(), "`soon` is not a number of minutes");
+        assert_eq!(run(&names(&["--within", "9", "lint"])).err().unwrap(), "there is no step `lint`");
     }
 
     #[test]

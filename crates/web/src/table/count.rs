@@ -94,6 +94,8 @@ impl State {
     /// when there is a place to hear it from.
     pub(super) fn begin_count(self, again: bool) {
         self.ask(None);
+        // Whatever somebody was looking at: the end is on stage.
+        self.wanted.set(None);
         let at_once = !again && self.app.pace() == Pace::Off;
         self.count.set(Some(Count { lines: if at_once { lines(self).len() } else { 0 }, again }));
     }

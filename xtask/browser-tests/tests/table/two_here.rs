@@ -39,7 +39,9 @@ async fn two_people_play_a_game_at_one_table() {
                 for names in ["header .name", ".sheet .lines thead th"] {
                     let question = "return [...document.querySelectorAll(`main.table ${arguments[0]}`)].map((it) => it.textContent)";
                     let shown: Vec<String> = table.read_of(question, vec![names.into()]).await?;
-                    assert_eq!(shown, ["Ada", "Grace"], "{names}");
+                    // Where the sheet has two columns of lines, each has its head.
+                    assert!(!shown.is_empty(), "{names}");
+                    assert!(shown.chunks(2).all(|pair| pair == ["Ada", "Grace"]), "{names}: {shown:?}");
                 }
             }
             play::to_the_end(table, &Mouse).await?;

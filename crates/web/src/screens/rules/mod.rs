@@ -73,7 +73,7 @@ fn contents(texts: &Texts) -> impl IntoView + use<> {
     let links =
         |places: Vec<Place>| places.into_iter().map(|place| view! { <li>{link(place)}</li> }).collect_view();
     view! {
-        <nav aria-label=texts.text(key::RULES_CONTENTS)>
+        <nav class="panel" aria-label=texts.text(key::RULES_CONTENTS)>
             <h2>{texts.text(key::RULES_CONTENTS)}</h2>
             <ol>
                 <li>{link(Place::Cards)}</li>
