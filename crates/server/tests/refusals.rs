@@ -100,7 +100,7 @@ async fn who_does_not_say_hello_or_says_too_much_is_not_heard() {
 }
 
 #[tokio::test]
-async fn a_full_disk_refuses_turns_and_the_game_goes_on_when_there_is_room() {
+async fn a_full_disk_refuses_what_it_cannot_hold_and_the_game_goes_on_when_there_is_room() {
     let data = folder();
     let store = Store::open(&Place::Folder(data.path().to_owned())).await.unwrap();
     let server =
@@ -128,13 +128,11 @@ async fn a_full_disk_refuses_turns_and_the_game_goes_on_when_there_is_room() {
         }
     }
     assert!(full, "the disk is never full");
-    let moves = ann.turn(game);
-    assert!(ann.link.play(game, ActId(77), moves));
-    ann.until(|_, news| news.iter().any(is_full).then_some(())).await;
-    assert!(ann.link.turn_on_its_way(game).is_some(), "it waits");
+    // Whether a turn still finds a gap is a matter of luck; what was refused waits as a turn does, and arrives later.
+    assert!(ann.link.on_its_way(game).next().is_some(), "it waits");
     store.limit_pages(100_000).await;
     ann.until(|link, _| link.on_its_way(game).next().is_none().then_some(())).await;
+    ann.play(game).await;
     bob.wait(game).await;
-    bob.play(game).await;
     server.end().await;
 }
