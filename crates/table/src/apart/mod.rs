@@ -1,6 +1,6 @@
 //! Two people who are apart: the game on each one's table, and what each of them can do.
 //!
-//! The server's log is the game; [`Link`](wagons_wire::Link) knows how far it is known here. A [`Session`] is made of that and
+//! The server's log is the game; [`Link`] knows how far it is known here. A [`Session`] is made of that and
 //! followed from then on, so that a table shows a game apart as it shows any other. What lies there unsettled is this
 //! device's own business until the turn is settled.
 
