@@ -14,8 +14,8 @@ use wagons_rules::solo::Scenarios;
 use wagons_rules::{AnyRecord, RecordError};
 
 use crate::failure::Failure;
-use crate::lines::{LineError, Lines};
 use crate::scenarios::ScenarioFiles;
+use wagons_engine::{LineError, Lines};
 
 /// The argument RECORD.
 #[derive(Debug, Clone, Args)]
@@ -131,7 +131,7 @@ fn answer_lines(
 ) -> Result<(), Failure> {
     let mut lines = Lines::new(input);
     let (mut all, mut bad) = (0, 0);
-    while let Some(line) = lines.next().map_err(Failure::Input)? {
+    while let Some(line) = lines.read().map_err(Failure::Input)? {
         all += 1;
         let record = line.map_err(Refusal::from).and_then(|text| {
             let record = AnyRecord::parse(text, scenarios)?;

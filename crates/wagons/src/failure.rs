@@ -7,6 +7,7 @@ use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use wagons_engine::{LineError, SessionError};
 use wagons_lab::arena::ArenaError;
 use wagons_rules::RecordError;
 use wagons_rules::solo::Scenarios;
@@ -18,7 +19,6 @@ use crate::answer::Unanswerable;
 use crate::apart::Trouble;
 use crate::hint::hint;
 use crate::interrupt;
-use crate::lines::LineError;
 use crate::message::{harmless, tell};
 
 /// Why a command did not do what it was asked.
@@ -74,6 +74,9 @@ pub(crate) enum Failure {
         /// How many were wanted.
         all: u64,
     },
+    /// The engine cannot begin or go on.
+    #[error(transparent)]
+    Session(#[from] SessionError),
     /// The system has no thread left.
     #[error("a thread cannot be started: {0}")]
     Thread(#[source] io::Error),
@@ -133,7 +136,9 @@ impl Failure {
     /// whoever knows the command.
     pub(crate) fn report(&self) -> ExitCode {
         // Whoever closes the pipe has seen enough: `wagons deal --count 1000 | head` is no failure.
-        if let Self::Output(error) | Self::Play(PlayError::Output(error)) = self
+        if let Self::Output(error)
+        | Self::Play(PlayError::Output(error))
+        | Self::Session(SessionError::Output(error)) = self
             && error.kind() == io::ErrorKind::BrokenPipe
         {
             return ExitCode::SUCCESS;

@@ -5,21 +5,16 @@
 
 mod answer;
 mod apart;
-mod clock;
 mod color;
 mod command;
-mod contender;
 mod drawing;
-mod engine;
 mod failure;
 mod help;
 mod hint;
 mod interrupt;
-mod level;
 mod limits;
-mod lines;
-mod margin;
 mod message;
+mod player;
 mod progress;
 mod scenarios;
 mod score;

@@ -9,8 +9,8 @@ use wagons_tui::sparkline;
 
 use crate::answer::{Answer, RecordArgument, Refusal, Unanswerable, refuse_in_json, write_json};
 use crate::failure::Failure;
-use crate::margin::Expected;
 use crate::progress::Progress;
+use wagons_engine::Expected;
 
 /// Judge every decision of a game, and find its turning points
 #[derive(Debug, clap::Args)]

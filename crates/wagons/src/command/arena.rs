@@ -9,12 +9,12 @@ use std::time::Instant;
 use wagons_lab::arena::{Schedule, Sprt, Standing, Summary, Verdict};
 
 use crate::answer::write_json;
-use crate::contender::Spec;
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::limits::{Jobs, LimitArguments};
 use crate::message::harmless;
 use crate::progress::Progress;
+use wagons_engine::Spec;
 
 /// Let two players play many games against each other
 #[derive(Debug, clap::Args)]

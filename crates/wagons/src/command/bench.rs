@@ -5,10 +5,10 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use wagons_lab::{bench, signature};
+use wagons_players::PlayerName;
 use wagons_rules::Rng;
 
 use crate::failure::Failure;
-use crate::level::Level;
 
 /// Measure the speed of rules and players and sign what they do
 #[derive(Debug, clap::Args)]
@@ -57,7 +57,7 @@ impl Args {
         line("playouts/s", &measure(time, || bench::play_games(&mut rng)).1)?;
         let mut rng = Rng::new(1);
         line("placements/s", &measure(time, || bench::judge_placements(&mut rng)).1)?;
-        for level in Level::all().filter(|&level| level != Level::THOUGHTLESS) {
+        for level in PlayerName::ALL.into_iter().filter(|&player| player != PlayerName::Random) {
             let player = level.player();
             let (nodes, nodes_per_second) = measure(time, || bench::think_with(&*player));
             line(&format!("{level} nodes"), &nodes)?;

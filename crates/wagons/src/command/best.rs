@@ -3,15 +3,15 @@
 use std::io::{self, Write};
 
 use serde::Serialize;
-use wagons_players::{Limits, Player, Report, think};
+use wagons_players::{Limits, Player, PlayerName, Report, think};
 use wagons_rules::AnyRecord;
 
 use crate::answer::{Answer, RecordArgument, Refusal, Unanswerable, refuse_in_json, write_json};
-use crate::clock::Clock;
 use crate::failure::Failure;
-use crate::level::Level;
 use crate::limits::LimitArguments;
-use crate::margin::Expected;
+use crate::player;
+use wagons_engine::Clock;
+use wagons_engine::Expected;
 
 /// Let a player choose the next token
 #[derive(Debug, clap::Args)]
@@ -21,8 +21,8 @@ pub(crate) struct Args {
     record: RecordArgument,
 
     /// Who chooses
-    #[arg(long, value_name = "L", default_value_t = Level::STRONGEST, value_parser = Level::argument())]
-    level: Level,
+    #[arg(long, value_name = "L", default_value_t = player::STRONGEST, value_parser = player::player())]
+    level: PlayerName,
 
     #[command(flatten)]
     limits: LimitArguments,
@@ -63,7 +63,7 @@ impl Args {
 
 /// A player, how it shall think, and how it shall say what it thinks.
 struct Adviser {
-    level: Level,
+    level: PlayerName,
     /// Without limits it thinks as much as it usually does.
     limits: Option<Limits>,
     seed: u64,

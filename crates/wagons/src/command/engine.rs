@@ -2,18 +2,19 @@
 
 use std::io::{self, BufWriter};
 
-use crate::engine::Session;
 use crate::failure::Failure;
-use crate::level::Level;
+use crate::player;
 use crate::scenarios::ScenarioFiles;
+use wagons_engine::Session;
+use wagons_players::PlayerName;
 
 /// Answer other programs in the engine protocol
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
     /// Who thinks, until `setoption name Level value …` says otherwise
-    #[arg(long, value_name = "L", default_value_t = Level::STRONGEST, value_parser = Level::argument())]
-    level: Level,
+    #[arg(long, value_name = "L", default_value_t = player::STRONGEST, value_parser = player::player())]
+    level: PlayerName,
 
     /// The chance of players that play with chance, until `setoption name Seed value …`
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -49,6 +50,7 @@ impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let scenarios = self.scenarios.load()?;
         let mut out = BufWriter::new(io::stdout().lock());
-        Session::new(self.level, self.seed, scenarios).converse(io::stdin(), &mut out)
+        Session::new(self.level, self.seed, scenarios).converse(io::stdin(), &mut out)?;
+        Ok(())
     }
 }

@@ -4,14 +4,15 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use wagons_lab::arena::{Contender, Entrant};
+use wagons_players::PlayerName;
 use wagons_rules::Record;
 use wagons_wire::{GameId, Invitation, Reason, Secret};
 
 use crate::apart::{Event, Line, Seat, Trouble, look_at, play, random, token_for};
 use crate::color::When;
-use crate::contender::{Spec, SpecError};
 use crate::failure::Failure;
-use crate::level::Level;
+use crate::player;
+use wagons_engine::{Spec, SpecError};
 
 /// Sit down at a game between two who are apart, or watch it
 #[derive(Debug, clap::Args)]
@@ -22,8 +23,8 @@ pub(crate) struct Args {
     link: Invitation,
 
     /// Let a player of this program sit down
-    #[arg(long, value_name = "LEVEL", value_parser = Level::argument(), conflicts_with_all = ["engine", "watch"])]
-    level: Option<Level>,
+    #[arg(long, value_name = "LEVEL", value_parser = player::player(), conflicts_with_all = ["engine", "watch"])]
+    level: Option<PlayerName>,
 
     /// Let another program sit down that speaks the engine protocol
     #[arg(long, value_name = "PROGRAM", conflicts_with = "watch")]

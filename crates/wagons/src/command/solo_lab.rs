@@ -6,16 +6,16 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use wagons_lab::solo::{Standing, Table, Trial};
-use wagons_players::Player;
+use wagons_players::{Player, PlayerName};
 use wagons_rules::solo::{Outcome, Variant, View};
 
 use super::variants;
 use crate::answer::write_json;
 use crate::failure::Failure;
 use crate::interrupt;
-use crate::level::Level;
 use crate::limits::{Jobs, LimitArguments};
 use crate::message::harmless;
+use crate::player;
 use crate::progress::Progress;
 use crate::scenarios::{self, ScenarioFiles};
 
@@ -32,8 +32,8 @@ pub(crate) struct Args {
     variant: Variant,
 
     /// Who plays
-    #[arg(long, value_name = "P", default_value_t = Level::YARDSTICK, value_parser = Level::argument())]
-    player: Level,
+    #[arg(long, value_name = "P", default_value_t = player::YARDSTICK, value_parser = player::player())]
+    player: PlayerName,
 
     /// How many games of each scenario
     #[arg(long, value_name = "N", default_value_t = HUNDRED)]

@@ -7,9 +7,9 @@ use wagons_players::{Host, Solver, work_for};
 use wagons_rules::{AnyRecord, Game, Margin, Seat};
 
 use crate::answer::{Answer, RecordArgument, Unanswerable};
-use crate::clock::Clock;
 use crate::failure::Failure;
 use crate::progress::Progress;
+use wagons_engine::Clock;
 
 /// Prove the exact margin of an endgame
 #[derive(Debug, clap::Args)]

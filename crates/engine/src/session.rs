@@ -7,19 +7,18 @@ use std::io::{self, Read, Write};
 use std::sync::mpsc::{self, Receiver, SyncSender};
 use std::thread;
 
+use wagons_players::PlayerName;
 use wagons_rules::AnyRecord;
 use wagons_rules::solo::Scenarios;
 
-use super::command::{Command, CommandError, Go, Setting};
-use super::reply::Reply;
-use super::thinking::{Question, Said, Thinking};
-use crate::failure::Failure;
-use crate::level::Level;
+use crate::command::{Command, CommandError, Go, Setting};
 use crate::lines::{LineError, Lines};
+use crate::reply::Reply;
+use crate::thinking::{Question, Said, Thinking};
 
 /// What an engine remembers.
-pub(crate) struct Session {
-    level: Level,
+pub struct Session {
+    level: PlayerName,
     seed: u64,
     scenarios: Scenarios,
     position: Option<AnyRecord>,
@@ -50,7 +49,22 @@ enum Objection {
     #[error("a thread cannot be started: {0}")]
     NoThread(String),
     #[error("{0} has made a mistake and has no move")]
-    Failed(Level),
+    Failed(PlayerName),
+}
+
+/// Why a conversation cannot begin or go on.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum SessionError {
+    /// The system has no thread left.
+    #[error("a thread cannot be started: {0}")]
+    Thread(#[source] io::Error),
+    /// Nothing more can be read.
+    #[error("standard input cannot be read: {0}")]
+    Input(#[source] io::Error),
+    /// Nobody listens any more.
+    #[error("standard output cannot be written: {0}")]
+    Output(#[from] io::Error),
 }
 
 impl Session {
@@ -58,20 +72,20 @@ impl Session {
     const QUEUE: usize = 64;
 
     /// An engine that knows these solo scenarios.
-    pub(crate) fn new(level: Level, seed: u64, scenarios: Scenarios) -> Self {
+    pub fn new(level: PlayerName, seed: u64, scenarios: Scenarios) -> Self {
         let (sender, events) = mpsc::sync_channel(Self::QUEUE);
         Self { level, seed, scenarios, position: None, thinking: None, sender, events }
     }
 
     /// Answers line by line until `quit` or the end of input.
-    pub(crate) fn converse(
+    pub fn converse(
         mut self,
         input: impl Read + Send + 'static,
         out: &mut dyn Write,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), SessionError> {
         let (sender, scenarios) = (self.sender.clone(), self.scenarios.clone());
         let reader = thread::Builder::new().spawn(move || read_lines(input, &scenarios, &sender));
-        reader.map_err(Failure::Thread)?;
+        reader.map_err(SessionError::Thread)?;
         let mut ended = None;
         while ended.is_none() || self.thinking.is_some() {
             // The session holds a sender itself, so somebody can always send.
@@ -96,7 +110,7 @@ impl Session {
                 }
             }
         }
-        ended.unwrap_or(Ok(())).map_err(Failure::Input)
+        ended.unwrap_or(Ok(())).map_err(SessionError::Input)
     }
 
     /// A thought still going on is stopped, and its move still given.
@@ -148,7 +162,7 @@ impl Session {
     }
 
     fn introduction(&self) -> Vec<Reply> {
-        let levels = Level::all().map(|level| level.to_string()).collect::<Vec<_>>().join(" var ");
+        let levels = PlayerName::ALL.map(|level| level.to_string()).join(" var ");
         vec![
             Reply::Name("Wagons".to_owned()),
             Reply::Version(env!("CARGO_PKG_VERSION").to_owned()),
@@ -166,7 +180,7 @@ impl Session {
 fn read_lines(input: impl Read, scenarios: &Scenarios, sender: &SyncSender<Event>) {
     let mut lines = Lines::new(input);
     loop {
-        let event = match lines.next() {
+        let event = match lines.read() {
             Ok(Some(Ok(line))) => Event::Line(Command::read(line, scenarios).map_err(Objection::from)),
             Ok(Some(Err(error))) => Event::Line(Err(error.into())),
             Ok(None) => Event::End(Ok(())),

@@ -4,15 +4,13 @@ use std::fmt;
 use std::str::{FromStr, SplitAsciiWhitespace};
 use std::time::Duration;
 
-use wagons_players::Limits;
+use wagons_players::{Limits, PlayerName, PlayerNameError};
 use wagons_rules::solo::Scenarios;
 use wagons_rules::{AnyRecord, RecordError, excerpt};
 
-use crate::level::{Level, LevelError};
-
 /// One line to an engine.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) enum Command {
+pub enum Command {
     /// Say who you are and what can be set.
     Wep,
     /// Answer when you are listening.
@@ -31,16 +29,16 @@ pub(crate) enum Command {
 
 /// An option and its value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Setting {
+pub enum Setting {
     /// Who thinks.
-    Level(Level),
+    Level(PlayerName),
     /// The chance of players that play with chance.
     Seed(u64),
 }
 
 /// How long to think.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Go {
+pub enum Go {
     /// As much as the player usually does.
     Usual,
     /// Until the first of these limits is reached.
@@ -51,7 +49,7 @@ pub(crate) enum Go {
 
 /// Why a line is no command.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum CommandError {
+pub enum CommandError {
     /// The first word is not known.
     #[error("unknown command {0}")]
     Unknown(Word),
@@ -69,7 +67,7 @@ pub(crate) enum CommandError {
     UnknownOption(Word),
     /// The value of the option `Level` names no player.
     #[error(transparent)]
-    Level(#[from] LevelError),
+    Level(#[from] PlayerNameError),
     /// There is no such limit.
     #[error("unknown limit {0}: there are movetime, nodes, depth and infinite")]
     UnknownLimit(Word),
@@ -88,7 +86,7 @@ pub(crate) enum CommandError {
 
 /// A word somebody sent: shown escaped where it cannot be printed, and cut where it is long.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Word(String);
+pub struct Word(String);
 
 impl From<&str> for Word {
     fn from(word: &str) -> Self {
@@ -104,7 +102,7 @@ impl fmt::Display for Word {
 
 impl Command {
     /// Reads a line; a solo game in it may have any of these scenarios.
-    pub(crate) fn read(line: &str, scenarios: &Scenarios) -> Result<Self, CommandError> {
+    pub fn read(line: &str, scenarios: &Scenarios) -> Result<Self, CommandError> {
         let line = line.trim_ascii();
         let position = |record| Ok(Self::Position(AnyRecord::parse(record, scenarios)?));
         if let Some(record) = line.strip_prefix("position ") {

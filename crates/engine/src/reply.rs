@@ -11,7 +11,7 @@ use crate::margin::Expected;
 
 /// One line from an engine.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) enum Reply {
+pub enum Reply {
     /// Its name.
     Name(String),
     /// Its version.
@@ -32,20 +32,22 @@ pub(crate) enum Reply {
 
 /// A thought in the making.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub(crate) struct Info {
-    pub(crate) depth: u32,
-    pub(crate) nodes: u64,
+pub struct Info {
+    /// How thorough, as the player counts it.
+    pub depth: u32,
+    /// Placements judged.
+    pub nodes: u64,
     /// Nodes per second.
-    pub(crate) nps: u64,
+    pub nps: u64,
     /// Expected at the end, seen by the player to move.
-    pub(crate) margin: f32,
+    pub margin: f32,
     /// The moves expected from here.
-    pub(crate) line: Vec<Move>,
+    pub line: Vec<Move>,
 }
 
 /// Why a line is no reply.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum ReplyError {
+pub enum ReplyError {
     /// The line begins with no word of the protocol. Whoever drives an engine passes over such lines.
     #[error("it is no line of the protocol")]
     Unknown,
@@ -59,7 +61,7 @@ pub(crate) enum ReplyError {
 
 impl Info {
     /// What a player reports after thinking for some time.
-    pub(crate) fn new(report: &Report, time: Duration) -> Self {
+    pub fn new(report: &Report, time: Duration) -> Self {
         let &Report { depth, nodes, lead, ref line, .. } = report;
         let nps = (nodes as f64 / time.as_secs_f64().max(1e-6)) as u64;
         Self { depth, nodes, nps, margin: lead.0, line: line.clone() }

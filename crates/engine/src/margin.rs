@@ -4,7 +4,7 @@ use std::fmt;
 
 /// Points ahead, seen by the player to move, to one decimal.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) struct Expected(pub(crate) f32);
+pub struct Expected(pub f32);
 
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -5,7 +5,7 @@ use std::{mem, str};
 
 /// Why a line cannot be read as text.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum LineError {
+pub enum LineError {
     /// The line goes on and on; it was passed over without being stored.
     #[error("the line is longer than {LONGEST} bytes")]
     TooLong,
@@ -18,7 +18,7 @@ pub(crate) enum LineError {
 pub(crate) const LONGEST: usize = 64 * 1024;
 
 /// The lines of a reader, one at a time, each overwriting the one before.
-pub(crate) struct Lines<R> {
+pub struct Lines<R> {
     reader: BufReader<R>,
     line: Vec<u8>,
     /// Whether nothing was read yet.
@@ -29,12 +29,13 @@ pub(crate) struct Lines<R> {
 const MARK: &[u8] = "\u{feff}".as_bytes();
 
 impl<R: Read> Lines<R> {
-    pub(crate) fn new(reader: R) -> Self {
+    /// The lines of this reader.
+    pub fn new(reader: R) -> Self {
         Self { reader: BufReader::with_capacity(LONGEST, reader), line: Vec::new(), at_start: true }
     }
 
     /// The next line without its end, or nothing after the last.
-    pub(crate) fn next(&mut self) -> io::Result<Option<Result<&str, LineError>>> {
+    pub fn read(&mut self) -> io::Result<Option<Result<&str, LineError>>> {
         self.line.clear();
         let mut length = 0;
         loop {
@@ -61,7 +62,7 @@ impl<R: Read> Lines<R> {
     }
 
     /// Whether the next line is already here. If not, asking for it may mean waiting.
-    pub(crate) fn is_next_here(&self) -> bool {
+    pub fn is_next_here(&self) -> bool {
         self.reader.buffer().contains(&b'\n')
     }
 }
@@ -81,7 +82,7 @@ mod tests {
     fn read(bytes: &[u8]) -> Vec<Result<String, LineError>> {
         let mut lines = Lines::new(bytes);
         let mut read = Vec::new();
-        while let Some(line) = lines.next().expect("memory can be read") {
+        while let Some(line) = lines.read().expect("memory can be read") {
             read.push(line.map(str::to_owned));
         }
         read
@@ -99,10 +100,10 @@ mod tests {
         let fits = "x".repeat(LONGEST);
         let input = format!("{fits}\n{fits}x\n{}\nlast", "y".repeat(10_000_000));
         let mut lines = Lines::new(input.as_bytes());
-        assert_eq!(lines.next().unwrap(), Some(Ok(fits.as_str())));
-        assert_eq!(lines.next().unwrap(), Some(Err(LineError::TooLong)));
-        assert_eq!(lines.next().unwrap(), Some(Err(LineError::TooLong)));
-        assert_eq!(lines.next().unwrap(), Some(Ok("last")));
+        assert_eq!(lines.read().unwrap(), Some(Ok(fits.as_str())));
+        assert_eq!(lines.read().unwrap(), Some(Err(LineError::TooLong)));
+        assert_eq!(lines.read().unwrap(), Some(Err(LineError::TooLong)));
+        assert_eq!(lines.read().unwrap(), Some(Ok("last")));
         assert!(lines.line.capacity() < 4 * LONGEST);
     }
 

@@ -8,18 +8,19 @@ use wagons_players::Host;
 
 /// How long somebody has been thinking, and whether that is enough. Clones are the same clock.
 #[derive(Debug, Clone)]
-pub(crate) struct Clock {
+pub struct Clock {
     since: Instant,
     enough: Arc<AtomicBool>,
 }
 
 impl Clock {
-    pub(crate) fn start() -> Self {
+    /// A clock that begins now.
+    pub fn start() -> Self {
         Self { since: Instant::now(), enough: Arc::default() }
     }
 
     /// Asks for an end soon.
-    pub(crate) fn stop(&self) {
+    pub fn stop(&self) {
         self.enough.store(true, Ordering::Relaxed);
     }
 }

@@ -8,9 +8,9 @@ use std::time::Duration;
 use wagons_players::{Host, Limits, Player, Report, think};
 use wagons_rules::Move;
 
-use super::command::Go;
-use super::reply::Info;
 use crate::clock::Clock;
+use crate::command::Go;
+use crate::reply::Info;
 
 /// Somebody thinks.
 pub(crate) struct Thinking {

@@ -5,12 +5,12 @@ use std::str::FromStr;
 use wagons_lab::arena::{ArenaError, Contender, Entrant};
 use wagons_players::{Limits, PlayerName, PlayerNameError};
 
-use super::program::Program;
-use crate::limits::{LimitError, limit};
+use crate::limit::{LimitError, limit};
+use crate::program::Program;
 
 /// A contender and, after `@`, its own limit.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Spec {
+pub struct Spec {
     text: String,
     who: Who,
     limits: Option<Limits>,
@@ -26,7 +26,7 @@ enum Who {
 
 /// Why a text names no contender.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum SpecError {
+pub enum SpecError {
     /// No player has this name.
     #[error("{0}; or `cmd:` and a program")]
     Unknown(#[from] PlayerNameError),

@@ -11,8 +11,9 @@ use wagons_lab::arena::{ArenaError, Choice, Contender};
 use wagons_players::Limits;
 use wagons_rules::Record;
 
-use crate::engine::{Command, Go, Reply, ReplyError, Setting};
+use crate::command::{Command, Go, Setting};
 use crate::lines::Lines;
+use crate::reply::{Reply, ReplyError};
 
 /// A running engine.
 pub(crate) struct Program {
@@ -201,7 +202,7 @@ impl Drop for Program {
 /// Hands on every line; one that is no text is passed over like any other that is not of the protocol.
 fn read_lines(output: ChildStdout, sender: &SyncSender<String>) {
     let mut lines = Lines::new(output);
-    while let Ok(Some(line)) = lines.next() {
+    while let Ok(Some(line)) = lines.read() {
         if let Ok(line) = line
             && sender.send(line.to_owned()).is_err()
         {
