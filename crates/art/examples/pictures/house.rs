@@ -8,16 +8,25 @@ use crate::Album;
 
 /// The storeys from the roof down; a room has a name and says what it is for.
 const STOREYS: [&[(&str, &str)]; 5] = [
-    &[("wagons", "the one program: commands, engine protocol, server")],
+    &[("wagons", "the one program: all commands, the terminal and the server")],
     &[
         ("tui", "the table in a terminal"),
         ("web", "the table in a browser"),
         ("thinker", "the search in a worker"),
-        ("lab", "arena, bench, signature"),
+        ("server", "games of people apart"),
+        ("engine", "the engine protocol"),
         ("python", "the library for Python"),
     ],
-    &[("table", "what a table is: session, score, narration, books, kept games, jobs for the computer")],
-    &[("art", "the drawings"), ("texts", "the words"), ("players", "choose moves: levels, solver, analysis")],
+    &[
+        ("table", "what a table is: session, narration, kept games"),
+        ("lab", "what measures: arena, bench, signature"),
+    ],
+    &[
+        ("art", "the drawings"),
+        ("texts", "the words"),
+        ("wire", "messages between tables"),
+        ("players", "choose moves, analyse"),
+    ],
     &[("rules", "the game: cards, towns, scoring, records, bitboards")],
 ];
 
