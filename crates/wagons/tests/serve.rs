@@ -12,6 +12,8 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use wagons_rules::Rng;
+
 use wagons::table::{Answer, Table, folder, wait_for};
 use wagons::{command, wagons};
 
@@ -242,6 +244,55 @@ fn garbage_does_no_harm() {
     }
     let unreadable = [("Accept-Encoding", "\u{fe}\u{ff}"), ("If-None-Match", "\u{fe}\u{ff}")];
     assert_eq!(table.ask("GET", "/", &unreadable).status, 200);
+    assert_eq!(table.get("/").status, 200);
+}
+
+#[test]
+fn a_damaged_request_is_refused_or_answered_and_nothing_more() {
+    /// Words that mean something to somebody on the way, and bytes that should not.
+    const WORDS: [&str; 16] = [
+        "GET ",
+        "HEAD ",
+        "POST ",
+        "/",
+        "apart",
+        "..",
+        "%2e",
+        "%00",
+        " HTTP/1.1",
+        "\r\n",
+        "Host: ",
+        "Origin: null",
+        "Upgrade: websocket",
+        "Content-Length: 7",
+        "Transfer-Encoding: chunked",
+        "Cookie: who=",
+    ];
+    let files = small_table("damaged");
+    fs::write(files.with_file_name("damaged_secret"), "secret").expect("a file beside the folder");
+    let table = Table::start([OsStr::new("--files"), files.as_os_str()]);
+    let mut rng = Rng::new(17);
+    for _ in 0..256 {
+        let mut request =
+            b"GET /icons/wagon.svg HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n".to_vec();
+        for _ in 0..=rng.below(6) {
+            let at = rng.below(request.len() as u32) as usize;
+            if rng.below(2) == 0 {
+                request[at] = rng.below(256) as u8;
+            } else {
+                let word = WORDS[rng.below(WORDS.len() as u32) as usize];
+                request.splice(at..at, word.bytes());
+            }
+        }
+        let mut stream = table.connect();
+        let _ = stream.write_all(&request);
+        let _ = stream.shutdown(std::net::Shutdown::Write);
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer);
+        let (shown, answer) = (String::from_utf8_lossy(&request), String::from_utf8_lossy(&answer));
+        assert!(!answer.contains("secret"), "{shown}");
+        assert!(!answer.starts_with("HTTP/1.1 5"), "{shown}\n{answer}");
+    }
     assert_eq!(table.get("/").status, 200);
 }
 

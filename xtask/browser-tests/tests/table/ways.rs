@@ -81,10 +81,9 @@ pub(crate) struct Finger;
 impl Way for Finger {
     async fn choose(&self, table: &Table, card: &str, _: usize) -> Result<(), Trouble> {
         let card = format!(".circle [data-card={card}]");
-        let shown = table.count(&format!("{card}.pointed")).await? > 0;
         table.tap(&card).await?;
-        // The first tap shows what it costs, unless that is shown already.
-        if shown { Ok(()) } else { table.tap(MAIN).await }
+        // The first tap shows what it costs, unless that was shown already: then the card is gone.
+        if table.count(&card).await? == 0 { Ok(()) } else { table.tap(MAIN).await }
     }
 
     async fn place(&self, table: &Table, number: usize) -> Result<(), Trouble> {
