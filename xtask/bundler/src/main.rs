@@ -90,8 +90,8 @@ impl Bundle {
         let [table, thinker] = &self.modules;
         let [module, glue] = table.lay_out(bindings, &mut files)?;
         let [thinker_module, thinker_glue] = thinker.lay_out(bindings, &mut files)?;
-        let grounds =
-            surfaces::style_sheet(&mut files) + &typeface::style_sheet(&mut files, &web.join("fonts"))?;
+        let typeface = typeface::add(&mut files, &web.join("fonts"))?;
+        let grounds = surfaces::style_sheet(&mut files) + &typeface::style_sheet(&typeface);
         let style = files.add_hashed("table.css", style_sheet(&grounds, &web.join("style"))?.into_bytes());
         let names = [
             ("{{module}}", module),
@@ -99,6 +99,7 @@ impl Bundle {
             ("{{thinker-module}}", thinker_module),
             ("{{thinker-glue}}", thinker_glue),
             ("{{style}}", style),
+            ("{{typeface}}", typeface),
         ];
         let fill = |text: String| names.iter().fold(text, |text, (gap, name)| text.replace(gap, name));
 

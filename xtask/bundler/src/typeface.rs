@@ -9,11 +9,15 @@ use super::files::Files;
 const FILE: &str = "zilla-slab-bold.woff2";
 const FAMILY: &str = "Zilla Slab";
 
-/// Adds the typeface and tells the style sheet that names it.
-pub(crate) fn style_sheet(files: &mut Files, folder: &Path) -> io::Result<String> {
-    let file = files.add_hashed(FILE, fs::read(folder.join(FILE))?);
-    Ok(format!(
+/// Adds the typeface; the name of its file.
+pub(crate) fn add(files: &mut Files, folder: &Path) -> io::Result<String> {
+    Ok(files.add_hashed(FILE, fs::read(folder.join(FILE))?))
+}
+
+/// The style sheet that names it.
+pub(crate) fn style_sheet(file: &str) -> String {
+    format!(
         "@font-face{{font-family:\"{FAMILY}\";font-weight:500 900;font-display:swap;\
          src:url({file}) format(\"woff2\")}}\n"
-    ))
+    )
 }

@@ -2,6 +2,7 @@
 
 mod picture;
 mod png;
+mod typeface;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -107,7 +108,7 @@ fn save_svg(state: State, said: RwSignal<Option<Key>>) {
 fn save_png(drawn: fn(State) -> String, state: State, said: RwSignal<Option<Key>>) {
     let svg = untrack(|| drawn(state));
     spawn_local(async move {
-        let saved = match png::of(&svg).await {
+        let saved = match png::of(&typeface::within(svg).await).await {
             Ok(blob) => share::save_blob(&format!("{NAME}.png"), &blob),
             Err(error) => Err(error),
         };
