@@ -22,6 +22,12 @@ impl Stage {
         }
     }
 
+    /// What is on stage when somebody wants to see something else, or nothing: an empty circle is not worth looking at.
+    pub(crate) fn wanted(position: &Position, wanted: Option<Self>) -> Self {
+        let is_there = |&wanted: &Self| wanted != Self::Circle || !position.circle().is_empty();
+        wanted.filter(is_there).unwrap_or_else(|| Self::of(position))
+    }
+
     /// Whether a part of the table is on stage now.
     pub(crate) fn shows(self, part: Self) -> bool {
         self == part || self == Self::Towns && part != Self::Circle
@@ -45,5 +51,26 @@ impl Stage {
             Self::Town(_) => "theirs",
             Self::Towns => "towns",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wagons_rules::Record;
+
+    #[test]
+    fn the_circle_is_looked_at_only_while_cards_lie_there() {
+        let record: Record = "JOR/HNIAPKQFLECBDMG *D D D0,0 M M0,0 N N1,2 G'0,-2 H'-1,-3 A A-2,-3 I'3,2 Q Q2,0 P'-1,-4 K-2,-5 \
+                              L L-3,-6 F'-1,3 B B-1,3 E-2,0 C'0,-5"
+            .parse()
+            .unwrap();
+        let at = |moves: usize| Position::after(&record.clone().into(), moves);
+        let over = at(record.moves().len());
+        assert!(over.is_over());
+        assert_eq!(Stage::wanted(&over, Some(Stage::Circle)), Stage::Towns);
+        assert_eq!(Stage::wanted(&over, Some(Stage::Town(Seat::First))), Stage::Town(Seat::First));
+        assert_eq!(Stage::wanted(&at(2), Some(Stage::Circle)), Stage::Circle);
+        assert_eq!(Stage::wanted(&at(2), None), Stage::Town(Seat::First));
     }
 }

@@ -208,7 +208,7 @@ impl State {
 
     /// What is on stage.
     pub(crate) fn stage(self) -> Stage {
-        self.wanted.get().unwrap_or_else(|| self.shown.with(Stage::of))
+        self.shown.with(|position| Stage::wanted(position, self.wanted.get()))
     }
 
     /// Whether a person at the table is to decide, and sees the position it is about.
