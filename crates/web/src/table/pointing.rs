@@ -30,6 +30,12 @@ impl Surface {
         let shown = (shown.left(), shown.top(), shown.width(), shown.height());
         is_inside.then(|| in_drawing(self.frame.get_untracked(), shown, at))
     }
+
+    /// How many pixels a unit of the drawing is now, if it is on the page.
+    pub(super) fn scale(self) -> Option<f64> {
+        let shown = self.svg.get_untracked()?.get_bounding_client_rect();
+        Some(scale(self.frame.get(), shown.width(), shown.height())).filter(|&scale| scale > 0.0)
+    }
 }
 
 impl State {
@@ -39,10 +45,15 @@ impl State {
     }
 }
 
+/// How many pixels a unit of a drawing is that fills a box as `xMidYMid meet` does.
+fn scale(frame: Frame, width: f64, height: f64) -> f64 {
+    (width / f64::from(frame.width)).min(height / f64::from(frame.height))
+}
+
 /// Where a point of the screen lies in a drawing that fills a box of the screen as `xMidYMid meet` does.
 fn in_drawing(frame: Frame, shown: (f64, f64, f64, f64), at: (f64, f64)) -> (f64, f64) {
     let (left, top, width, height) = shown;
-    let scale = (width / f64::from(frame.width)).min(height / f64::from(frame.height));
+    let scale = scale(frame, width, height);
     let (middle_x, middle_y) = (left + width / 2.0, top + height / 2.0);
     let (center_x, center_y) = (
         f64::from(frame.x) + f64::from(frame.width) / 2.0,
