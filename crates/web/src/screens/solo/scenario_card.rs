@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use wagons_art::ScoringSide;
+use wagons_art::Pictogram;
 use wagons_rules::Card;
 use wagons_rules::solo::{Round, Scenario};
 use wagons_texts::{Texts, key, text};
@@ -60,7 +60,7 @@ pub(super) fn ScenarioCard(
                 {stars.map(|stars| view! { <Stars won=stars/> })}
             </header>
             <p class="flavour">{flavour}</p>
-            <div class="pair">{shown.with_value(|scenario| scenario.scoring()).map(|card| scoring(desk, card))}</div>
+            <ul class="pair">{shown.with_value(|scenario| scenario.scoring()).map(|card| scoring(desk, card))}</ul>
             <p class="reached">{move || shown.with_value(|scenario| reached(desk, scenario, best))}</p>
             <details>
                 <summary>{move || app.text(key::SOLO_RULES_OF_RIVAL)}</summary>
@@ -71,14 +71,16 @@ pub(super) fn ScenarioCard(
     }
 }
 
+/// A scoring card in words one can read: on a whole card they would be too small here.
 fn scoring(desk: Desk, card: Card) -> impl IntoView {
-    move || {
-        let texts = desk.app.texts();
-        let (title, sentence) = (texts.card(card), texts.rule(card));
-        drawing::named(
-            &ScoringSide { card, title: &title, sentence: &sentence },
-            format!("{title}. {sentence}"),
-        )
+    view! {
+        <li>
+            {drawing::decoration(&Pictogram(card))}
+            <div>
+                <b>{move || desk.app.texts().card(card)}</b>
+                <p>{move || desk.app.texts().rule(card)}</p>
+            </div>
+        </li>
     }
 }
 
