@@ -8,6 +8,9 @@ use wagons_texts::{key, number};
 use super::state::State;
 use crate::hand::Hand;
 
+/// So many letters of a name fit above a column of numbers on the smallest screen.
+const LETTERS_ABOVE_NUMBERS: usize = 6;
+
 /// The score sheet.
 #[component]
 pub(crate) fn ScoreSheet() -> impl IntoView {
@@ -32,15 +35,18 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
             .into_iter()
             .take(if alone { 1 } else { 2 })
             .map(|seat| {
-                view! { <th scope="col" role="columnheader">{move || state.name(seat.get())}</th> }
+                view! { <th scope="col" role="columnheader"><bdi>{move || state.name(seat.get())}</bdi></th> }
             })
             .collect_view()
+    };
+    let too_long = move || {
+        [viewer, opponent].iter().any(|seat| state.name(seat.get()).chars().count() > LETTERS_ABOVE_NUMBERS)
     };
     // On a small screen the lines lie in two columns. A table that is laid out as something else is only heard as a table
     // if its parts say what they are.
     view! {
         <table class="lines" role="table">
-            <thead role="rowgroup">
+            <thead role="rowgroup" class:staggered=too_long>
                 <tr role="row"><td role="cell"></td>{names()}</tr>
                 <tr class="second" aria-hidden="true"><td></td>{names()}</tr>
             </thead>
