@@ -62,7 +62,7 @@ class-inaccuracy = Imprécision
 class-mistake = Erreur
 class-blunder = Gaffe
 explore-back = Retour à la partie
-explore-expected = Prévision : avance de { $margin } pour { $name }
+explore-expected = Prévision : { $name } devant de { $margin }
 explore-even = Prévision : égalité
 explore-thinking = Prévision…
 
