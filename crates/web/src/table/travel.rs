@@ -8,8 +8,9 @@ use std::collections::HashMap;
 use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::*;
 use wagons_table::Pace;
+use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::Element;
+use web_sys::{Element, ResizeObserver};
 
 /// How long a journey takes, in milliseconds at the normal pace.
 const JOURNEY: u32 = 520;
@@ -25,18 +26,34 @@ pub(crate) fn travel(pace: Pace, change: impl FnOnce()) {
     change();
     // The page shows the change when the next frame is drawn.
     request_animation_frame(move || {
-        let travellers = travellers();
-        let after = places(&travellers);
-        for traveller in &travellers {
-            let Some(&from) = before.get(&traveller.name) else { continue };
-            let carried =
-                traveller.part.as_ref().and_then(|part| Some((*before.get(part)?, *after.get(part)?)));
-            let from = carried.map_or(from, |(part_before, part_after)| from.within(part_before, part_after));
-            if !from.is_about(traveller.place) {
-                journey(&traveller.element, from, traveller.place, time);
+        when_laid_out(move || {
+            let travellers = travellers();
+            let after = places(&travellers);
+            for traveller in &travellers {
+                let Some(&from) = before.get(&traveller.name) else { continue };
+                let carried =
+                    traveller.part.as_ref().and_then(|part| Some((*before.get(part)?, *after.get(part)?)));
+                let from =
+                    carried.map_or(from, |(part_before, part_after)| from.within(part_before, part_after));
+                if !from.is_about(traveller.place) {
+                    journey(&traveller.element, from, traveller.place, time);
+                }
             }
-        }
+        });
     });
+}
+
+/// Calls back in this frame when everything lies where it will be drawn. The circle lays its cards out anew when it is told
+/// that its size changed, which is after the page is laid out; observers are told in the order in which they were made.
+fn when_laid_out(then: impl FnOnce() + 'static) {
+    let told = Closure::once_into_js(move |_: JsValue, observer: ResizeObserver| {
+        observer.disconnect();
+        then();
+    });
+    // Every browser that runs this module has observers, and every page a body.
+    if let (Ok(observer), Some(body)) = (ResizeObserver::new(told.unchecked_ref()), document().body()) {
+        observer.observe(&body);
+    }
 }
 
 /// Something that can travel.
