@@ -1,5 +1,5 @@
-// What is wrong with the table as it is shown: texts too small to read, icons hidden by other cards, towns and buttons
-// that something lies over. Nothing is wrong when the list is empty.
+// What is wrong with the table as it is shown: texts too small to read, icons hidden by other cards, scoring cards, towns
+// and buttons that something lies over. Nothing is wrong when the list is empty.
 const least = 12;
 const wrong = [];
 const shown = (thing) => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -28,6 +28,13 @@ for (const card of document.querySelectorAll(".on-stage .ring .card")) {
       if (top?.closest(".card") !== card) wrong.push(`an icon of ${card.dataset.card} is hidden by ${top?.className}`);
     }
   }
+}
+
+for (const goal of document.querySelectorAll(".goal")) {
+  if (!shown(goal)) continue;
+  const box = goal.getBoundingClientRect();
+  const top = at((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  if (!goal.contains(top)) wrong.push(`${top?.outerHTML.slice(0, 80)} lies over a scoring card`);
 }
 
 for (const town of document.querySelectorAll(".on-stage .town svg")) {

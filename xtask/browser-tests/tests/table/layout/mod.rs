@@ -1,11 +1,13 @@
 //! The table on every size of screen, in every phase of a game: all of it can be read, reached and seen.
 
 mod ending;
+mod exploring;
 mod looks;
 mod pages;
 mod phases;
 mod scoring;
 mod sheet;
+mod travelling;
 
 use browser_tests::{Screen, Table, Trouble, Visitor};
 use wagons_rules::AnyRecord;
