@@ -72,7 +72,14 @@ async fn socket(
 
 fn wish(id: usize) -> ToServer {
     let seat = Seating::At(Seat::First);
-    ToServer::Create(Create { id: ActId(id as u64), pace: Pace::None, seat, deal: None, both: false })
+    ToServer::Create(Create {
+        id: ActId(id as u64),
+        pace: Pace::None,
+        seat,
+        deal: None,
+        both: false,
+        open: None,
+    })
 }
 
 async fn idle(address: &str, sockets: usize, seconds: usize) -> Result<(), Failure> {
@@ -131,7 +138,7 @@ impl Load {
         while ready.len() < wanted {
             match news.recv().await.ok_or("the server hung up")? {
                 (number, ToClient::Created { game, secrets: [_, Some(secret)], .. }) => {
-                    lines[number + 1].send(ToServer::Sit { game, secret, program: true })?;
+                    lines[number + 1].send(ToServer::Sit { game, secret: Some(secret), program: true })?;
                 }
                 (number, ToClient::Game(opened)) if opened.you == Some(Seat::Second) => {
                     let players = [number - 1, number];

@@ -4,11 +4,12 @@
 //! lock from the decision until it is on disk and told, so guests hear of everything once and in order.
 
 mod cell;
+mod tables;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use wagons_rules::Seat;
 use wagons_wire::{Act, ActId, Create, GameId, Millis, Reason, Secret, ToClient, ToServer, VERSION, What};
@@ -20,6 +21,7 @@ use crate::outages::Outages;
 use crate::room::{Decided, Room, Step, shown};
 use crate::store::{Store, Write, WriteError};
 use cell::Cell;
+use tables::Tables;
 
 /// All that goes on at a server.
 #[derive(Debug)]
@@ -29,6 +31,9 @@ pub struct Hub {
     outages: Mutex<Outages>,
     cells: Mutex<HashMap<GameId, Arc<Cell>>>,
     lists: Mutex<HashMap<PlayerId, Vec<(u64, Outbox)>>>,
+    /// Whether people who do not know each other find each other here, and how long a table waits for one who is gone.
+    strangers: Option<Duration>,
+    tables: Tables,
     clients: AtomicU64,
 }
 
@@ -47,8 +52,16 @@ impl Hub {
             outages: Mutex::new(outages),
             cells: Mutex::default(),
             lists: Mutex::default(),
+            strangers: None,
+            tables: Tables::default(),
             clients: AtomicU64::new(0),
         }
+    }
+
+    /// The same hub, for people who do not know each other, too: open tables wait so long for hosts who are gone.
+    #[must_use]
+    pub fn for_strangers(self, absence: Option<Duration>) -> Self {
+        Self { strangers: absence, ..self }
     }
 
     /// Somebody connected.
@@ -62,6 +75,7 @@ impl Hub {
         for game in std::mem::take(&mut *guard(&client.open)) {
             self.leave(client, game);
         }
+        self.tables.leave(client.number);
         let mut lists = guard(&self.lists);
         if let Some(list) = lists.get_mut(&client.who) {
             list.retain(|&(number, _)| number != client.number);
@@ -83,7 +97,9 @@ impl Hub {
             ToServer::Sit { game, .. } | ToServer::Open { game, .. } | ToServer::Close { game } => {
                 (Some(*game), None)
             }
-            ToServer::Hello { .. } | ToServer::Games | ToServer::Ping => (None, None),
+            ToServer::Hello { .. } | ToServer::Games | ToServer::Tables { .. } | ToServer::Ping => {
+                (None, None)
+            }
         };
         if let Err(reason) = self.answer(&client, message).await {
             refuse(game, id, reason);
@@ -110,6 +126,7 @@ impl Hub {
             ToServer::Hello { .. } => {}
             ToServer::Ping => client.outbox.tell(&ToClient::Pong),
             ToServer::Games => self.list(client).await?,
+            ToServer::Tables { follow } => self.follow_tables(client, follow).await?,
             ToServer::Create(wish) => self.create(client, &wish).await?,
             ToServer::Sit { game, secret, program } => self.sit(client, game, secret, program).await?,
             ToServer::Open { game, have } => self.open(client, game, have).await?,
@@ -160,9 +177,15 @@ impl Hub {
             self.meter.spend(client.whose, Kind::Games, now())?;
             let room = Room::create(wish, client.who, now(), &mut random);
             let game = room.head().game;
-            match self.store.write(Write::New(Box::new(room))).await {
+            match self.store.write(self.wished_for(wish, room)?).await {
                 Ok(()) => game,
-                Err(_) => known(self.store.wished(client.who, wish.id).await)?.ok_or(Reason::Unavailable)?,
+                Err(error) => {
+                    let reason = match error {
+                        WriteError::Conflict if wish.open.is_some() => Reason::Asked,
+                        _ => Reason::Unavailable,
+                    };
+                    known(self.store.wished(client.who, wish.id).await)?.ok_or(reason)?
+                }
             }
         };
         let cell = self.cell(game);
@@ -173,6 +196,9 @@ impl Hub {
         cell.welcome(client, game);
         cell.show(client, room, 0, self.running(room, now()));
         self.tell_lists(room);
+        if wish.open.is_some() {
+            self.tables.changed();
+        }
         Ok(())
     }
 
@@ -203,13 +229,18 @@ impl Hub {
         &self,
         client: &Arc<Client>,
         game: GameId,
-        secret: Secret,
+        secret: Option<Secret>,
         program: bool,
     ) -> Result<(), Reason> {
         let cell = self.cell(game);
         let mut held = cell.room.lock().await;
         for _ in 0..ATTEMPTS {
             let room = self.loaded(&mut held, game).await?;
+            let secret = match secret {
+                // Who sits there needs none.
+                None if room.seat_of(client.who).is_none() => self.open_seat(room).await?,
+                secret => secret.unwrap_or(Secret(0)),
+            };
             let Some(step) = room.sit(client.who, secret, program, now())? else {
                 cell.welcome(client, game);
                 cell.show(client, room, 0, self.running(room, now()));
@@ -283,6 +314,9 @@ impl Hub {
                 written(&ToClient::Entries { game: after.head().game, entries, running })
             };
             cell.tell(&after, news(Some(Seat::First)).as_ref(), news(None).as_ref());
+        }
+        if after.closes_table(&entry) {
+            self.tables.changed();
         }
         self.tell_lists(&after);
         if let Some(rematch) = rematch {

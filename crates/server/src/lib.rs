@@ -33,4 +33,4 @@ pub use limits::{Kind, LimitError, Limits};
 pub use outages::Outages;
 pub use room::{Chair, Chance, Decided, Origin, RULES, Room, Step, shown};
 pub use server::{Obstacle, Options, Server};
-pub use store::{OpenError, Place, Store, Write, WriteError};
+pub use store::{OpenError, Opening, Place, Store, Write, WriteError};

@@ -171,6 +171,12 @@ impl Meter {
         true
     }
 
+    /// Whether somebody has a socket here.
+    pub(crate) fn is_connected(&self, who: PlayerId) -> bool {
+        let sockets = self.sockets.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        sockets.contains_key(&Whose::Person(who))
+    }
+
     /// A socket closed.
     pub(crate) fn disconnect(&self, whose: [Whose; 2]) {
         let mut sockets = self.sockets.lock().unwrap_or_else(std::sync::PoisonError::into_inner);

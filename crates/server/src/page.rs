@@ -16,7 +16,8 @@ pub(crate) async fn service(State(shared): State<Arc<Shared>>) -> Response {
         return StatusCode::NO_CONTENT.into_response();
     }
     let url = shared.options.public_url.clone().or_else(|| shared.house.clone());
-    let service = Service { oldest: VERSION.saturating_sub(1).max(1), newest: VERSION, url };
+    let strangers = shared.options.strangers;
+    let service = Service { oldest: VERSION.saturating_sub(1).max(1), newest: VERSION, url, strangers };
     match serde_json::to_string(&service) {
         Ok(json) => ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], json).into_response(),
         Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),

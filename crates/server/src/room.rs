@@ -281,6 +281,17 @@ impl Room {
         Some(self.step(What::End { ending }, None, self.seats, now))
     }
 
+    /// Nobody sat down: whoever waits need not wait any longer. Nothing if somebody did, or it is over.
+    pub fn withdrawn(&self, now: Millis) -> Option<Step> {
+        let waits = self.readable && !self.standing.is_over() && !self.standing.is_full();
+        waits.then(|| self.step(What::End { ending: Ending::CalledOff }, None, self.seats, now))
+    }
+
+    /// Whether nobody else may sit down from an entry on.
+    pub const fn closes_table(&self, entry: &Entry) -> bool {
+        matches!(entry.what, What::Sit { .. } | What::End { .. })
+    }
+
     /// When time will make something of it, if nothing happens before.
     pub fn due(&self) -> Option<Millis> {
         let seat = self.standing.to_move()?;

@@ -37,6 +37,10 @@ pub struct Options {
     pub place: Option<Place>,
     /// The address others know it by, if it is not the one it listens at.
     pub public_url: Option<String>,
+    /// Whether people who do not know each other find each other here.
+    pub strangers: bool,
+    /// How long an open table by clock waits for a host who is gone.
+    pub absence: Duration,
     /// Whether all requests come through a proxy that says for whom.
     pub behind_proxy: bool,
     /// How much anybody may do.
@@ -54,6 +58,8 @@ impl Options {
             files,
             place: None,
             public_url: None,
+            strangers: false,
+            absence: Duration::from_secs(30),
             behind_proxy: false,
             limits: Limits::default(),
             quiet,
@@ -164,7 +170,10 @@ impl Server {
             Some(place) => {
                 let store = Store::open(place).await?;
                 let outages = upkeep::outages(&store).await.map_err(OpenError::Database)?;
-                Some(Arc::new(Hub::new(store, options.limits, outages)))
+                Some(Arc::new(
+                    Hub::new(store, options.limits, outages)
+                        .for_strangers(options.strangers.then_some(options.absence)),
+                ))
             }
         };
         let (stop, stopping) = watch::channel(false);
@@ -199,7 +208,11 @@ impl Server {
         let Self { listener, shared, stop: stopping, .. } = self;
         let upkeep = shared.hub.clone().map(|hub| {
             let quiet = shared.options.quiet;
-            [tokio::spawn(upkeep::heartbeat(hub.clone())), tokio::spawn(upkeep::sweep(hub, quiet))]
+            [
+                tokio::spawn(upkeep::heartbeat(hub.clone())),
+                tokio::spawn(upkeep::sweep(hub.clone(), quiet)),
+                tokio::spawn(hub.look_after_tables(quiet)),
+            ]
         });
         let total = shared.options.limits.total;
         let places = Arc::new(Semaphore::new(total as usize));

@@ -113,7 +113,14 @@ async fn turns_are_taken_back_games_called_off_and_resigned() {
     let ending = ann.until(|link, _| link.game(game)?.standing().ending()).await;
     assert_eq!(ending, Ending::Resigned(Seat::First));
     let id = ann.id();
-    ann.link.create(Create { id, pace: Pace::None, seat: Seating::Chance, deal: None, both: true });
+    ann.link.create(Create {
+        id,
+        pace: Pace::None,
+        seat: Seating::Chance,
+        deal: None,
+        both: true,
+        open: None,
+    });
     let (other, secrets) = ann
         .until(|_, news| {
             news.iter().find_map(|news| match news {

@@ -49,7 +49,7 @@ impl World {
     fn new(seed: u64) -> Self {
         let mut rng = Rng::new(seed);
         let pace = [Pace::None, Pace::Days(1), Pace::Clock { minutes: 5, seconds: 5 }][rng.below(3) as usize];
-        let wish = Create { id: ActId(1), pace, seat: Seating::Chance, deal: None, both: false };
+        let wish = Create { id: ActId(1), pace, seat: Seating::Chance, deal: None, both: false, open: None };
         let room = Room::create(&wish, ANN, 0, &mut chance(&mut rng));
         let game = room.head().game;
         let secret = room.seats().iter().find_map(|chair| chair.secret).unwrap();
@@ -113,14 +113,16 @@ impl World {
                 self.devices[number].line.as_mut().unwrap().listens = true;
                 Some(ToClient::Game(Box::new(self.room.opened(who, have, self.running()))))
             }
-            ToServer::Sit { secret, program, .. } => match self.room.sit(who, secret, program, self.now) {
-                Ok(Some(step)) => {
-                    self.commit(step);
-                    Some(ToClient::Game(Box::new(self.room.opened(who, 0, self.running()))))
+            ToServer::Sit { secret: Some(secret), program, .. } => {
+                match self.room.sit(who, secret, program, self.now) {
+                    Ok(Some(step)) => {
+                        self.commit(step);
+                        Some(ToClient::Game(Box::new(self.room.opened(who, 0, self.running()))))
+                    }
+                    Ok(None) => Some(ToClient::Game(Box::new(self.room.opened(who, 0, self.running())))),
+                    Err(reason) => refused(None, reason),
                 }
-                Ok(None) => Some(ToClient::Game(Box::new(self.room.opened(who, 0, self.running())))),
-                Err(reason) => refused(None, reason),
-            },
+            }
             ToServer::Do { id, act, .. } => {
                 let (now, running, mut rng) = (self.now, self.running(), self.rng.clone());
                 let decided = self.room.decide(who, (id, &act), now, running, &mut chance(&mut rng));
@@ -136,7 +138,8 @@ impl World {
                 }
             }
             ToServer::Ping => Some(ToClient::Pong),
-            ToServer::Create(_) | ToServer::Close { .. } | ToServer::Games => None,
+            ToServer::Sit { secret: None, .. } => refused(None, Reason::SeatTaken),
+            ToServer::Create(_) | ToServer::Close { .. } | ToServer::Games | ToServer::Tables { .. } => None,
         };
         if let Some(line) = &mut self.devices[number].line {
             line.down.extend(answer.map(|answer| serde_json::to_string(&answer).unwrap()));

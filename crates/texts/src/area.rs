@@ -38,4 +38,5 @@ areas! {
     "solo"
     "terminal"
     "apart"
+    "public"
 }

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 
 use crate::announcer::Announcer;
-use crate::apart::{self, Line};
+use crate::apart::{self, Arrived, Line};
 use crate::arrival;
 use crate::drawing;
 use crate::notice::Notice;
@@ -165,6 +165,7 @@ fn page(settings: Settings, texts: Texts) -> impl IntoView {
         {app.announcer.view()}
         {move || screens::screen(&screen.get())}
         <Notice/>
+        <Arrived/>
         <NewEdition/>
         <NotLoaded/>
     }

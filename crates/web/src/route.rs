@@ -19,6 +19,8 @@ pub(crate) enum Route {
     Together,
     /// Inviting a friend.
     Friend,
+    /// Finding somebody to play with.
+    Find,
     /// A game of two people who are apart, with what opens a seat if somebody is invited.
     Apart(GameId, Option<Secret>),
     /// A game in play, by its number.
@@ -58,6 +60,7 @@ impl Route {
             ("opponents", _) => Self::Opponents,
             ("together", _) => Self::Together,
             ("friend", _) => Self::Friend,
+            ("find", _) => Self::Find,
             ("apart", _) => Invitation::of_fragment(fragment)
                 .map_or(Self::Lost, |(game, secret)| Self::Apart(game, secret)),
             ("game", Ok(id)) => Self::Game(id),
@@ -91,6 +94,7 @@ impl Route {
             Self::Opponents => "#/opponents".to_owned(),
             Self::Together => "#/together".to_owned(),
             Self::Friend => "#/friend".to_owned(),
+            Self::Find => "#/find".to_owned(),
             Self::Apart(game, None) => format!("#/apart/{game}"),
             Self::Apart(game, Some(secret)) => format!("#/apart/{game}/{secret}"),
             Self::Game(id) => format!("#/game/{id}"),
@@ -141,6 +145,7 @@ mod tests {
             Route::Opponents,
             Route::Together,
             Route::Friend,
+            Route::Find,
             Route::Apart(GameId(255), None),
             Route::Apart(GameId(255), Some(Secret(7))),
             Route::Game(1_763_200_000_000),

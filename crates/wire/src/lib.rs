@@ -13,6 +13,7 @@
 //! | a client | [`Link`], which holds a [`Mirror`] of every open game and tells [`News`] |
 //! | links | [`Invitation`]: `https://HOST/#/apart/GAME/SECRET` to sit down, without the secret to watch |
 //! | numbers for words | [`Name`], [`Phrase`] |
+//! | people who do not know each other | [`OpenTable`], [`Tongue`] |
 //! | the rest | [`Pace`], [`Seating`], [`Player`], [`GameId`], [`ActId`], [`Secret`] |
 //!
 //! ## A client in short
@@ -26,7 +27,7 @@
 //!
 //! let mut link = Link::new(Kept::default()); // or what was kept before the reload
 //! link.list();
-//! link.create(Create { id: ActId(7), pace: Pace::CLOCK, seat: Seating::Chance, deal: None, both: false });
+//! link.create(Create { id: ActId(7), pace: Pace::CLOCK, seat: Seating::Chance, deal: None, both: false, open: None });
 //! assert_eq!(link.phase(), Phase::Offline); // it is kept, and sent once there is a line
 //!
 //! link.connected(0); // the socket opened: what to send now?
@@ -59,6 +60,7 @@ mod name;
 mod pace;
 mod phrase;
 mod standing;
+mod strangers;
 
 pub use entry::{Ending, Entry, Head, Offer, What};
 pub use id::{ActId, GameId, IdError, Secret};
@@ -72,6 +74,7 @@ pub use name::{Name, NoSuchName};
 pub use pace::{Pace, PaceError, Seating, SeatingError};
 pub use phrase::{NoSuchPhrase, Phrase};
 pub use standing::{OutOfStep, Standing, TurnError};
+pub use strangers::{OpenTable, Tongue, TongueError};
 
 /// Milliseconds: since 1970 where they are a time of the server's clock.
 pub type Millis = i64;

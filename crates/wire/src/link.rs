@@ -10,6 +10,7 @@ use crate::entry::Entry;
 use crate::id::{ActId, GameId, Secret};
 use crate::message::{Act, Create, Opened, Reason, Summary, ToClient, ToServer, VERSION};
 use crate::mirror::Mirror;
+use crate::strangers::OpenTable;
 
 /// A client's games, whatever happens to its line.
 ///
@@ -26,6 +27,9 @@ pub struct Link {
     games: BTreeMap<GameId, Mirror>,
     wants_list: bool,
     list: BTreeMap<GameId, Summary>,
+    follows_tables: bool,
+    tables: Vec<OpenTable>,
+    own_table: Option<GameId>,
     outgoing: Vec<ToServer>,
     heard: Millis,
     pinged: bool,
@@ -67,8 +71,9 @@ pub struct Kept {
 pub struct Sitting {
     /// In which game.
     pub game: GameId,
-    /// What opens it.
-    pub secret: Secret,
+    /// What opens it; nothing where anybody may sit down.
+    #[serde(default)]
+    pub secret: Option<Secret>,
     /// Whether a program will play.
     pub program: bool,
 }
@@ -123,6 +128,8 @@ pub enum News {
     },
     /// The list of games changed.
     List,
+    /// The list of tables at which anybody may sit down changed.
+    Tables,
 }
 
 /// What [`Link::tick`] asks for.
@@ -175,6 +182,9 @@ impl Link {
         let mut asked = std::mem::take(&mut self.outgoing);
         if self.wants_list {
             asked.push(ToServer::Games);
+        }
+        if self.follows_tables {
+            asked.push(ToServer::Tables { follow: true });
         }
         asked.extend(self.kept.creating.iter().cloned().map(ToServer::Create));
         asked.extend(self.kept.sitting.iter().map(sit));
@@ -249,15 +259,25 @@ impl Link {
         }
     }
 
+    /// Wants the list of tables at which anybody may sit down from now on, or no longer.
+    pub fn follow_tables(&mut self, follow: bool) {
+        if std::mem::replace(&mut self.follows_tables, follow) != follow {
+            self.say(ToServer::Tables { follow });
+        }
+        if !follow {
+            (self.tables, self.own_table) = (Vec::new(), None);
+        }
+    }
+
     /// Makes a game. [`News::Created`] tells when it is there; it is opened then.
     pub fn create(&mut self, wish: Create) {
         self.say(ToServer::Create(wish.clone()));
         self.kept.creating.push(wish);
     }
 
-    /// Sits down, and opens the game.
-    pub fn sit(&mut self, game: GameId, secret: Secret, program: bool) {
-        let sitting = Sitting { game, secret, program };
+    /// Sits down, and opens the game. Without a secret this works at an [`OpenTable`] only.
+    pub fn sit(&mut self, game: GameId, secret: impl Into<Option<Secret>>, program: bool) {
+        let sitting = Sitting { game, secret: secret.into(), program };
         self.say(sit(&sitting));
         self.kept.sitting.retain(|other| other.game != game);
         self.kept.sitting.push(sitting);
@@ -291,6 +311,16 @@ impl Link {
     /// The client's games, if it asked for the list.
     pub fn games(&self) -> impl Iterator<Item = &Summary> {
         self.list.values()
+    }
+
+    /// The tables of others at which anybody may sit down, the newest first, if the client follows them.
+    pub fn tables(&self) -> &[OpenTable] {
+        &self.tables
+    }
+
+    /// The client's own table at which anybody may sit down, if it follows the list.
+    pub const fn own_table(&self) -> Option<GameId> {
+        self.own_table
     }
 
     /// What is on its way in a game.
@@ -352,6 +382,12 @@ impl Link {
             ToClient::Changed(summary) => {
                 self.list.insert(summary.game, summary);
                 vec![News::List]
+            }
+            ToClient::Tables { tables, yours } => {
+                if self.follows_tables {
+                    (self.tables, self.own_table) = (tables, yours);
+                }
+                vec![News::Tables]
             }
             ToClient::Pong => Vec::new(),
         }

@@ -9,6 +9,7 @@ use crate::id::{ActId, GameId, Secret};
 use crate::name::Name;
 use crate::pace::{Pace, Seating};
 use crate::phrase::Phrase;
+use crate::strangers::{OpenTable, Tongue};
 
 /// The version of this protocol. A server speaks this one and the one before.
 pub const VERSION: u16 = 1;
@@ -31,8 +32,9 @@ pub enum ToServer {
     Sit {
         /// Where.
         game: GameId,
-        /// What opens the seat.
-        secret: Secret,
+        /// What opens the seat. Nothing opens one for anybody, at an [`OpenTable`].
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        secret: Option<Secret>,
         /// Whether a program will play.
         #[serde(default)]
         program: bool,
@@ -60,6 +62,11 @@ pub enum ToServer {
     },
     /// Wants the list of its games, and whatever changes in it.
     Games,
+    /// Wants the list of tables at which anybody may sit down, and whatever changes in it; or no longer.
+    Tables {
+        /// Whether it does.
+        follow: bool,
+    },
     /// Is still there.
     Ping,
 }
@@ -79,6 +86,9 @@ pub struct Create {
     /// Whether it is for two others: nobody sits yet, and there are two invitations.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub both: bool,
+    /// Whether anybody may sit down opposite: what the one who makes it reads. A client has one such table at a time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub open: Option<Tongue>,
 }
 
 /// What a player does in a game.
@@ -186,6 +196,14 @@ pub enum ToClient {
     },
     /// One game of the list changed, or is new.
     Changed(Summary),
+    /// The tables at which anybody may sit down, the newest first.
+    Tables {
+        /// Those of others.
+        tables: Vec<OpenTable>,
+        /// The client's own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        yours: Option<GameId>,
+    },
     /// Answers `ping`.
     Pong,
 }
@@ -323,4 +341,7 @@ pub struct Service {
     /// With what links to its games begin, if not with the address of the page: others may not reach that one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub url: Option<String>,
+    /// Whether people who do not know each other find each other there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub strangers: bool,
 }

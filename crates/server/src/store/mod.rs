@@ -4,6 +4,7 @@
 //! transaction: what the disk takes for one turn, it takes for a hundred.
 
 mod rows;
+mod tables;
 mod writer;
 
 use std::fs::{self, File, TryLockError};
@@ -18,6 +19,8 @@ use wagons_wire::{ActId, GameId, Millis};
 use crate::identity::PlayerId;
 use crate::room::{Room, Step};
 use writer::Job;
+
+pub use tables::Opening;
 
 /// Games that survive whatever happens to the program.
 #[derive(Debug, Clone)]
@@ -44,6 +47,12 @@ pub enum Place {
 pub enum Write {
     /// A new game.
     New(Box<Room>),
+    /// A new game at a table at which anybody may sit down.
+    Table(Box<Room>, Box<Opening>),
+    /// These people still wait at their tables, which stay open until then.
+    Renew(Vec<PlayerId>, Millis),
+    /// Nobody else may sit down at a table.
+    Close(GameId),
     /// One entry more; and the game as it is then.
     Step {
         /// The entry.

@@ -60,7 +60,7 @@ pub(super) fn room(row: &AnyRow, entries: &[AnyRow]) -> Result<Room, sqlx::Error
     Ok(room)
 }
 
-fn read<T: FromStr<Err: Error + Send + Sync + 'static>>(
+pub(super) fn read<T: FromStr<Err: Error + Send + Sync + 'static>>(
     row: &AnyRow,
     column: &str,
 ) -> Result<T, sqlx::Error> {
@@ -74,6 +74,6 @@ fn maybe<T: FromStr<Err: Error + Send + Sync + 'static>>(
     row.try_get::<Option<String>, _>(column)?.map(|text| text.parse().map_err(decode)).transpose()
 }
 
-fn decode(error: impl Error + Send + Sync + 'static) -> sqlx::Error {
+pub(super) fn decode(error: impl Error + Send + Sync + 'static) -> sqlx::Error {
     sqlx::Error::Decode(Box::new(error))
 }

@@ -7,7 +7,7 @@ use wagons_wire::ActId;
 use wagons_wire::Entry;
 
 use super::rows::{INSERT_ENTRY, INSERT_GAME, UPDATE_GAME};
-use super::{Write, WriteError};
+use super::{Write, WriteError, tables};
 use crate::room::Room;
 
 /// Who waits for a write.
@@ -124,10 +124,29 @@ async fn perform(
     for write in writes {
         let done = match write {
             Write::New(room) => insert(connection, room).await?,
+            Write::Table(room, opening) => {
+                let is_open = tables::open(connection, opening).await?;
+                let done = is_open && insert(connection, room).await?;
+                if is_open && !done {
+                    tables::close(connection, room.head().game).await?;
+                }
+                done
+            }
+            Write::Renew(players, until) => {
+                tables::renew(connection, players, *until).await?;
+                true
+            }
+            Write::Close(game) => {
+                tables::close(connection, *game).await?;
+                true
+            }
             Write::Step { step, after } => {
                 let done = update(connection, after).await?;
                 if done {
                     log(connection, after, &step.entry, step.act).await?;
+                    if after.closes_table(&step.entry) {
+                        tables::close(connection, after.head().game).await?;
+                    }
                     if let Some(rematch) = &step.rematch {
                         insert(connection, rematch).await?;
                     }

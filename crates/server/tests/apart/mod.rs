@@ -147,7 +147,14 @@ impl Client {
     /// Makes a game, and gives it and what opens the other seat.
     pub(crate) async fn create(&mut self, pace: Pace) -> (GameId, Secret) {
         let id = self.id();
-        self.link.create(Create { id, pace, seat: Seating::At(Seat::Second), deal: None, both: false });
+        self.link.create(Create {
+            id,
+            pace,
+            seat: Seating::At(Seat::Second),
+            deal: None,
+            both: false,
+            open: None,
+        });
         self.until(|link, news| {
             let game = news.iter().find_map(|news| match news {
                 News::Created { game, .. } => Some(*game),

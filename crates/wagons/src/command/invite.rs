@@ -59,6 +59,7 @@ impl Args {
             seat: self.seat,
             deal: self.deal,
             both: true,
+            open: None,
         };
         line.with(|link| link.create(wish));
         let (game, secrets) = created(&line, &self.url)?;

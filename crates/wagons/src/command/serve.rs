@@ -37,6 +37,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "URL", value_parser = public)]
     public_url: Option<String>,
 
+    /// Let people who do not know each other find each other here
+    #[arg(long, conflicts_with = "no_apart")]
+    strangers: bool,
+
     /// Serve the table alone, without games apart
     #[arg(long)]
     no_apart: bool,
@@ -80,6 +84,7 @@ impl Args {
         let options = Options {
             place: (!self.no_apart).then_some(Place::Folder(folder)),
             public_url: self.public_url,
+            strangers: self.strangers,
             behind_proxy: self.behind_proxy,
             limits,
             ..Options::new(self.addr, files)

@@ -12,17 +12,26 @@ use crate::drawing;
 use crate::route::Route;
 use crate::storage::{self, SHELF};
 
-/// The way to a game with a friend, where there is a server for it.
+/// The ways to a game with a friend and with somebody, where there is a server for it.
 #[component]
 pub(crate) fn Way() -> impl IntoView {
     let app = AppContext::current();
     view! {
         <Show when=move || app.line.is_offered()>
-            <a class="panel mode wide" href=Route::Friend.address()>
+            <a class="panel mode" class:wide=move || !app.line.has_strangers() href=Route::Friend.address()>
                 <span class="portrait">{drawing::decoration(&Emblem::Table)}</span>
                 <span class="words">
                     <b>{move || app.text(key::APART_TITLE)}</b>
                     <small>{move || app.text(key::APART_HINT)}</small>
+                </span>
+            </a>
+        </Show>
+        <Show when=move || app.line.has_strangers()>
+            <a class="panel mode" href=Route::Find.address()>
+                <span class="portrait">{drawing::decoration(&Emblem::Rider)}</span>
+                <span class="words">
+                    <b>{move || app.text(key::STRANGERS_TITLE)}</b>
+                    <small>{move || app.text(key::STRANGERS_HINT)}</small>
                 </span>
             </a>
         </Show>

@@ -9,6 +9,7 @@ use wagons_texts::{Key, key, text};
 use wagons_wire::{Invitation, Mirror, Reason, Secret};
 
 use super::code::qr_code;
+use super::find::Meanwhile;
 use super::turns::ApartTable;
 use crate::app::AppContext;
 use crate::route::Route;
@@ -39,12 +40,23 @@ pub(super) fn Waiting(apart: ApartTable) -> impl IntoView {
             </Show>
         })
     };
+    let line = apart.line;
+    if untrack(|| line.has_strangers()) {
+        line.with(|link| link.follow_tables(true));
+        on_cleanup(move || line.with(|link| link.follow_tables(false)));
+    }
+    let is_open = Memo::new(move |_| line.read(|link| link.own_table() == Some(apart.game)));
+    let title = move || app.text(if is_open.get() { key::STRANGERS_SEAT } else { key::APART_WAITING });
     view! {
         <section class="panel over" aria-labelledby="over-title">
-            <h2 id="over-title">{move || app.text(key::APART_WAITING)}</h2>
+            <h2 id="over-title">{title}</h2>
             <p class="terms">{move || terms(app, apart, apart.you())}</p>
-            {sheet}
-            <CopiedText label=key::APART_WATCH_LINK value=watching/>
+            <Show when=move || is_open.get() fallback=move || view! {
+                {sheet}
+                <CopiedText label=key::APART_WATCH_LINK value=watching/>
+            }>
+                <Meanwhile apart/>
+            </Show>
             <a class="button" href=Route::Home.address()>{move || app.text(key::TABLE_HOME)}</a>
         </section>
     }
@@ -74,7 +86,7 @@ pub(super) fn Invited(apart: ApartTable) -> impl IntoView {
     };
     let is_taken = move || apart.line.refused.get() == Some(Reason::SeatTaken);
     let sit = move |_| {
-        if let Some(secret) = secret {
+        if secret.is_some() {
             apart.line.sit(apart.game, secret);
         }
     };

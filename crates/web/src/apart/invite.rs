@@ -47,7 +47,7 @@ pub(crate) fn Invite() -> impl IntoView {
         if let Ok(deal) = typed_deal(&typed.get_untracked()) {
             is_asked.set(true);
             let (id, pace, seat) = (ActId(random()), pace.get_untracked(), seat.get_untracked());
-            line.create(Create { id, pace, seat, deal, both: false });
+            line.create(Create { id, pace, seat, deal, both: false, open: None });
         }
     };
     let trouble = move || (line.read(Link::phase) == Phase::Offline).then(|| app.text(key::APART_OFFLINE));

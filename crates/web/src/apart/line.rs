@@ -26,6 +26,8 @@ pub(crate) struct Line {
     changed: RwSignal<u32>,
     /// With what links to games begin, where there is a server.
     server: RwSignal<Option<String>>,
+    /// Whether people who do not know each other find each other there.
+    strangers: RwSignal<bool>,
     /// What was refused last.
     pub(super) refused: RwSignal<Option<Reason>>,
     /// A game that was wished for and is there now.
@@ -63,6 +65,7 @@ impl Line {
             inside: StoredValue::new_local(inside),
             changed: RwSignal::new(0),
             server: RwSignal::new(None),
+            strangers: RwSignal::new(false),
             refused: RwSignal::new(None),
             created: RwSignal::new(None),
         }
@@ -75,8 +78,9 @@ impl Line {
             self.wake();
         }
         spawn_local(async move {
-            if let Some(server) = service::look().await {
-                self.server.set(Some(server));
+            if let Some(service) = service::look().await {
+                self.strangers.set(service.strangers);
+                self.server.set(Some(service.url.unwrap_or_else(service::page)));
             }
         });
     }
@@ -109,6 +113,11 @@ impl Line {
     /// Whether there is a server to play on.
     pub(crate) fn is_offered(self) -> bool {
         self.server.with(Option::is_some)
+    }
+
+    /// Whether strangers can be found there.
+    pub(crate) fn has_strangers(self) -> bool {
+        self.strangers.get()
     }
 
     /// With what links to games begin.
@@ -176,7 +185,7 @@ impl Line {
         self.with(|link| link.create(wish));
     }
 
-    pub(super) fn sit(self, game: GameId, secret: Secret) {
+    pub(super) fn sit(self, game: GameId, secret: Option<Secret>) {
         self.with(|link| link.sit(game, secret, false));
     }
 
@@ -284,7 +293,7 @@ impl Line {
                 // The list is a convenience: it comes again with the next connection.
                 let _ = SHELF.change(|book: &mut ApartBook| book.games = games);
             }
-            News::Online | News::Outdated => {}
+            News::Online | News::Outdated | News::Tables => {}
         }
     }
 
@@ -293,7 +302,9 @@ impl Line {
         let is_over = |link: &Link| link.game(game).is_some_and(|mirror| mirror.standing().is_over());
         let finished = self.peek(|link| is_over(link).then(|| Session::apart(link, game))?);
         if let Some(session) = finished {
-            let _ = SHELF.keep_session(&session).and_then(|()| SHELF.forget_apart(game));
+            // Nobody looks back on a game that never began.
+            let kept = if session.moves_made() == 0 { Ok(()) } else { SHELF.keep_session(&session) };
+            let _ = kept.and_then(|()| SHELF.forget_apart(game));
         } else if let Some(mut opened) = self.peek(|link| opened(link, game)) {
             opened.entries.clone_from(&entries);
             let _ = SHELF.keep_apart_log(opened);

@@ -4,9 +4,11 @@
 //! `wagons-table`'s. The table itself is the one of every other game ([`crate::table`]): the other side's turns come
 //! over the line instead of from the computer.
 
+mod arrived;
 mod attention;
 mod code;
 mod ending;
+mod find;
 mod games;
 mod invitation;
 mod invite;
@@ -19,8 +21,10 @@ mod socket;
 mod strip;
 mod turns;
 
+pub(crate) use arrived::Arrived;
 pub(crate) use attention::follow as call_attention;
 pub(crate) use ending::Rematch;
+pub(crate) use find::Find;
 pub(crate) use games::{ApartGames, Way};
 pub(crate) use invite::Invite;
 pub(crate) use line::Line;

@@ -6,12 +6,12 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
-/// Asks once: with what links to the server's games begin, if there is a server and it answers.
-pub(super) async fn look() -> Option<String> {
+/// Asks once what the server offers, if there is a server and it answers.
+pub(super) async fn look() -> Option<Service> {
     let answer: Response = JsFuture::from(window().fetch_with_str("apart")).await.ok()?.dyn_into().ok()?;
     let text = JsFuture::from(answer.text().ok()?).await.ok()?.as_string().filter(|_| answer.ok())?;
     let service: Service = serde_json::from_str(&text).ok()?;
-    (service.oldest <= VERSION).then(|| service.url.unwrap_or_else(page))
+    (service.oldest <= VERSION).then_some(service)
 }
 
 /// The address of this page, without what stands behind the `#`.

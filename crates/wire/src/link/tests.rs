@@ -149,7 +149,14 @@ fn an_outdated_page_keeps_its_turn() {
 #[test]
 fn what_is_wished_for_offline_is_sent_once_there_is_a_line() {
     let mut link = Link::default();
-    link.create(Create { id: ActId(1), pace: Pace::None, seat: Seating::Chance, deal: None, both: true });
+    link.create(Create {
+        id: ActId(1),
+        pace: Pace::None,
+        seat: Seating::Chance,
+        deal: None,
+        both: true,
+        open: None,
+    });
     link.sit(GAME, Secret(1), true);
     assert!(link.take_outgoing().is_empty());
     link.connected(0);

@@ -1,0 +1,176 @@
+//! Tables at which anybody may sit down: who follows their list, and when they are withdrawn.
+//!
+//! Everything about them stands in the database, so any server may serve any of them. Whoever has a line to somebody who
+//! waits says so in time; a table for which nobody does is withdrawn by whichever server comes first.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use tokio::sync::Notify;
+use tokio::time::{Instant, interval, sleep};
+use wagons_wire::{Create, GameId, Millis, OpenTable, Pace, Player, Reason, Secret, ToClient, Tongue};
+
+use super::{Hub, guard, now};
+use crate::client::{Client, Outbox, written};
+use crate::identity::PlayerId;
+use crate::room::Room;
+use crate::store::{Opening, Write};
+
+/// How long somebody is believed to look at the table.
+const LONGEST_BY_CLOCK: Millis = 15 * 60 * 1000;
+/// By days nobody has to sit there and wait.
+const LONGEST_BY_DAYS: Millis = 24 * 60 * 60 * 1000;
+
+/// How often the list is read while somebody follows it; what happens at this server is told at once.
+const LOOKED_AT: Duration = Duration::from_secs(2);
+/// Many changes in a row are told together.
+const TOGETHER: Duration = Duration::from_millis(200);
+/// The most tables anybody is told of.
+const SHOWN: usize = 60;
+/// The most tables that are looked at.
+const READ: i64 = 5_000;
+
+/// Who follows the list.
+#[derive(Debug, Default)]
+pub(super) struct Tables {
+    followers: Mutex<Vec<Follower>>,
+    changed: Notify,
+}
+
+#[derive(Debug, Clone)]
+struct Follower {
+    number: u64,
+    who: PlayerId,
+    outbox: Outbox,
+}
+
+impl Tables {
+    pub(super) fn leave(&self, number: u64) {
+        guard(&self.followers).retain(|follower| follower.number != number);
+    }
+
+    /// Something about an open table may have changed.
+    pub(super) fn changed(&self) {
+        self.changed.notify_one();
+    }
+}
+
+impl Hub {
+    /// Somebody wants the list from now on, or no longer.
+    pub(super) async fn follow_tables(&self, client: &Arc<Client>, follow: bool) -> Result<(), Reason> {
+        if self.strangers.is_none() {
+            return Err(Reason::NotNow);
+        }
+        self.tables.leave(client.number);
+        if follow {
+            let tables = self.store.open_tables(READ).await.map_err(|_| Reason::Unavailable)?;
+            let follower = Follower { number: client.number, who: client.who, outbox: client.outbox.clone() };
+            guard(&self.tables.followers).push(follower);
+            client.outbox.tell(&as_seen_by(client.who, &tables));
+        }
+        Ok(())
+    }
+
+    /// What is to be written for a wish: its game, and the table if anybody may sit down.
+    pub(super) fn wished_for(&self, wish: &Create, room: Room) -> Result<Write, Reason> {
+        let Some(language) = wish.open else { return Ok(Write::New(Box::new(room))) };
+        let absence = self.strangers.filter(|_| !wish.both);
+        let opening = absence.and_then(|absence| opening(&room, language, absence));
+        opening.map(|opening| Write::Table(Box::new(room), Box::new(opening))).ok_or(Reason::NotNow)
+    }
+
+    /// What opens a seat for anybody.
+    pub(super) async fn open_seat(&self, room: &Room) -> Result<Secret, Reason> {
+        let is_open = self.store.is_open(room.head().game).await.map_err(|_| Reason::Unavailable)?;
+        let secret = room.seats().iter().find_map(|chair| chair.secret);
+        secret.filter(|_| is_open).ok_or(Reason::SeatTaken)
+    }
+
+    /// Looks after the tables as long as the server runs. Nothing is withdrawn in the first while, when everybody has time
+    /// to come back.
+    pub(crate) async fn look_after_tables(self: Arc<Self>, quiet: Duration) {
+        let Some(absence) = self.strangers else { return };
+        let mut looks = interval(LOOKED_AT.min(absence / 3));
+        let (began, mut renewed) = (Instant::now(), None::<Instant>);
+        let mut told = None;
+        loop {
+            tokio::select! {
+                _ = looks.tick() => {}
+                () = self.tables.changed.notified() => sleep(TOGETHER).await,
+            }
+            if renewed.is_none_or(|renewed| renewed.elapsed() >= absence / 3) {
+                renewed = Some(Instant::now());
+                self.renew_tables(absence).await;
+            }
+            if began.elapsed() >= quiet {
+                for game in self.store.tables_to_withdraw(now(), READ).await.unwrap_or_default() {
+                    self.withdraw(game).await;
+                }
+            }
+            if guard(&self.tables.followers).is_empty() {
+                told = None;
+            } else if let Ok(tables) = self.store.open_tables(READ).await
+                && told.as_ref() != Some(&tables)
+            {
+                self.tell_tables(&tables);
+                told = Some(tables);
+            }
+        }
+    }
+
+    /// Says of those who wait and have a line to this server that they are still there.
+    async fn renew_tables(&self, absence: Duration) {
+        let Ok(tables) = self.store.open_tables(READ).await else { return };
+        let here = tables.into_iter().map(|(player, _)| player);
+        let here: Vec<_> = here.filter(|&player| self.meter.is_connected(player)).collect();
+        if !here.is_empty() {
+            // If it cannot be written, it is said again in time.
+            let _ = self.store.write(Write::Renew(here, now() + absence.as_millis() as Millis)).await;
+        }
+    }
+
+    /// Calls a game off at which nobody sat down.
+    async fn withdraw(&self, game: GameId) {
+        let cell = self.cell(game);
+        let mut held = cell.room.lock().await;
+        let Ok(room) = self.loaded(&mut held, game).await else { return };
+        // If that fails, somebody comes by again.
+        let _ = match room.withdrawn(now()) {
+            Some(step) => self.commit(&cell, &mut held, step).await,
+            None => self.store.write(Write::Close(game)).await,
+        };
+    }
+
+    fn tell_tables(&self, tables: &[(PlayerId, OpenTable)]) {
+        let nobody = written(&as_seen_by(PlayerId(0), tables));
+        let followers = guard(&self.tables.followers).clone();
+        for follower in followers {
+            if tables.iter().any(|&(player, _)| player == follower.who) {
+                follower.outbox.tell(&as_seen_by(follower.who, tables));
+            } else if let Some(text) = &nobody {
+                follower.outbox.send(text.clone());
+            }
+        }
+    }
+}
+
+/// A table for anybody in a game that its host alone sits in; none without a limit of time.
+fn opening(room: &Room, language: Tongue, absence: Duration) -> Option<Opening> {
+    let (head, made) = (room.head(), room.standing().at());
+    let (player, host) = (room.origin().creator, room.standing().player(head.host?)?);
+    let (until, latest) = match head.pace {
+        Pace::None => return None,
+        Pace::Days(_) => (made + LONGEST_BY_DAYS, made + LONGEST_BY_DAYS),
+        Pace::Clock { .. } => (made + absence.as_millis() as Millis, made + LONGEST_BY_CLOCK),
+    };
+    let host = Player { program: false, ..host };
+    let table = OpenTable { game: head.game, host, pace: head.pace, language };
+    Some(Opening { player, table, made, until, latest })
+}
+
+/// The list as somebody sees it: their own table stands apart.
+fn as_seen_by(who: PlayerId, tables: &[(PlayerId, OpenTable)]) -> ToClient {
+    let yours = tables.iter().find(|&&(player, _)| player == who).map(|(_, table)| table.game);
+    let others = tables.iter().filter(|&&(player, _)| player != who).take(SHOWN);
+    ToClient::Tables { tables: others.map(|(_, table)| table.clone()).collect(), yours }
+}
