@@ -296,6 +296,27 @@ impl Hub {
         }
     }
 
+    /// Does something in each game of somebody, as far as there is something to do.
+    pub(crate) async fn in_all_games_of(
+        &self,
+        who: PlayerId,
+        mut step: impl FnMut(&Room) -> Option<Step>,
+    ) -> Result<(), Reason> {
+        for game in self.store.games_of(who, i64::MAX).await.map_err(|_| Reason::Unavailable)? {
+            let cell = self.cell(game);
+            let mut held = cell.room.lock().await;
+            for attempt in 1..=ATTEMPTS {
+                let Some(step) = step(self.loaded(&mut held, game).await?) else { break };
+                match self.commit(&cell, &mut held, step).await {
+                    Ok(()) => break,
+                    Err(WriteError::Conflict) if attempt < ATTEMPTS => {}
+                    Err(_) => return Err(Reason::Unavailable),
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Writes a step and, once it is on disk, tells everybody.
     async fn commit(&self, cell: &Cell, held: &mut Option<Arc<Room>>, step: Step) -> Result<(), WriteError> {
         // Whatever happens now, a room that is not known to be as on disk is read again.

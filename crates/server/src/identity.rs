@@ -3,10 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::{HeaderMap, StatusCode};
 use sha2::{Digest, Sha256};
 use wagons_wire::{Name, Secret};
+
+use crate::hub::random;
+use crate::origin::From;
 
 /// Somebody, as the server knows them: a digest of their token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -61,6 +64,27 @@ pub(crate) fn bearer(headers: &HeaderMap) -> Option<Secret> {
 pub(crate) fn set_cookie(token: Secret, secure: bool) -> String {
     let secure = if secure { "; Secure" } else { "" };
     format!("{NAME}={token}; Max-Age={FOUR_HUNDRED_DAYS}; Path=/; HttpOnly; SameSite=Lax{secure}")
+}
+
+/// The header that takes it away again.
+pub(crate) fn forget_cookie(secure: bool) -> String {
+    let secure = if secure { "; Secure" } else { "" };
+    format!("{NAME}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax{secure}")
+}
+
+/// The token of whoever sent these headers, and whether it is new; or what to answer instead.
+pub(crate) fn token(
+    headers: &HeaderMap,
+    public: Option<&str>,
+) -> Result<(Secret, bool), (StatusCode, &'static str)> {
+    match From::of(headers, public) {
+        From::Elsewhere => Err((StatusCode::FORBIDDEN, "only the table's own page may connect\n")),
+        From::Here => Ok(cookie(headers).map_or_else(|| (Secret(random()), true), |token| (token, false))),
+        From::Program => bearer(headers).map(|token| (token, false)).ok_or((
+            StatusCode::UNAUTHORIZED,
+            "a program says who it is: Authorization: Bearer and 32 digits\n",
+        )),
+    }
 }
 
 #[cfg(test)]

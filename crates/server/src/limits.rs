@@ -23,6 +23,8 @@ pub enum Kind {
     Phrases,
     /// Messages, a minute. Turns do not count.
     Messages,
+    /// Codes for other devices made or tried, an hour.
+    Codes,
 }
 
 /// How much is allowed. Each can be set, by its name.
@@ -46,6 +48,8 @@ pub struct Limits {
     pub phrases: u32,
     /// Messages of one person in a minute, but for turns.
     pub messages: u32,
+    /// Codes for other devices that one person makes or tries in an hour.
+    pub codes: u32,
     /// Sockets of one person at once.
     pub connections: u32,
     /// How many times as much an address may.
@@ -56,12 +60,23 @@ pub struct Limits {
 
 /// Why a limit cannot be set.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no limit: NAME=NUMBER, with games, seats, phrases, messages, connections, house or total")]
+#[error(
+    "`{0}` is no limit: NAME=NUMBER, with games, seats, phrases, messages, codes, connections, house or total"
+)]
 pub struct LimitError(String);
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { games: 10, seats: 30, phrases: 20, messages: 60, connections: 20, house: 5, total: 10_000 }
+        Self {
+            games: 10,
+            seats: 30,
+            phrases: 20,
+            messages: 60,
+            codes: 10,
+            connections: 20,
+            house: 5,
+            total: 10_000,
+        }
     }
 }
 
@@ -75,6 +90,7 @@ impl Limits {
             "seats" => &mut self.seats,
             "phrases" => &mut self.phrases,
             "messages" => &mut self.messages,
+            "codes" => &mut self.codes,
             "connections" => &mut self.connections,
             "house" => &mut self.house,
             "total" => &mut self.total,
@@ -91,6 +107,7 @@ impl Limits {
             Kind::Seats => (self.seats, 60 * MINUTE),
             Kind::Phrases => (self.phrases, MINUTE),
             Kind::Messages => (self.messages, MINUTE),
+            Kind::Codes => (self.codes, 60 * MINUTE),
         }
     }
 }
@@ -216,7 +233,7 @@ mod tests {
     fn every_limit_holds_for_a_person_and_fills_again() {
         let limits = Limits::default();
         let meter = Meter::new(limits);
-        for kind in [Kind::Games, Kind::Seats, Kind::Phrases, Kind::Messages] {
+        for kind in [Kind::Games, Kind::Seats, Kind::Phrases, Kind::Messages, Kind::Codes] {
             let (most, period) = limits.rate(kind);
             let (ann, bob) = (whose(1, "10.0.0.1"), whose(2, "10.0.0.1"));
             for _ in 0..most {

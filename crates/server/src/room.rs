@@ -205,8 +205,7 @@ impl Room {
         if self.standing.is_over() {
             return Err(Reason::Over);
         }
-        let taken = self.standing.player(!seat).map(|other| other.name);
-        let name = if taken == Some(who.name()) { Name::of(who.0 as u64 >> 10) } else { who.name() };
+        let name = self.name_for(seat, who);
         let mut seats = self.seats;
         seats[seat.index()] = Chair { player: Some(who), secret: None };
         Ok(Some(self.step(What::Sit { seat, name, program }, None, seats, now)))
@@ -290,6 +289,36 @@ impl Room {
     /// Whether nobody else may sit down from an entry on.
     pub const fn closes_table(&self, entry: &Entry) -> bool {
         matches!(entry.what, What::Sit { .. } | What::End { .. })
+    }
+
+    /// The seat of one becomes another's, under the other's name; nothing if the other sits here, too.
+    pub fn handed_over(&self, from: PlayerId, to: PlayerId, now: Millis) -> Option<Step> {
+        let seat = self.seat_of(from).filter(|_| self.readable && self.seat_of(to).is_none())?;
+        let mut seats = self.seats;
+        seats[seat.index()].player = Some(to);
+        Some(self.step(What::Name { seat, name: self.name_for(seat, to) }, None, seats, now))
+    }
+
+    /// Somebody gives a running game up who will not come back.
+    pub fn abandoned(&self, who: PlayerId, now: Millis) -> Option<Step> {
+        let seat = self.seat_of(who).filter(|_| self.readable && !self.standing.is_over())?;
+        let begun = Seat::BOTH.iter().all(|&seat| self.standing.turns(seat) > 0);
+        let ending = if begun { Ending::Resigned(seat) } else { Ending::CalledOff };
+        Some(self.step(What::End { ending }, None, self.seats, now))
+    }
+
+    /// Somebody wants to be forgotten: nobody sits on their seat any more.
+    pub fn left(&self, who: PlayerId, now: Millis) -> Option<Step> {
+        let seat = self.seat_of(who).filter(|_| self.readable)?;
+        let mut seats = self.seats;
+        seats[seat.index()] = Chair::default();
+        Some(self.step(What::Left { seat }, None, seats, now))
+    }
+
+    /// What somebody is called in a seat: as usual, unless the other one is called so.
+    fn name_for(&self, seat: Seat, who: PlayerId) -> Name {
+        let taken = self.standing.player(!seat).map(|other| other.name);
+        if taken == Some(who.name()) { Name::of(who.0 as u64 >> 10) } else { who.name() }
     }
 
     /// When time will make something of it, if nothing happens before.

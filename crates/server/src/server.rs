@@ -11,7 +11,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::HeaderMap;
 use axum::middleware::from_fn;
-use axum::routing::get;
+use axum::routing::{get, post};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -24,7 +24,7 @@ use crate::files::Files;
 use crate::hub::{Hub, now};
 use crate::limits::Limits;
 use crate::store::{OpenError, Place, Store, Write};
-use crate::{page, security, socket, upkeep};
+use crate::{me, page, security, socket, upkeep};
 
 /// How a server is to be.
 #[derive(Debug, Clone)]
@@ -123,6 +123,13 @@ pub(crate) struct Shared {
     pub(crate) hub: Option<Arc<Hub>>,
     pub(crate) house: Option<String>,
     pub(crate) stopping: watch::Receiver<bool>,
+}
+
+impl Shared {
+    /// Whether browsers may send the cookie over https alone.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.options.public_url.as_ref().is_some_and(|url| url.starts_with("https:"))
+    }
 }
 
 /// Who is at the other end of a connection, and its place among the connections.
@@ -275,6 +282,7 @@ fn router(shared: &Arc<Shared>) -> Router {
     Router::new()
         .route("/apart", get(page::service))
         .route("/apart/socket", get(socket::open))
+        .route("/apart/me", post(me::about))
         .with_state(shared.clone())
         .fallback_service(shared.options.files.router())
         .layer(from_fn(security::secure))

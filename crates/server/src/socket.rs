@@ -11,13 +11,12 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use tokio::sync::watch;
 use tokio::time::{Instant, interval};
-use wagons_wire::{LONGEST, Reason, Secret, ToClient};
+use wagons_wire::{LONGEST, Reason, ToClient};
 
 use crate::client::{Client, Inbox, Outbox};
-use crate::hub::{Hub, random};
+use crate::hub::Hub;
 use crate::identity::{self, PlayerId};
 use crate::limits::Whose;
-use crate::origin::From;
 use crate::server::{Peer, Shared};
 
 /// How often a silent client is asked whether it is still there, and how long it has to say so.
@@ -36,25 +35,13 @@ pub(crate) async fn open(
 ) -> Response {
     let Some(hub) = shared.hub.clone() else { return StatusCode::NOT_FOUND.into_response() };
     let public = shared.options.public_url.as_deref();
-    let (token, is_new) = match From::of(&headers, public) {
-        From::Elsewhere => {
-            return (StatusCode::FORBIDDEN, "only the table's own page may connect\n").into_response();
-        }
-        From::Here => {
-            identity::cookie(&headers).map_or_else(|| (Secret(random()), true), |token| (token, false))
-        }
-        From::Program => match identity::bearer(&headers) {
-            Some(token) => (token, false),
-            None => {
-                return (
-                    StatusCode::UNAUTHORIZED,
-                    "a program says who it is: Authorization: Bearer and 32 digits\n",
-                )
-                    .into_response();
-            }
-        },
+    let (token, is_new) = match identity::token(&headers, public) {
+        Ok(token) => token,
+        Err(refusal) => return refusal.into_response(),
     };
-    let who = PlayerId::of(token);
+    let Ok(who) = hub.store.person(PlayerId::of(token)).await else {
+        return (StatusCode::SERVICE_UNAVAILABLE, "the database is away\n").into_response();
+    };
     let whose = [Whose::Person(who), Whose::house(peer.address(&headers, shared.options.behind_proxy))];
     if !hub.meter.connect(whose) {
         return (StatusCode::TOO_MANY_REQUESTS, "too many connections\n").into_response();
@@ -74,8 +61,7 @@ pub(crate) async fn open(
         });
     let mut response: Response<Body> = upgraded;
     if is_new {
-        let secure = public.is_some_and(|url| url.starts_with("https:"));
-        if let Ok(cookie) = HeaderValue::try_from(identity::set_cookie(token, secure)) {
+        if let Ok(cookie) = HeaderValue::try_from(identity::set_cookie(token, shared.is_secure())) {
             response.headers_mut().insert(SET_COOKIE, cookie);
         }
     }

@@ -4,7 +4,7 @@
 
 use leptos::prelude::window;
 use wagons_table::Shared;
-use wagons_wire::{GameId, Invitation, Secret};
+use wagons_wire::{Code, GameId, Invitation, Secret};
 
 use crate::screens::Place;
 
@@ -21,6 +21,8 @@ pub(crate) enum Route {
     Friend,
     /// Finding somebody to play with.
     Find,
+    /// This player's other devices, with a code that came from one.
+    Devices(Option<Code>),
     /// A game of two people who are apart, with what opens a seat if somebody is invited.
     Apart(GameId, Option<Secret>),
     /// A game in play, by its number.
@@ -61,6 +63,7 @@ impl Route {
             ("together", _) => Self::Together,
             ("friend", _) => Self::Friend,
             ("find", _) => Self::Find,
+            ("devices", _) => Self::Devices(rest.parse().ok()),
             ("apart", _) => Invitation::of_fragment(fragment)
                 .map_or(Self::Lost, |(game, secret)| Self::Apart(game, secret)),
             ("game", Ok(id)) => Self::Game(id),
@@ -95,6 +98,8 @@ impl Route {
             Self::Together => "#/together".to_owned(),
             Self::Friend => "#/friend".to_owned(),
             Self::Find => "#/find".to_owned(),
+            Self::Devices(None) => "#/devices".to_owned(),
+            Self::Devices(Some(code)) => format!("#/devices/{}", code.digits()),
             Self::Apart(game, None) => format!("#/apart/{game}"),
             Self::Apart(game, Some(secret)) => format!("#/apart/{game}/{secret}"),
             Self::Game(id) => format!("#/game/{id}"),
@@ -146,6 +151,8 @@ mod tests {
             Route::Together,
             Route::Friend,
             Route::Find,
+            Route::Devices(None),
+            Route::Devices(Some(Code::of(12_345))),
             Route::Apart(GameId(255), None),
             Route::Apart(GameId(255), Some(Secret(7))),
             Route::Game(1_763_200_000_000),

@@ -67,6 +67,11 @@ pub enum What {
         /// What they are called.
         name: Name,
     },
+    /// Somebody wanted to be forgotten. The seat stays theirs, and nobody sits there.
+    Left {
+        /// Who.
+        seat: Seat,
+    },
     /// A whole turn.
     Turn {
         /// Whose.

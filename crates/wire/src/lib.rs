@@ -14,6 +14,7 @@
 //! | links | [`Invitation`]: `https://HOST/#/apart/GAME/SECRET` to sit down, without the secret to watch |
 //! | numbers for words | [`Name`], [`Phrase`] |
 //! | people who do not know each other | [`OpenTable`], [`Tongue`] |
+//! | oneself | [`AboutMe`], [`Told`], [`Code`]: another device, and being forgotten |
 //! | the rest | [`Pace`], [`Seating`], [`Player`], [`GameId`], [`ActId`], [`Secret`] |
 //!
 //! ## A client in short
@@ -54,6 +55,7 @@ mod entry;
 mod id;
 mod invitation;
 mod link;
+mod me;
 mod message;
 mod mirror;
 mod name;
@@ -66,6 +68,7 @@ pub use entry::{Ending, Entry, Head, Offer, What};
 pub use id::{ActId, GameId, IdError, Secret};
 pub use invitation::{Invitation, InvitationError, socket_of};
 pub use link::{Kept, Link, News, Pending, Phase, Sitting, Tick};
+pub use me::{AboutMe, Code, CodeError, Told};
 pub use message::{
     Act, Create, LONGEST, Opened, Player, Reason, Service, Summary, ToClient, ToServer, VERSION,
 };

@@ -268,6 +268,9 @@ pub struct Player {
     /// Whether it is a program.
     #[serde(default)]
     pub program: bool,
+    /// Whether they wanted to be forgotten: the name is nobody's then.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub gone: bool,
 }
 
 /// Why something is refused.

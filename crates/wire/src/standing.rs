@@ -8,6 +8,7 @@ use crate::Millis;
 use crate::entry::{Ending, Entry, Head, Offer, What};
 use crate::id::GameId;
 use crate::message::Player;
+use crate::name::Name;
 use crate::pace::Pace;
 use crate::phrase::Phrase;
 
@@ -104,7 +105,7 @@ impl Standing {
         }
         match entry.what {
             What::Sit { seat, name, program } => {
-                self.seats[seat.index()] = Some(Player { name, program });
+                self.seats[seat.index()] = Some(Player { name, program, gone: false });
                 self.since = entry.at;
             }
             What::Reopen { seat } => {
@@ -114,6 +115,11 @@ impl Standing {
             What::Name { seat, name } => {
                 if let Some(player) = &mut self.seats[seat.index()] {
                     player.name = name;
+                }
+            }
+            What::Left { seat } => {
+                if let Some(player) = &mut self.seats[seat.index()] {
+                    (player.name, player.gone) = (Name::of(0), true);
                 }
             }
             What::Turn { seat, ref moves, spent } => {

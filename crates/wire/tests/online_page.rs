@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use wagons_wire::{Entry, Head, Reason, Service, ToClient, ToServer};
+use wagons_wire::{AboutMe, Entry, Head, Reason, Service, ToClient, ToServer, Told};
 
 const PAGE: &str = include_str!("../../../docs/online.md");
 
@@ -53,6 +53,8 @@ fn every_message_has_an_example_and_every_example_is_a_message() {
     assert_eq!(read::<Reason>("reason", &[]), variants::<Reason>());
     assert_eq!(read::<Entry>("entry", &["what", "end", "ending"]), variants::<wagons_wire::Ending>());
     assert_eq!(read::<Entry>("entry", &["what", "offer", "offer"]), variants::<wagons_wire::Offer>());
+    assert_eq!(read::<AboutMe>("about-me", &[]), variants::<AboutMe>());
+    assert_eq!(read::<Told>("told", &[]), variants::<Told>());
     read::<Head>("head", &[]);
     read::<Service>("service", &[]);
 }

@@ -3,6 +3,7 @@
 //! Reading goes through a small pool. All writing goes through one [writer](writer), which puts many writes into one
 //! transaction: what the disk takes for one turn, it takes for a hundred.
 
+mod people;
 mod rows;
 mod tables;
 mod writer;
@@ -20,6 +21,7 @@ use crate::identity::PlayerId;
 use crate::room::{Room, Step};
 use writer::Job;
 
+pub use people::{Change, Passage};
 pub use tables::Opening;
 
 /// Games that survive whatever happens to the program.
@@ -51,6 +53,8 @@ pub enum Write {
     Table(Box<Room>, Box<Opening>),
     /// These people still wait at their tables, which stay open until then.
     Renew(Vec<PlayerId>, Millis),
+    /// Something about a person.
+    Person(Change),
     /// Nobody else may sit down at a table.
     Close(GameId),
     /// One entry more; and the game as it is then.

@@ -67,7 +67,7 @@ pub(super) fn read<T: FromStr<Err: Error + Send + Sync + 'static>>(
     row.try_get::<String, _>(column)?.parse().map_err(decode)
 }
 
-fn maybe<T: FromStr<Err: Error + Send + Sync + 'static>>(
+pub(super) fn maybe<T: FromStr<Err: Error + Send + Sync + 'static>>(
     row: &AnyRow,
     column: &str,
 ) -> Result<Option<T>, sqlx::Error> {

@@ -47,7 +47,7 @@ impl Store {
 
 fn table(row: &AnyRow) -> Result<(PlayerId, OpenTable), sqlx::Error> {
     let number = u16::try_from(row.try_get::<i64, _>("name")?).map_err(decode)?;
-    let host = Player { name: Name::try_from(number).map_err(decode)?, program: false };
+    let host = Player { name: Name::try_from(number).map_err(decode)?, program: false, gone: false };
     let (game, pace, language) = (read(row, "game")?, read(row, "pace")?, read(row, "language")?);
     Ok((read(row, "player")?, OpenTable { game, host, pace, language }))
 }

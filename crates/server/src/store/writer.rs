@@ -7,7 +7,7 @@ use wagons_wire::ActId;
 use wagons_wire::Entry;
 
 use super::rows::{INSERT_ENTRY, INSERT_GAME, UPDATE_GAME};
-use super::{Write, WriteError, tables};
+use super::{Write, WriteError, people, tables};
 use crate::room::Room;
 
 /// Who waits for a write.
@@ -136,6 +136,7 @@ async fn perform(
                 tables::renew(connection, players, *until).await?;
                 true
             }
+            Write::Person(change) => people::change(connection, change).await?,
             Write::Close(game) => {
                 tables::close(connection, *game).await?;
                 true

@@ -24,7 +24,7 @@ mod tests {
             game: GameId(id),
             seat: Seat::First,
             pace: Pace::Days(1),
-            other: Some(Player { name: Name::of(id), program: false }),
+            other: Some(Player { name: Name::of(id), program: false, gone: false }),
             to_move: Some(to_move),
             left,
             ending: None,

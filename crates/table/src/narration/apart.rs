@@ -8,6 +8,9 @@ use super::Narrator;
 
 /// What somebody in a seat is called.
 pub fn player_name(texts: &Texts, player: Player) -> String {
+    if player.gone {
+        return texts.text(key::APART_SOMEBODY);
+    }
     let (how, what) = player.name.words();
     let name = texts.given_name(how, what);
     if player.program { text!(texts, ApartProgram { name }) } else { name }

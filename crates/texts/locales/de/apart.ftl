@@ -46,6 +46,7 @@ apart-refused = { $reason ->
 # Wer am Tisch sitzt.
 
 apart-nobody = Freier Platz
+apart-somebody = Jemand
 apart-program = { $name } (Programm)
 apart-present = am Tisch
 apart-away = nicht am Tisch

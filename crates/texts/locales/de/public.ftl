@@ -19,3 +19,23 @@ strangers-meanwhile = Solange eine schnelle Partie spielen
 strangers-withdraw = Nicht mehr warten
 strangers-arrived = { $name } hat sich zu dir gesetzt.
 strangers-to-table = Zum Tisch
+
+# Dieselbe Person an anderen Geräten, und vergessen werden.
+
+devices-title = Andere Geräte
+devices-link = Partien an einem anderen Gerät weiterspielen
+devices-give = An einem anderen Gerät weiterspielen
+devices-explained = Deine Partien mit anderen kannst du von all deinen Geräten aus spielen. Hol dir hier einen Code und gib ihn dort ein.
+devices-code = Code zeigen
+devices-qr = Der Code als QR-Code
+devices-give-hint = Scanne ihn mit dem anderen Gerät oder tippe ihn dort ein. Er gilt zehn Minuten und für ein Gerät.
+devices-asks = Ein Gerät namens „{ $name }“ hat deinen Code benutzt. Zeigt deines diesen Namen?
+devices-yes = Ja, das ist meins
+devices-same = Fertig. Beide Geräte zeigen jetzt dieselben Partien.
+devices-no-code = Dieser Code gilt nicht mehr. Bitte hol dir einen neuen.
+devices-take = Ich habe einen Code
+devices-typed = Code vom anderen Gerät
+devices-join = Diesen Code benutzen
+devices-waits = Stimme jetzt am anderen Gerät zu. Es fragt nach „{ $name }“: Das ist dieses Gerät hier.
+devices-forget = Vergiss mich
+devices-forget-hint = Der Server vergisst dich auf all deinen Geräten. Laufende Partien enden, und in den Partien der anderen wirst du zu „jemand“. Was in diesem Browser liegt, bleibt. Das lässt sich nicht rückgängig machen.

@@ -46,6 +46,7 @@ apart-refused = { $reason ->
 # Who sits at the table.
 
 apart-nobody = Empty seat
+apart-somebody = Somebody
 apart-program = { $name } (program)
 apart-present = here
 apart-away = away

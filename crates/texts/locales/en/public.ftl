@@ -19,3 +19,23 @@ strangers-meanwhile = Play a quick game while you wait
 strangers-withdraw = Stop waiting
 strangers-arrived = { $name } has sat down at your table.
 strangers-to-table = To the table
+
+# The same player on other devices, and being forgotten.
+
+devices-title = Other devices
+devices-link = Play apart on another device
+devices-give = Go on from another device
+devices-explained = Your games apart can be played from every device you own. Get a code here and enter it there.
+devices-code = Show a code
+devices-qr = The code as a QR code
+devices-give-hint = Scan this with the other device, or type the code there. It is good for ten minutes and one device.
+devices-asks = A device called “{ $name }” has used your code. Does yours show that name?
+devices-yes = Yes, that is mine
+devices-same = Done. Both devices now show the same games.
+devices-no-code = That code is no longer good. Please get a new one.
+devices-take = I have a code
+devices-typed = Code from the other device
+devices-join = Use this code
+devices-waits = Now agree on the other device. It asks about “{ $name }”: that is this device.
+devices-forget = Forget me
+devices-forget-hint = The server forgets you on all your devices. Running games end, and in your opponents’ games you become “somebody”. What is kept in this browser stays. This cannot be undone.

@@ -46,6 +46,7 @@ apart-refused = { $reason ->
 # Qui est à table.
 
 apart-nobody = Place libre
+apart-somebody = Quelqu’un
 apart-program = { $name } (programme)
 apart-present = à table
 apart-away = pas à table

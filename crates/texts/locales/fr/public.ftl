@@ -19,3 +19,23 @@ strangers-meanwhile = Jouer une partie rapide en attendant
 strangers-withdraw = Ne plus attendre
 strangers-arrived = { $name } a pris place à votre table.
 strangers-to-table = À la table
+
+# La même personne sur d’autres appareils, et se faire oublier.
+
+devices-title = Autres appareils
+devices-link = Continuer sur un autre appareil
+devices-give = Continuer sur un autre appareil
+devices-explained = Vos parties à distance se jouent depuis tous vos appareils. Prenez un code ici et entrez-le là-bas.
+devices-code = Afficher un code
+devices-qr = Le code sous forme de code QR
+devices-give-hint = Scannez-le avec l’autre appareil ou tapez-le là-bas. Il est valable dix minutes et pour un seul appareil.
+devices-asks = Un appareil nommé « { $name } » a utilisé votre code. Le vôtre affiche-t-il ce nom ?
+devices-yes = Oui, c’est le mien
+devices-same = C’est fait. Les deux appareils montrent maintenant les mêmes parties.
+devices-no-code = Ce code n’est plus valable. Prenez-en un nouveau.
+devices-take = J’ai un code
+devices-typed = Code de l’autre appareil
+devices-join = Utiliser ce code
+devices-waits = Acceptez maintenant sur l’autre appareil. Il demande « { $name } » : c’est cet appareil-ci.
+devices-forget = Oubliez-moi
+devices-forget-hint = Le serveur vous oublie sur tous vos appareils. Les parties en cours se terminent et, dans celles des autres, vous devenez « quelqu’un ». Ce qui est gardé dans ce navigateur reste. C’est irréversible.

@@ -46,6 +46,7 @@ apart-refused = { $reason ->
 # Chi siede al tavolo.
 
 apart-nobody = Posto libero
+apart-somebody = Qualcuno
 apart-program = { $name } (programma)
 apart-present = al tavolo
 apart-away = non c’è

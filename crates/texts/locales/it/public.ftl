@@ -19,3 +19,23 @@ strangers-meanwhile = Gioca una partita veloce mentre aspetti
 strangers-withdraw = Smetti di aspettare
 strangers-arrived = { $name } ora siede al tuo tavolo.
 strangers-to-table = Al tavolo
+
+# La stessa persona su altri dispositivi, ed essere dimenticati.
+
+devices-title = Altri dispositivi
+devices-link = Continua su un altro dispositivo
+devices-give = Continua su un altro dispositivo
+devices-explained = Le tue partite a distanza si giocano da tutti i tuoi dispositivi. Prendi qui un codice e inseriscilo là.
+devices-code = Mostra un codice
+devices-qr = Il codice come codice QR
+devices-give-hint = Inquadralo con l’altro dispositivo, oppure scrivilo là. Vale dieci minuti e per un solo dispositivo.
+devices-asks = Un dispositivo di nome “{ $name }” ha usato il tuo codice. Il tuo mostra questo nome?
+devices-yes = Sì, è il mio
+devices-same = Fatto. Ora i due dispositivi mostrano le stesse partite.
+devices-no-code = Questo codice non vale più. Prendine uno nuovo.
+devices-take = Ho un codice
+devices-typed = Codice dell’altro dispositivo
+devices-join = Usa questo codice
+devices-waits = Ora accetta sull’altro dispositivo. Chiede di “{ $name }”: è questo dispositivo.
+devices-forget = Dimenticami
+devices-forget-hint = Il server ti dimentica su tutti i tuoi dispositivi. Le partite in corso finiscono e in quelle degli altri diventi “qualcuno”. Quello che è in questo browser resta. Non si può annullare.

@@ -46,6 +46,7 @@ apart-refused = { $reason ->
 # Wie er aan tafel zit.
 
 apart-nobody = Lege plaats
+apart-somebody = Iemand
 apart-program = { $name } (programma)
 apart-present = aan tafel
 apart-away = even weg

@@ -19,3 +19,23 @@ strangers-meanwhile = Speel intussen een snel potje
 strangers-withdraw = Niet meer wachten
 strangers-arrived = { $name } is bij je aangeschoven.
 strangers-to-table = Naar de tafel
+
+# Dezelfde speler op andere apparaten, en vergeten worden.
+
+devices-title = Andere apparaten
+devices-link = Verder spelen op een ander apparaat
+devices-give = Verder op een ander apparaat
+devices-explained = Je spellen met anderen kun je op al je apparaten spelen. Haal hier een code en voer hem daar in.
+devices-code = Toon een code
+devices-qr = De code als QR-code
+devices-give-hint = Scan hem met het andere apparaat, of typ hem daar in. Hij geldt tien minuten en voor één apparaat.
+devices-asks = Een apparaat met de naam “{ $name }” heeft je code gebruikt. Staat die naam op het jouwe?
+devices-yes = Ja, dat is van mij
+devices-same = Klaar. Beide apparaten tonen nu dezelfde spellen.
+devices-no-code = Deze code is niet meer geldig. Haal een nieuwe.
+devices-take = Ik heb een code
+devices-typed = Code van het andere apparaat
+devices-join = Gebruik deze code
+devices-waits = Zeg nu ja op het andere apparaat. Het vraagt naar “{ $name }”: dat is dit apparaat.
+devices-forget = Vergeet mij
+devices-forget-hint = De server vergeet je op al je apparaten. Lopende spellen eindigen, en in de spellen van anderen word je “iemand”. Wat in deze browser staat, blijft. Dit kan niet ongedaan worden gemaakt.

@@ -29,7 +29,7 @@ pub(crate) use lost::Lost;
 pub(crate) use rules::Place;
 pub(crate) use shell::Shell;
 
-use crate::apart::{ApartScreen, Find, Invite};
+use crate::apart::{ApartScreen, Devices, Find, Invite};
 use crate::route::Route;
 use crate::table::GameScreen;
 
@@ -44,6 +44,7 @@ pub(crate) fn screen(route: &Route) -> AnyView {
         }
         Route::Friend => view! { <Invite/> }.into_any(),
         Route::Find => view! { <Find/> }.into_any(),
+        Route::Devices(code) => view! { <Devices code/> }.into_any(),
         Route::Apart(game, _) => view! { <ApartScreen game/> }.into_any(),
         Route::Game(id) => view! { <GameScreen id/> }.into_any(),
         Route::Opponents => view! { <opponents::Opponents/> }.into_any(),

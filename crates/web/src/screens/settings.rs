@@ -65,6 +65,11 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
                     on=is(|settings| settings.sound) set=hear/>
             </section>
             <Keeping/>
+            <Show when=move || app.line.is_offered()>
+                <p class="centred">
+                    <a href=Route::Devices(None).address()>{move || app.text(key::DEVICES_LINK)}</a>
+                </p>
+            </Show>
             <p class="centred"><a href=Route::About.address()>{move || app.text(key::ABOUT_TITLE)}</a></p>
         </Shell>
     }

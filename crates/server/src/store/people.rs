@@ -1,0 +1,121 @@
+//! People as rows: their devices, and the codes by which another device becomes theirs.
+
+use sqlx::{AnyConnection, Row};
+use wagons_wire::Millis;
+
+use super::Store;
+use super::rows::{decode, maybe, read};
+use crate::identity::PlayerId;
+
+/// A code by which another device becomes the same person.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Passage {
+    /// Who asked for it.
+    pub player: PlayerId,
+    /// How long it is good.
+    pub until: Millis,
+    /// The device that used it.
+    pub claimant: Option<PlayerId>,
+    /// What the person said to that.
+    pub answer: Option<bool>,
+}
+
+/// Something about a person to be written.
+#[derive(Debug, Clone)]
+pub enum Change {
+    /// A new code, by its digest; it replaces an older one.
+    Code(PlayerId, String, Millis),
+    /// A device uses a code that nobody has used, by its digest, before its time is over.
+    Claim(String, PlayerId, Millis),
+    /// The person says whether the device that used their code is theirs.
+    Answer(PlayerId, bool),
+    /// A device belongs to a person from now on, and so do all that belonged to it.
+    Device(PlayerId, PlayerId),
+    /// Nothing is to be known of a person any more. They sit in no game.
+    Forget(PlayerId),
+    /// Codes whose time is over are thrown away.
+    Tidy(Millis),
+}
+
+const PASSAGE: &str = "SELECT player, until, claimant, answer FROM codes WHERE ";
+
+impl Store {
+    /// Who somebody is whose token has this digest.
+    pub async fn person(&self, token: PlayerId) -> Result<PlayerId, sqlx::Error> {
+        let query = sqlx::query("SELECT player FROM devices WHERE token = $1").bind(token.to_string());
+        let row = query.fetch_optional(&self.pool).await?;
+        row.map_or(Ok(token), |row| read(&row, "player"))
+    }
+
+    /// The code somebody asked for.
+    pub async fn passage_of(&self, player: PlayerId) -> Result<Option<Passage>, sqlx::Error> {
+        self.passage("player = $1", player).await
+    }
+
+    /// The code a device used.
+    pub async fn passage_claimed_by(&self, device: PlayerId) -> Result<Option<Passage>, sqlx::Error> {
+        self.passage("claimant = $1", device).await
+    }
+
+    async fn passage(&self, which: &'static str, who: PlayerId) -> Result<Option<Passage>, sqlx::Error> {
+        let query = sqlx::AssertSqlSafe(format!("{PASSAGE}{which} ORDER BY until DESC LIMIT 1"));
+        let row = sqlx::query(query).bind(who.to_string()).fetch_optional(&self.pool).await?;
+        let Some(row) = row else { return Ok(None) };
+        Ok(Some(Passage {
+            player: read(&row, "player")?,
+            until: row.try_get("until")?,
+            claimant: maybe(&row, "claimant")?,
+            answer: row.try_get::<Option<i64>, _>("answer").map_err(decode)?.map(|answer| answer == 1),
+        }))
+    }
+}
+
+/// Writes something about a person; whether it could be done.
+pub(super) async fn change(connection: &mut AnyConnection, change: &Change) -> Result<bool, sqlx::Error> {
+    let query = |text: &'static str| sqlx::query(text);
+    let done = match change {
+        Change::Code(player, code, until) => {
+            let text = "INSERT INTO codes (player, code, until) VALUES ($1, $2, $3) ON CONFLICT (player) \
+                        DO UPDATE SET code = $2, until = $3, claimant = NULL, answer = NULL";
+            query(text).bind(player.to_string()).bind(code).bind(until).execute(connection).await?
+        }
+        Change::Claim(code, device, now) => {
+            // Whoever waits for an answer to another code waits no longer.
+            let other = query("UPDATE codes SET claimant = NULL, answer = 0 WHERE claimant = $1");
+            other.bind(device.to_string()).execute(&mut *connection).await?;
+            let text = "UPDATE codes SET claimant = $1 WHERE code = $2 AND until > $3 AND claimant IS NULL \
+                        AND answer IS NULL AND player <> $1";
+            query(text).bind(device.to_string()).bind(code).bind(now).execute(connection).await?
+        }
+        Change::Answer(player, yes) => {
+            let text =
+                "UPDATE codes SET answer = $1 WHERE player = $2 AND claimant IS NOT NULL AND answer IS NULL";
+            query(text).bind(i64::from(*yes)).bind(player.to_string()).execute(connection).await?
+        }
+        Change::Device(device, player) => {
+            let theirs = query("UPDATE devices SET player = $1 WHERE player = $2");
+            theirs.bind(player.to_string()).bind(device.to_string()).execute(&mut *connection).await?;
+            let text = "INSERT INTO devices (token, player) VALUES ($1, $2) ON CONFLICT (token) \
+                        DO UPDATE SET player = $2";
+            query(text).bind(device.to_string()).bind(player.to_string()).execute(connection).await?
+        }
+        Change::Forget(player) => {
+            for text in [
+                "DELETE FROM codes WHERE player = $1 OR claimant = $1",
+                "DELETE FROM open_tables WHERE player = $1",
+                // A game has a creator, but this one is nobody's.
+                "UPDATE games SET creator = '0000000000000000' || id WHERE creator = $1",
+            ] {
+                query(text).bind(player.to_string()).execute(&mut *connection).await?;
+            }
+            let devices = query("DELETE FROM devices WHERE player = $1").bind(player.to_string());
+            devices.execute(connection).await?;
+            return Ok(true);
+        }
+        Change::Tidy(now) => {
+            query("DELETE FROM codes WHERE until <= $1").bind(now).execute(connection).await?;
+            return Ok(true);
+        }
+    };
+    Ok(done.rows_affected() == 1)
+}
