@@ -104,7 +104,7 @@ pub(crate) fn answer(told: &impl Serialize, cookie: Option<String>) -> Response 
 /// What is stored of a code.
 fn digest(code: Code) -> String {
     let digest = Sha256::digest(code.digits());
-    digest.iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+    format!("{:032x}", digest.iter().take(16).fold(0, |number, &byte| number << 8 | u128::from(byte)))
 }
 
 impl Hub {

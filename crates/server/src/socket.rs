@@ -60,10 +60,10 @@ pub(crate) async fn open(
             place.hub.disconnect(&client);
         });
     let mut response: Response<Body> = upgraded;
-    if is_new {
-        if let Ok(cookie) = HeaderValue::try_from(identity::set_cookie(token, shared.is_secure())) {
-            response.headers_mut().insert(SET_COOKIE, cookie);
-        }
+    if is_new
+        && let Ok(cookie) = HeaderValue::try_from(identity::set_cookie(token, shared.is_secure()))
+    {
+        response.headers_mut().insert(SET_COOKIE, cookie);
     }
     response
 }
