@@ -16,6 +16,7 @@ use crate::serve::{Signals, TABLE, open};
 /// Serve the table to browsers, also for games between people who are apart
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
+#[expect(clippy::struct_excessive_bools, reason = "options that are given or not")]
 pub(crate) struct Args {
     /// Where to listen; port 0 takes any that is free
     #[arg(long, value_name = "HOST:PORT", default_value = "0.0.0.0:7320", value_parser = address)]

@@ -40,12 +40,12 @@ pub(super) fn Waiting(apart: ApartTable) -> impl IntoView {
             </Show>
         })
     };
-    let line = apart.line;
-    if untrack(|| line.has_strangers()) {
-        line.with(|link| link.follow_tables(true));
-        on_cleanup(move || line.with(|link| link.follow_tables(false)));
+    let server = apart.line;
+    if untrack(|| server.has_strangers()) {
+        server.with(|link| link.follow_tables(true));
+        on_cleanup(move || server.with(|link| link.follow_tables(false)));
     }
-    let is_open = Memo::new(move |_| line.read(|link| link.own_table() == Some(apart.game)));
+    let is_open = Memo::new(move |_| server.read(|link| link.own_table() == Some(apart.game)));
     let title = move || app.text(if is_open.get() { key::STRANGERS_SEAT } else { key::APART_WAITING });
     view! {
         <section class="panel over" aria-labelledby="over-title">
