@@ -51,7 +51,7 @@ pub(crate) fn Frame(
 }
 
 /// Whether there is nothing to see on a side: no card lies there and none waits. The rival of the solo game has its plans.
-fn is_bare(position: &Position, seat: Seat) -> bool {
+pub(super) fn is_bare(position: &Position, seat: Seat) -> bool {
     let places = position.to_move() == Some(seat) && matches!(position.decision(), Some(Decision::Place(_)));
     let is_rival = position.row_of_cards(seat).is_some();
     !is_rival && !places && position.town(seat).is_empty() && position.free_cards(seat).is_empty()

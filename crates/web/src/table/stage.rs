@@ -3,6 +3,8 @@
 use wagons_rules::{Decision, Seat};
 use wagons_table::Position;
 
+use super::frame::is_bare;
+
 /// One of the things that can be on stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Stage {
@@ -22,9 +24,13 @@ impl Stage {
         }
     }
 
-    /// What is on stage when somebody wants to see something else, or nothing: an empty circle is not worth looking at.
+    /// What is on stage when somebody wants to see something else: where nothing lies, there is nothing to look at.
     pub(crate) fn wanted(position: &Position, wanted: Option<Self>) -> Self {
-        let is_there = |&wanted: &Self| wanted != Self::Circle || !position.circle().is_empty();
+        let is_there = |&wanted: &Self| match wanted {
+            Self::Circle => !position.circle().is_empty(),
+            Self::Town(seat) => !is_bare(position, seat),
+            Self::Towns => true,
+        };
         wanted.filter(is_there).unwrap_or_else(|| Self::of(position))
     }
 
@@ -60,7 +66,7 @@ mod tests {
     use wagons_rules::Record;
 
     #[test]
-    fn the_circle_is_looked_at_only_while_cards_lie_there() {
+    fn only_what_is_there_is_looked_at() {
         let record: Record = "JOR/HNIAPKQFLECBDMG *D D D0,0 M M0,0 N N1,2 G'0,-2 H'-1,-3 A A-2,-3 I'3,2 Q Q2,0 P'-1,-4 K-2,-5 \
                               L L-3,-6 F'-1,3 B B-1,3 E-2,0 C'0,-5"
             .parse()
@@ -71,6 +77,11 @@ mod tests {
         assert_eq!(Stage::wanted(&over, Some(Stage::Circle)), Stage::Towns);
         assert_eq!(Stage::wanted(&over, Some(Stage::Town(Seat::First))), Stage::Town(Seat::First));
         assert_eq!(Stage::wanted(&at(2), Some(Stage::Circle)), Stage::Circle);
+        assert_eq!(
+            Stage::wanted(&at(1), Some(Stage::Town(Seat::First))),
+            Stage::Circle,
+            "no card lies there yet"
+        );
         assert_eq!(Stage::wanted(&at(2), None), Stage::Town(Seat::First));
     }
 }

@@ -2,7 +2,7 @@
 
 use browser_tests::Visitor;
 
-use super::{FIRST_CHOICE, SCREENS, open_after};
+use super::{LATER_CHOICE, SCREENS, open_after};
 
 #[tokio::test]
 #[ignore = "needs a browser: `cargo xtask test browser`"]
@@ -10,7 +10,7 @@ async fn the_circle_stays_a_circle_on_its_way() {
     let desk = SCREENS[4];
     Visitor::at(desk)
         .visits(async |table| {
-            open_after(table, FIRST_CHOICE).await?;
+            open_after(table, LATER_CHOICE).await?;
             table.sees(".middle.on-stage .ring li").await?;
             let () = table.read(WATCH).await?;
             table.types("t").await?;
