@@ -11,7 +11,7 @@ apart-pace-days = { $days ->
    *[other] { $days } Tage je Zug
 }
 apart-pace-clock = { $minutes } min + { $seconds } s je Zug
-apart-friend = Die andere Seite
+apart-friend = Dein Gegenüber
 apart-invite = Einladung erstellen
 apart-connecting = Verbindung wird aufgebaut …
 
