@@ -8,8 +8,9 @@
 //! | thinking | [`choose`], [`think`], [`think_for`], [`Thought`], [`Report`], [`Limits`], [`Host`] |
 //! | work in slices | [`Work`], [`Budget`], [`Progress`], [`work_for`] |
 //! | what is expected | [`Expectation`], [`ExpectedLead`] |
-//! | proofs | [`Solver`], [`Solution`] |
-//! | advice | [`hint`], [`solo_hint`], [`review`], [`Analyst`], [`Analysis`] |
+//! | proofs | [`Solver`], [`Solution`], [`only_move`] |
+//! | practice | [`puzzles`] |
+//! | advice | [`hint`], [`solo_hint`], [`review`], [`Analyst`], [`Analysis`], [`Reasons`] |
 //! | alone | [`solo`] |
 //!
 //! ## Glossary
@@ -44,19 +45,22 @@ mod evaluation;
 mod expectation;
 mod level;
 mod player_name;
+pub mod puzzles;
 mod search;
 pub mod solo;
 mod solver;
 mod thinking;
 mod yardstick;
 
-pub use analysis::{Analysis, Analyst, Class, Hint, Judged, Review, Why, hint, review, solo_hint};
+pub use analysis::{
+    Analysis, Analyst, Class, Fact, Hint, Judged, Makes, Reasons, Review, Sort, Why, hint, review, solo_hint,
+};
 pub use budget::{Budget, Progress, Work};
 pub use duel::{Master, Planner};
 pub use expectation::{Expectation, ExpectedLead};
 pub use level::Level;
 pub use player_name::{PlayerName, PlayerNameError};
-pub use solver::{Solution, Solver};
+pub use solver::{OnlyMove, Solution, Solver, only_move};
 pub use thinking::{
     Host, Limits, Player, Report, SLICE, Thought, Timeless, choose, think, think_for, work_for,
 };

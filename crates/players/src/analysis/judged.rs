@@ -17,7 +17,8 @@ pub struct Judged {
     pub played: Move,
     /// The best move; what was played, if nothing was better.
     pub best: Move,
-    /// The moves expected after the best move, beginning with it.
+    /// The moves expected from there, beginning with the best move: a few of them if something better was missed, all to
+    /// the end if they are proven.
     pub line: Vec<Move>,
     /// The margin expected after the best move.
     pub after_best: Expectation,
@@ -31,7 +32,29 @@ pub struct Judged {
     pub exact: bool,
 }
 
+/// What a decision is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sort {
+    /// Which card to take, or where the circle begins.
+    Draft,
+    /// Where to place a card.
+    Place,
+}
+
 impl Judged {
+    /// What the decision was about.
+    pub const fn sort(&self) -> Sort {
+        match self.played {
+            Move::Start(_) | Move::Draft(_) => Sort::Draft,
+            Move::Place(_) => Sort::Place,
+        }
+    }
+
+    /// How accurate the decision was, from 0 to 1: three points lost are half as good as none, six a quarter.
+    pub fn accuracy(&self) -> f32 {
+        (-self.loss / 3.0).exp2()
+    }
+
     /// Whether the decision changed who is expected to win.
     pub fn turns_the_game(&self) -> bool {
         self.after_best.ahead() != self.after_played.ahead()

@@ -35,8 +35,15 @@ pub struct Analysis {
 enum Stage {
     Studying(Box<Study>),
     Comparing(Report, Box<dyn Thought + Send>),
+    /// The better line of the decision judged last is followed from this position; what the position before is worth
+    /// is known.
+    Following(Worth, Box<Game>, Box<Study>),
     Finished,
 }
+
+/// Who follows a better line, and how many moves of it are worth telling.
+const FOLLOWER: Analyst = Analyst { nodes: 5_000 };
+const LINE: usize = 6;
 
 impl Stage {
     fn studying(game: &Game, analyst: Analyst) -> Self {
@@ -98,12 +105,18 @@ impl Analysis {
 
     /// How many decisions are judged, and how many there are.
     pub fn done(&self) -> (usize, usize) {
-        (self.judged.len(), self.moves.len())
+        (self.finished().len(), self.moves.len())
     }
 
     /// What is known so far: the last decisions of the game.
     pub fn review(&self) -> Review {
-        Review { decisions: self.judged.iter().rev().cloned().collect() }
+        Review { decisions: self.finished().iter().rev().cloned().collect() }
+    }
+
+    /// The decisions about which nothing more will be found out: a better line may still be followed.
+    fn finished(&self) -> &[Judged] {
+        let open = usize::from(matches!(self.stage, Stage::Following(..)));
+        &self.judged[..self.judged.len() - open]
     }
 
     /// The decision at hand: where it was made, by whom, and what was played. Nothing while the position after the
@@ -133,6 +146,34 @@ impl Analysis {
                     self.stage = Stage::Comparing(report, thought);
                 }
             }
+            Stage::Following(worth, mut game, mut study) => {
+                match budget.apart(STEP, |step| study.work(step)).0 {
+                    Progress::Going => self.stage = Stage::Following(worth, game, study),
+                    Progress::Finished => {
+                        let next = study.report().best;
+                        game.play_unchecked(next);
+                        if let Some(judged) = self.judged.last_mut() {
+                            judged.line.push(next);
+                        }
+                        self.follow(worth, game);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Follows the better line of the decision judged last, if it is worth telling and not long enough yet; then steps
+    /// back to the decision before.
+    fn follow(&mut self, worth: Worth, game: Box<Game>) {
+        let goes_on = self
+            .judged
+            .last()
+            .is_some_and(|judged| judged.class >= Class::Inaccuracy && judged.line.len() < LINE);
+        if goes_on && !game.is_over() {
+            let study = Box::new(Study::of(&game, FOLLOWER));
+            self.stage = Stage::Following(worth, game, study);
+        } else {
+            self.step_back(worth);
         }
     }
 
@@ -153,11 +194,11 @@ impl Analysis {
 
     /// Judges the decision at hand by what the player lost with it, and steps back to the one before.
     fn judge(&mut self, report: &Report, loss: f32) {
-        let Some((game, seat, played)) = self.at_hand() else { return };
+        let Some((&game, seat, played)) = self.at_hand() else { return };
         debug_assert!(loss >= 0.0, "nothing is better than the best");
         let behind = |from: Expectation, points: f32| ExpectedLead(from.seen_by(seat).0 - points).of(seat);
         let (after_best, after_played) = if report.exact {
-            let proven = Expectation::reported(game, report);
+            let proven = Expectation::reported(&game, report);
             (proven, behind(proven, loss))
         } else {
             (behind(self.after.expected, -loss), self.after.expected)
@@ -176,7 +217,11 @@ impl Analysis {
             class: Class::of_loss(loss),
             exact: report.exact && (self.after.exact || report.best == played),
         });
-        self.step_back(Worth { expected: after_best, exact: report.exact });
+        let mut game = game;
+        if let Some(judged) = self.judged.last() {
+            judged.line.iter().for_each(|&mv| game.play_unchecked(mv));
+        }
+        self.follow(Worth { expected: after_best, exact: report.exact }, Box::new(game));
     }
 
     /// Steps back from a position of known worth to the last decision before it where there was a choice.

@@ -3,7 +3,7 @@
 use wagons_rules::Seat;
 
 use super::class::Class;
-use super::judged::Judged;
+use super::judged::{Judged, Sort};
 use super::turning;
 use crate::expectation::Expectation;
 
@@ -26,6 +26,41 @@ impl Review {
     /// These are the costliest among the mistakes and the inaccuracies that changed who is expected to win.
     pub fn turning_points(&self) -> Vec<&Judged> {
         turning::turning_points(&self.decisions)
+    }
+
+    /// The three turning points that cost most, in the order of the game.
+    pub fn moments(&self) -> Vec<&Judged> {
+        let mut moments = self.turning_points();
+        moments.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+        moments.truncate(3);
+        moments.sort_by_key(|judged| judged.number);
+        moments
+    }
+
+    /// How accurately a player decided, from 0 to 1: on average over the decisions of a sort, or all, in which there was
+    /// something to choose; nothing if there was none.
+    ///
+    /// ```
+    /// use wagons_players::{Analyst, Sort, review};
+    /// use wagons_rules::Seat;
+    ///
+    /// let review = review(&"FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0".parse()?, Analyst { nodes: 2_000 });
+    /// assert_eq!(review.accuracy(Seat::First, Some(Sort::Place)), None, "the first card lies the same either way");
+    /// assert!(review.accuracy(Seat::Second, None).is_some_and(|share| share > 0.0 && share <= 1.0));
+    /// # Ok::<(), wagons_rules::RecordError>(())
+    /// ```
+    pub fn accuracy(&self, seat: Seat, sort: Option<Sort>) -> Option<f32> {
+        let chosen = self
+            .of(seat)
+            .filter(|judged| judged.class != Class::Only && sort.is_none_or(|sort| judged.sort() == sort));
+        let shares: Vec<_> = chosen.map(Judged::accuracy).collect();
+        (!shares.is_empty()).then(|| shares.iter().sum::<f32>() / shares.len() as f32)
+    }
+
+    /// What the seats were worth before the first move, if both had played as well as they could from then on; nothing
+    /// until the first decision is judged.
+    pub fn at_the_start(&self) -> Option<Expectation> {
+        self.decisions.first().filter(|judged| judged.number == 1).map(|judged| judged.after_best)
     }
 
     /// The points a player lost altogether.

@@ -15,6 +15,7 @@ mod hand;
 mod lower_bound;
 mod node;
 mod objective;
+mod only;
 mod proof;
 mod puzzle;
 mod search;
@@ -25,6 +26,7 @@ use wagons_rules::{Deal, Game, Margin, Move, Seat};
 
 use crate::budget::{Budget, Progress, Work};
 use node::Node;
+pub use only::{OnlyMove, only_move};
 use search::{Interrupt, Search};
 
 /// A proof in the making.
