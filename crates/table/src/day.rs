@@ -78,6 +78,13 @@ impl Day {
         ((sunday_first + 6) % 7) as u8
     }
 
+    /// How many days lie between this one and the first of the year 1.
+    pub fn ordinal(self) -> u64 {
+        let before = self.year as u64 - 1;
+        let months: u64 = (1..self.month).map(|month| u64::from(days_in(self.year, month))).sum();
+        365 * before + before / 4 - before / 100 + before / 400 + months + u64::from(self.of_month) - 1
+    }
+
     /// A number for everything of that day that is left to chance.
     pub fn seed(self) -> u64 {
         // The words keep the days apart from the small seeds people choose by hand.

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+pub mod advice;
 pub mod again;
 pub mod aim;
 pub mod apart;
@@ -14,6 +15,7 @@ pub mod narration;
 pub mod own_scenarios;
 pub mod people;
 pub mod position;
+pub mod puzzle_book;
 pub mod rival_scene;
 pub mod score;
 pub mod session;
@@ -23,6 +25,7 @@ pub mod solo_book;
 pub mod store;
 pub mod thinking;
 
+pub use advice::Advice;
 pub use again::Again;
 pub use aim::{Aim, Direction};
 pub use apart::Apart;
@@ -32,10 +35,11 @@ pub use daybook::Daybook;
 pub use kept::{Entry, Kept, KeptError};
 pub use ladder::Ladder;
 pub use link::Shared;
-pub use narration::{Narrator, Told};
+pub use narration::{Narrator, Remark, Told};
 pub use own_scenarios::OwnScenarios;
 pub use people::People;
 pub use position::{Ending, Position, SoloPosition};
+pub use puzzle_book::PuzzleBook;
 pub use rival_scene::{RivalScene, RivalStep};
 pub use score::{Counted, Score, ScoreLine};
 pub use session::{Kind, Session};

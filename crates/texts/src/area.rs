@@ -35,6 +35,7 @@ areas! {
     "learn"
     "rules"
     "review"
+    "coach"
     "solo"
     "terminal"
     "apart"

@@ -320,7 +320,7 @@ impl App {
                 table.play(report.best);
                 self.shown = Some(now);
             }
-            (_, Finding::Move(report)) => table.hinted(report.best, report.lead.0),
+            (_, Finding::Move(report)) => table.hinted(report),
             (_, Finding::Review(review)) => table.reviewed(review),
         }
         self.thinking = None;

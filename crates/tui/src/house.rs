@@ -6,16 +6,17 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use chrono::{DateTime, Datelike, Local};
 use serde::{Deserialize, Serialize};
+use wagons_players::puzzles::Puzzle;
 use wagons_rules::solo::{self, Scenario, Variant};
 use wagons_rules::{AnyRecord, Rng, Seat};
 use wagons_table::link::SharedError;
 use wagons_table::solo_book::Worth;
 use wagons_table::store::{Files, Memory};
 use wagons_table::{
-    Again, Campaign, Day, Daybook, Entry, Feat, Kept, Kind, People, Position, Session, Settings, Shelf,
-    SoloBook, Stage, Store, StoreError,
+    Again, Campaign, Day, Daybook, Entry, Feat, Kept, Kind, Narrator, People, Position, PuzzleBook, Session,
+    Settings, Shelf, SoloBook, Stage, Store, StoreError,
 };
-use wagons_texts::{Language, Texts, key, text};
+use wagons_texts::{Language, Person, Texts, key, text};
 
 use crate::opening::{Opening, Opponent};
 use crate::table::Table;
@@ -246,6 +247,28 @@ impl House {
         };
         let score = text!(texts, GameScore { points: position.points(left), other: position.points(right) });
         format!("{who}  {score}")
+    }
+
+    /// Notes the answer to a puzzle, and tells how its player stands.
+    pub(crate) fn note_puzzle(&mut self, puzzle: &Puzzle, right: bool, of_today: bool) -> String {
+        let (record, today) = (puzzle.record.to_string(), self.today);
+        let noted = self.shelf.change(|book: &mut PuzzleBook| {
+            book.note(&record, puzzle.rating, right);
+            if of_today {
+                book.note_day(today);
+            }
+            book.clone()
+        });
+        match noted {
+            Ok(book) => {
+                let nobody = [Person::You, Person::You];
+                Narrator::new(&self.texts, nobody).standing(&book, of_today.then_some(today))
+            }
+            Err(error) => {
+                self.trouble = self.trouble.take().or(Some(error));
+                self.trouble().unwrap_or_default()
+            }
+        }
     }
 
     /// The book of solo games.

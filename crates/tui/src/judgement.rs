@@ -1,6 +1,6 @@
 //! An analysis in sentences, for the table.
 
-use wagons_players::{Judged, Review};
+use wagons_players::{Judged, Review, Sort};
 use wagons_rules::Seat;
 use wagons_table::People;
 use wagons_texts::{Texts, key, text};
@@ -18,6 +18,10 @@ pub(crate) fn overview(review: &Review, table: &Table) -> Vec<String> {
         text!(texts, TerminalMargin { name: people.name(left), graph: sparkline(&graph) }),
         labelled(texts, &texts.text(key::REVIEW_LOST), &apart(texts, table.in_order().map(lost))),
     ];
+    let accuracy = |seat: Seat| Some(format!("{} {}", people.name(seat), accuracy(review, seat, texts)?));
+    let accuracy = table.in_order().into_iter().filter_map(accuracy);
+    said.push(labelled(texts, &texts.text(key::REVIEW_ACCURACY), &apart(texts, accuracy)));
+    said.extend(table.narrator().at_the_start(review));
     match review.turning_points()[..] {
         [] => said.push(texts.text(key::REVIEW_NO_TURNING)),
         ref points => {
@@ -26,6 +30,14 @@ pub(crate) fn overview(review: &Review, table: &Table) -> Vec<String> {
         }
     }
     said
+}
+
+/// "83 % (drafts 80, placements 85)"; a dash where there was nothing to choose.
+fn accuracy(review: &Review, seat: Seat, texts: &Texts) -> Option<String> {
+    let percent = |sort| review.accuracy(seat, sort).map(|share| format!("{:.0}", 100.0 * share));
+    let of = |sort| percent(Some(sort)).unwrap_or_else(|| "–".to_owned());
+    let (all, drafts, placements) = (percent(None)?, of(Sort::Draft), of(Sort::Place));
+    Some(text!(texts, ReviewAccuracyOf { all, drafts, placements }))
 }
 
 /// "7. Ada P'0,0 −4.0": which move it was, whose, and what it cost.

@@ -9,7 +9,7 @@
 //! | before a game | `opening`, `form` |
 //! | at the table | `apart`, `table`, `focus`, `input`, `telling`, `judgement` |
 //! | on the whole screen | `app`, `screen`, `terminal`, `signals`, `thinking` |
-//! | in lines | `plain` |
+//! | in lines | `plain`, `practice` |
 //! | around it | `house`, `locale`, `charset`, `farewell`, `errors` |
 //!
 //! ```
@@ -37,6 +37,7 @@ mod locale;
 mod opening;
 pub mod picture;
 mod plain;
+mod practice;
 mod screen;
 mod signals;
 mod sparkline;
@@ -66,6 +67,7 @@ use crate::table::Table;
 pub use crate::apart::Line;
 pub use crate::errors::PlayError;
 pub use crate::opening::{Beginner, Opening, Opponent};
+pub use crate::practice::{Practice, practise};
 pub use crate::sparkline::sparkline;
 
 /// How to begin.

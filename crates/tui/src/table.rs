@@ -3,11 +3,12 @@
 //! The table knows neither keys nor terminals nor threads nor files. It is told [intents](Intent), changes the
 //! [session](Session), and returns a [`Wish`] where it needs somebody else.
 
-use wagons_players::Review;
-use wagons_rules::{Move, Placement, Seat};
+use wagons_players::{Report, Review};
+use wagons_rules::{Evidence, Move, Placement, Seat};
+use wagons_table::advice::Step;
 use wagons_table::narration::Told;
 use wagons_table::session::Who;
-use wagons_table::{Aim, Apart, Kind, Narrator, People, Position, Score, Session};
+use wagons_table::{Advice, Aim, Apart, Kind, Narrator, People, Position, Remark, Score, Session};
 use wagons_texts::{Occasion, Texts, key, sentence_case};
 
 use crate::focus::{Focus, Wish, step};
@@ -34,6 +35,10 @@ pub(crate) struct Table {
     alone: Option<Seat>,
     counted: usize,
     review: Option<Review>,
+    /// Advice on the decision to be made, as far as it was asked for.
+    advice: Option<Advice>,
+    /// Whether it was asked for last.
+    advised: bool,
 }
 
 impl Table {
@@ -50,6 +55,8 @@ impl Table {
             alone: None,
             counted: 0,
             review: None,
+            advice: None,
+            advised: false,
             changed: true,
             texts: texts.clone(),
             session,
@@ -219,6 +226,7 @@ impl Table {
     /// Does what somebody wants; what the table cannot do is returned.
     pub(crate) fn apply(&mut self, intent: Intent) -> Option<Wish> {
         self.notice = None;
+        self.advised = false;
         match (self.focus, intent) {
             (_, Intent::Quit) => return Some(Wish::Quit),
             (_, Intent::Confirm) => return Some(Wish::Confirm),
@@ -258,6 +266,7 @@ impl Table {
             Intent::Last => self.point(self.aim.at_cost(game, game.circle().len().saturating_sub(1))),
             Intent::Turn => self.point(self.aim.turned()),
             Intent::Accept => self.accept(),
+            Intent::Hint if self.advice.is_some() => self.advise_further(),
             Intent::Hint => return Some(Wish::Hint),
             Intent::Rematch | Intent::NewDeal | Intent::Analyse => {
                 self.notice = Some(self.texts.text(key::TERMINAL_FINISH_FIRST));
@@ -358,6 +367,8 @@ impl Table {
         self.closing = None;
         self.counted = 0;
         self.review = None;
+        self.advice = None;
+        self.advised = false;
     }
 
     /// Whether turns are to wait for a second word from now on.
@@ -396,13 +407,62 @@ impl Table {
         self.notice = None;
     }
 
-    /// Points at a move that was recommended.
-    pub(crate) fn hinted(&mut self, mv: Move, margin: f32) {
-        if self.person_decides() && self.game.is_legal(mv) {
-            self.point(Aim::at_move(mv));
-            self.focus = Focus::Game;
-            self.notice = Some(self.narrator().recommended(mv, margin));
+    /// There is advice: its first step is given.
+    pub(crate) fn hinted(&mut self, report: Report) {
+        if self.person_decides() && self.game.is_legal(report.best) {
+            self.advice = Some(Advice::new(&self.game, report));
+            self.tell_advice();
         }
+    }
+
+    /// Gives the next step of the advice that there is.
+    pub(crate) fn advise_further(&mut self) {
+        if let Some(advice) = &mut self.advice {
+            advice.go_on();
+            self.tell_advice();
+        }
+    }
+
+    fn tell_advice(&mut self) {
+        let Some(advice) = &self.advice else { return };
+        let sentences: Vec<_> = self.remarks().into_iter().map(|remark| remark.sentence).collect();
+        if let Some(aim) = advice.aim() {
+            self.point(aim);
+        }
+        self.focus = Focus::Game;
+        self.notice = Some(sentences.join("\n"));
+        self.advised = true;
+    }
+
+    /// The advice as far as it was asked for.
+    fn remarks(&self) -> Vec<Remark> {
+        self.advice.iter().flat_map(|advice| self.narrator().advice(&self.game, advice)).collect()
+    }
+
+    /// The move that was recommended, once the advice has come to it.
+    pub(crate) fn recommended(&self) -> Option<Move> {
+        let advice = self.advice.as_ref().filter(|advice| advice.step() == Step::Whole)?;
+        Some(advice.report().best)
+    }
+
+    /// Whether there is advice on the decision to be made.
+    pub(crate) const fn is_advised(&self) -> bool {
+        self.advice.is_some()
+    }
+
+    /// The territories of a town that advice says to look at.
+    pub(crate) fn pointed_out(&self, seat: Seat) -> Option<Evidence> {
+        let advice = self.advice.as_ref().filter(|_| self.advised)?;
+        let remark = self.remarks().into_iter().next().filter(|_| advice.step() == Step::Look)?;
+        let counted = remark.cells[seat.index()].clone();
+        remark.speaks_of_territories().then(|| Evidence { counted, ..Evidence::default() })
+    }
+
+    /// What is said of a decision that was judged.
+    pub(crate) fn explained(&self, number: usize) -> Vec<Remark> {
+        let judged = number.checked_sub(1).and_then(|last| self.review()?.decisions.get(last));
+        let before = || Position::after(self.session.record(), number - 1);
+        judged.map_or_else(Vec::new, |judged| self.narrator().explained(&before(), judged))
     }
 
     /// First the town of the person to move, then the other, then everything again.

@@ -1,6 +1,6 @@
 //! What the computer thinks of a decision: a word for it, what it cost, and what was better.
 
-use wagons_players::{Class, Judged};
+use wagons_players::{Class, Judged, Review};
 use wagons_rules::Move;
 use wagons_texts::{key, text};
 
@@ -46,6 +46,16 @@ impl Narrator<'_> {
         text!(texts, ReviewCosts { class, points: texts.tenths(f64::from(judged.loss)) })
     }
 
+    /// What the seats were worth before the first move; nothing until that is known.
+    pub fn at_the_start(&self, review: &Review) -> Option<String> {
+        let (texts, expected) = (self.texts, review.at_the_start()?);
+        let margin = texts.tenths(f64::from(expected.0));
+        Some(match expected.ahead().filter(|_| expected.0.abs() >= NOTHING) {
+            Some(seat) => text!(texts, ReviewAtStart { person: &self.persons[seat.index()], margin }),
+            None => texts.text(key::REVIEW_AT_START_EVEN),
+        })
+    }
+
     /// The better move, in a sentence.
     pub fn better(&self, judged: &Judged) -> String {
         let texts = self.texts;
@@ -56,15 +66,6 @@ impl Narrator<'_> {
                 let at = texts.cell(placement.at);
                 text!(texts, ReviewBetterPlace { card: placement.card, at, way: placement })
             }
-        }
-    }
-
-    /// The verdict, and what was better if something was.
-    pub fn judgement(&self, judged: &Judged) -> String {
-        let verdict = self.verdict(judged);
-        match judged.class {
-            Class::Only | Class::Best => format!("{verdict}."),
-            _ => format!("{verdict}. {}", self.better(judged)),
         }
     }
 }
@@ -85,10 +86,9 @@ mod tests {
         for language in Language::ALL {
             let texts = Texts::new(language);
             let narrator = Narrator::new(&texts, ["Ada", "Ben"].map(Person::named));
-            assert_eq!(narrator.judgement(draft), format!("{}.", texts.text(key::CLASS_ONLY)));
-            let told = narrator.judgement(last);
-            assert!(told.starts_with(&texts.text(key::CLASS_MISTAKE)), "{told}");
-            assert!(told.ends_with(&narrator.better(last)), "{told}");
+            assert_eq!(narrator.verdict(draft), texts.text(key::CLASS_ONLY));
+            assert!(narrator.verdict(last).starts_with(&texts.text(key::CLASS_MISTAKE)));
+            assert!(narrator.better(last).contains('H'));
         }
     }
 }

@@ -1,16 +1,19 @@
 //! A game in sentences, whichever of the two it is: what was played, what is to be decided, how it ended, and why.
 
 mod apart;
+mod coach;
 mod hearing;
 mod judgement;
 mod log;
 mod moves;
 mod points;
+mod puzzle;
 mod rival;
 
 use wagons_texts::{Person, Texts};
 
 pub use self::apart::{deed_name, pace_name, phrase, player_name, refusal, time_left};
+pub use self::coach::Remark;
 pub use self::judgement::sign;
 pub use self::log::Told;
 

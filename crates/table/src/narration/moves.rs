@@ -4,6 +4,7 @@ use wagons_rules::{Decision, Move, Seat};
 use wagons_texts::{Person, key, text};
 
 use super::Narrator;
+use crate::advice::covered;
 use crate::position::{Ending, Position};
 
 impl Narrator<'_> {
@@ -21,9 +22,7 @@ impl Narrator<'_> {
                 format!("{draft} {}", texts.received(other, skipped))
             }
             Move::Place(placement) => {
-                let town = before.active_town();
-                let is_covered = |cell| town.is_some_and(|town| town.at(cell).is_some());
-                let covered = placement.cells().iter().filter(|(cell, _)| is_covered(*cell)).count();
+                let covered = covered(before, mv);
                 let points = texts.signed(before.change(placement).map_or(0, |change| change.own().total()));
                 let (card, at) = (placement.card, texts.cell(placement.at));
                 text!(texts, MovePlace { person, card, way: placement, at, covered, points })
@@ -91,16 +90,6 @@ impl Narrator<'_> {
             let (points, other) = (points[seat], points[other]);
             text!(texts, ResultPoints { person, margin: points - other, points, other })
         })
-    }
-
-    /// A move that is recommended, and the margin it promises to whoever makes it.
-    pub fn recommended(&self, mv: Move, margin: f32) -> String {
-        let (texts, margin) = (self.texts, self.texts.signed_tenths(f64::from(margin)));
-        match mv {
-            Move::Start(card) => text!(texts, TableHintStart { card, margin }),
-            Move::Draft(card) => text!(texts, TableHintDraft { card, margin }),
-            Move::Place(placement) => text!(texts, TableHintPlace { card: placement.card, margin }),
-        }
     }
 
     /// Whoever is to move, and the other side.

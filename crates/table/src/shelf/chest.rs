@@ -12,6 +12,7 @@ use crate::daybook::Daybook;
 use crate::kept::{Entry, Kept, KeptError};
 use crate::ladder::Ladder;
 use crate::own_scenarios::OwnScenarios;
+use crate::puzzle_book::PuzzleBook;
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::solo_book::SoloBook;
@@ -109,6 +110,7 @@ impl<S: Store> Shelf<S> {
             SoloBook::NAME => merged(here, &coming, SoloBook::merge),
             OwnScenarios::NAME => merged(here, &coming, OwnScenarios::merge),
             Ladder::NAME => merged(here, &coming, Ladder::merge),
+            PuzzleBook::NAME => merged(here, &coming, PuzzleBook::merge),
             _ => None,
         };
         if let Some(merged) = merged {
@@ -148,6 +150,7 @@ fn is_readable(name: &str, text: &str) -> bool {
         SoloBook::NAME => SoloBook::recall(text).is_ok(),
         OwnScenarios::NAME => OwnScenarios::recall(text).is_ok(),
         Ladder::NAME => Ladder::recall(text).is_ok(),
+        PuzzleBook::NAME => PuzzleBook::recall(text).is_ok(),
         _ => match number_of_game(name) {
             Some(id) => Session::recall(text).is_ok_and(|session| session.id() == id),
             None => is_ours(name),
@@ -157,8 +160,15 @@ fn is_readable(name: &str, text: &str) -> bool {
 
 /// Whether something of this name is ever kept.
 fn is_ours(name: &str) -> bool {
-    const NAMES: [&str; 6] =
-        [Settings::NAME, Daybook::NAME, SoloBook::NAME, OwnScenarios::NAME, Ladder::NAME, LESSON];
+    const NAMES: [&str; 7] = [
+        Settings::NAME,
+        Daybook::NAME,
+        SoloBook::NAME,
+        OwnScenarios::NAME,
+        Ladder::NAME,
+        PuzzleBook::NAME,
+        LESSON,
+    ];
     NAMES.contains(&name) || number_of_game(name).is_some()
 }
 

@@ -37,6 +37,17 @@ review-no-turning = Keine Wendepunkte: Keine Seite hat einen entscheidenden Fehl
 review-analyse = Züge beurteilen
 review-analysing = Der Computer beurteilt jede Entscheidung, die letzte zuerst.
 review-stop = Anhalten
+review-moments = Was das Spiel entschied
+review-accuracy = Genauigkeit
+review-accuracy-of = { $all } % (Nehmen { $drafts }, Anlegen { $placements })
+review-drafts = Nehmen
+review-placements = Anlegen
+review-at-start = Vor der ersten Karte { $person ->
+    [you] warst du
+   *[other] war { $name }
+} allein durch den Platz um { $margin } vorn.
+review-at-start-even = Vor der ersten Karte stand es gleich.
+review-line = Die bessere Fortsetzung
 review-lost = Verlorene Punkte
 review-expectation = Erwartet
 review-counted = Gezählt

@@ -37,6 +37,17 @@ review-no-turning = No turning points: neither side made a mistake that mattered
 review-analyse = Analyze the moves
 review-analysing = The computer judges every decision, starting with the last one.
 review-stop = Stop
+review-moments = Moments that decided it
+review-accuracy = Accuracy
+review-accuracy-of = { $all } % (drafts { $drafts }, placements { $placements })
+review-drafts = Drafts
+review-placements = Placements
+review-at-start = Before the first card { $person ->
+    [you] you were
+   *[other] { $name } was
+} { $margin } ahead, by the seat alone.
+review-at-start-even = Before the first card it was even.
+review-line = The better line
 review-lost = Points lost
 review-expectation = Expected
 review-counted = Counted

@@ -37,6 +37,17 @@ review-no-turning = Pas de tournant : personne n’a commis d’erreur décisiv
 review-analyse = Analyser les coups
 review-analysing = L’ordinateur évalue chaque décision, en commençant par la dernière.
 review-stop = Arrêter
+review-moments = Ce qui a décidé de la partie
+review-accuracy = Précision
+review-accuracy-of = { $all } % (choix { $drafts }, placements { $placements })
+review-drafts = Choix
+review-placements = Placements
+review-at-start = Avant la première carte, { $person ->
+    [you] vous aviez
+   *[other] { $name } avait
+} { $margin } d’avance par la seule place.
+review-at-start-even = Avant la première carte, tout était égal.
+review-line = La meilleure suite
 review-lost = Points perdus
 review-expectation = Prévision
 review-counted = Compté

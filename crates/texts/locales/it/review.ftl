@@ -37,6 +37,17 @@ review-no-turning = Nessuna svolta: nessuno ha fatto un errore decisivo.
 review-analyse = Analizza le mosse
 review-analysing = Il computer valuta ogni decisione, a partire dall’ultima.
 review-stop = Ferma
+review-moments = Che cosa ha deciso la partita
+review-accuracy = Precisione
+review-accuracy-of = { $all } % (scelte { $drafts }, piazzamenti { $placements })
+review-drafts = Scelte
+review-placements = Piazzamenti
+review-at-start = Prima della prima carta { $person ->
+    [you] avevi
+   *[other] { $name } aveva
+} { $margin } di vantaggio, solo per il posto.
+review-at-start-even = Prima della prima carta si era pari.
+review-line = Il seguito migliore
 review-lost = Punti persi
 review-expectation = Previsione
 review-counted = Conteggio

@@ -37,6 +37,17 @@ review-no-turning = Geen keerpunten: niemand maakte een fout die ertoe deed.
 review-analyse = Zetten beoordelen
 review-analysing = De computer beoordeelt elke beslissing, te beginnen met de laatste.
 review-stop = Stoppen
+review-moments = Wat het spel besliste
+review-accuracy = Nauwkeurigheid
+review-accuracy-of = { $all } % (nemen { $drafts }, plaatsen { $placements })
+review-drafts = Nemen
+review-placements = Plaatsen
+review-at-start = Vóór de eerste kaart { $person ->
+    [you] stond je
+   *[other] stond { $name }
+} alleen al door de plek { $margin } voor.
+review-at-start-even = Vóór de eerste kaart stond het gelijk.
+review-line = Het betere vervolg
 review-lost = Verloren punten
 review-expectation = Verwacht
 review-counted = Geteld

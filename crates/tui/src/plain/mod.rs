@@ -131,12 +131,9 @@ impl<W: Write> Plain<W> {
                 Command::Hint if is_under_way(table.session()) => {
                     return self.refuse(&texts.text(key::ASK_NOTHING));
                 }
-                Command::Hint => match self.found(Task::Hint) {
-                    Some(Finding::Move(report)) => {
-                        let hint = table.narrator().recommended(report.best, report.lead.0);
-                        format!("{}: {hint}", report.best)
-                    }
-                    _ => return self.refuse(&texts.text(key::ASK_NOTHING)),
+                Command::Hint => match self.advise() {
+                    Some(advice) => advice,
+                    None => return self.refuse(&texts.text(key::ASK_NOTHING)),
                 },
                 Command::Analyse if table.moves() == 0 => {
                     return self.refuse(&texts.text(key::REVIEW_BEGINNING));
@@ -150,6 +147,17 @@ impl<W: Write> Plain<W> {
             },
         };
         writeln!(self.out, "{answer}")
+    }
+
+    /// The next step of advice, one sentence a line, the move itself first once it is told.
+    fn advise(&mut self) -> Option<String> {
+        if self.table.is_advised() {
+            self.table.advise_further();
+        } else if let Some(Finding::Move(report)) = self.found(Task::Hint) {
+            self.table.hinted(report);
+        }
+        let told = self.table.notice().filter(|_| self.table.is_advised())?;
+        Some(self.table.recommended().map_or_else(|| told.to_owned(), |best| format!("{best}: {told}")))
     }
 
     /// What the computer finds about the game as it stands, if there is something to think about.

@@ -32,6 +32,7 @@ impl SidePicture<'_> {
         let Self { table, game, seat, .. } = *self;
         let inner = pane(area, buf, self.title(ink), self.remark(area));
         let lit = table.lit().and_then(|line| self.lines.get(line)).map(|line| self.evidence(line));
+        let lit = lit.or_else(|| table.pointed_out(seat));
         let lit = lit.as_ref();
         if let Some(cards) = game.row_of_cards(seat) {
             RowPicture { cards, lit }.draw(inner, buf, ink);

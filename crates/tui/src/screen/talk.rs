@@ -67,8 +67,8 @@ impl TalkPicture<'_> {
             if count == 0 {
                 said.push((texts.text(key::REVIEW_BEGINNING), FAINT));
             }
-            let judged = count.checked_sub(1).and_then(|last| table.review()?.decisions.get(last));
-            said.extend(judged.map(|judged| (table.narrator().judgement(judged), ink.accent())));
+            let remarks = table.explained(count).into_iter();
+            said.extend(remarks.map(|remark| (remark.sentence, ink.accent())));
         } else if game.is_over() {
             if table.counted().is_none() {
                 said.extend(table.narrator().result(game).map(|result| (result, ink.accent())));
@@ -96,7 +96,8 @@ impl TalkPicture<'_> {
             said.push((offered(texts, game, mv, people), ink.accent()));
             said.extend(covered(texts, game, mv).map(|covered| (covered, FAINT)));
         }
-        said.extend(table.notice().map(|notice| (notice.to_owned(), ink.accent())));
+        let notice = table.notice().into_iter().flat_map(str::lines);
+        said.extend(notice.map(|line| (line.to_owned(), ink.accent())));
         said
     }
 

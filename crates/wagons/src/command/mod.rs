@@ -13,6 +13,7 @@ mod man;
 mod moves;
 mod perft;
 mod play;
+mod puzzle;
 mod score;
 mod serve;
 mod show;
@@ -67,6 +68,7 @@ pub(crate) enum Command {
     Score(score::Args),
     Show(show::Args),
     Play(play::Args),
+    Puzzle(puzzle::Args),
     Serve(serve::Args),
     Invite(invite::Args),
     Join(join::Args),
@@ -90,6 +92,7 @@ impl Command {
             Self::Score(args) => args.run(),
             Self::Show(args) => args.run(),
             Self::Play(args) => args.run(),
+            Self::Puzzle(args) => args.run(),
             Self::Serve(args) => args.run(),
             Self::Invite(args) => args.run(),
             Self::Join(args) => args.run(),

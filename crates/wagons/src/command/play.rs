@@ -165,7 +165,7 @@ fn levels() -> impl TypedValueParser<Value = Level> {
 }
 
 /// The five languages.
-fn languages() -> impl TypedValueParser<Value = Language> {
+pub(crate) fn languages() -> impl TypedValueParser<Value = Language> {
     PossibleValuesParser::new(Language::ALL.map(Language::tag))
         .map(|tag| Language::from_tag(&tag).unwrap_or_default())
 }

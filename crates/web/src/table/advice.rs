@@ -1,9 +1,9 @@
-//! Advice on request: what the computer would do here.
+//! Advice on request, step by step: where to look, which card, and what the computer would do here and why.
 
 use leptos::prelude::*;
 use wagons_players::Report;
 use wagons_rules::Move;
-use wagons_table::{Aim, Session};
+use wagons_table::{Advice as Steps, Aim, Remark, Session};
 use wagons_texts::key;
 
 use super::state::State;
@@ -16,16 +16,20 @@ pub(crate) enum Advice {
     None,
     /// The computer thinks about it.
     Coming,
-    /// This is it.
-    Given(Report),
+    /// As much of it as was asked for, and what was pointed at when it was told.
+    Given(Box<Steps>, Aim),
 }
 
 impl State {
-    /// Asks for advice; the answer is pointed at.
+    /// Asks for advice, or for the next step of what was given.
     pub(crate) fn ask_advice(self) {
         // Nobody is helped against a person.
         if self.apart.is_some() || !untrack(|| self.is_persons_turn()) {
             return;
+        }
+        if let Advice::Given(mut steps, _) = self.advice.get_untracked() {
+            steps.go_on();
+            return self.tell_advice(steps);
         }
         self.advice.set(Advice::Coming);
         let session = self.session.get_untracked();
@@ -37,25 +41,47 @@ impl State {
     }
 
     fn take_advice(self, report: Report) {
-        if let (Move::Place(placement), true) =
-            (report.best, self.session.with_untracked(Session::laid).is_some())
-        {
-            self.lay(placement);
-        }
-        self.point(Aim::at_move(report.best));
-        self.advice.set(Advice::Given(report));
-        self.app.announcer.say(untrack(|| self.advice_in_words()).unwrap_or_default());
+        let position = self.session.with_untracked(Session::position);
+        self.tell_advice(Box::new(Steps::new(&position, report)));
     }
 
-    /// The advice in a sentence, as long as what it speaks of is pointed at.
+    /// Tells the step that was asked for, and points at what it names; the territories it speaks of are lit.
+    fn tell_advice(self, steps: Box<Steps>) {
+        if let Some(aim) = steps.aim() {
+            let is_laid = self.session.with_untracked(Session::laid).is_some();
+            if let (Move::Place(placement), true) = (steps.report().best, is_laid) {
+                self.lay(placement);
+            }
+            self.point(aim);
+        }
+        self.advice.set(Advice::Given(steps, self.aim.get_untracked()));
+        let remarks = untrack(|| self.remarks());
+        self.light_only(remarks.first().filter(|_| remarks.len() == 1));
+        let told: Vec<_> = remarks.into_iter().map(|remark| remark.sentence).collect();
+        self.app.announcer.say(told.join(" "));
+    }
+
+    /// The advice as far as it was asked for, as long as nothing else is pointed at.
+    pub(super) fn remarks(self) -> Vec<Remark> {
+        match self.advice.get() {
+            Advice::Given(steps, aim) if self.aim.get() == aim => {
+                self.shown.with(|position| self.narrate(|narrator| narrator.advice(position, &steps)))
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The first sentence of the advice; the others stand [beside](super::remarks) it.
     pub(crate) fn advice_in_words(self) -> Option<String> {
         match self.advice.get() {
-            Advice::None => None,
             Advice::Coming => Some(self.app.text(key::TABLE_HINT_COMING)),
-            Advice::Given(report) if self.aim.get() != Aim::at_move(report.best) => None,
-            Advice::Given(report) => {
-                Some(self.narrate(|narrator| narrator.recommended(report.best, report.lead.0)))
-            }
+            _ => self.remarks().into_iter().next().map(|remark| remark.sentence),
         }
+    }
+
+    /// Lights the territories a remark speaks of, or none.
+    pub(super) fn light_only(self, remark: Option<&Remark>) {
+        let cells = remark.filter(|remark| remark.speaks_of_territories()).map(|remark| remark.cells.clone());
+        self.pointed_out.set(cells);
     }
 }

@@ -6,6 +6,7 @@ use wagons_table::{Aim, Kind, Position, Session};
 use wagons_texts::{key, text};
 
 use super::first_step::FirstStep;
+use super::remarks::Coach;
 use super::state::State;
 
 /// The bar.
@@ -18,6 +19,7 @@ pub(crate) fn Bar() -> impl IntoView {
     view! {
         <div class="bar">
             <p class="turn">{move || status(state)}<FirstStep/></p>
+            <Coach/>
             <button class="pull" aria-expanded=move || state.sheet.get().to_string() on:click=move |_| state.sheet.update(|open| *open = !*open)>
                 {move || app.text(key::TABLE_SHEET)}
             </button>

@@ -14,6 +14,7 @@ impl State {
     pub(crate) fn point(self, aim: Aim) {
         if self.aim.get_untracked() != aim {
             self.aim.set(aim);
+            self.pointed_out.set(None);
         }
     }
 

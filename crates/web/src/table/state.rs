@@ -13,12 +13,13 @@
 //! | `names` | the players' names, and the narrator |
 //! | `outcome` | the result |
 //! | `pointing` | where the towns are drawn, and where a pointer is in them |
+//! | `remarks` | what the coach says, and what it lights |
 //! | `rival_show` | the rival's turn, shown step by step |
 //! | `sheet`, `side`, `town` | why a line pays, what a placement would change, which cells are lit |
 //! | `solo` | the signals of a solo game |
 
 use leptos::prelude::*;
-use wagons_rules::{Card, Change, Decision, Move, Placement, Seat};
+use wagons_rules::{Card, Cell, Change, Decision, Move, Placement, Seat};
 use wagons_table::session::Who;
 use wagons_table::{Aim, Apart, Counted, Kind, Position, Score, Session};
 
@@ -63,6 +64,8 @@ pub(crate) struct State {
     pub(crate) wanted: RwSignal<Option<Stage>>,
     /// The line of the score sheet that is pointed at.
     pub(crate) lit: RwSignal<Option<(Counted, Seat)>>,
+    /// The territories in both towns that a remark of the coach speaks of.
+    pub(super) pointed_out: RwSignal<Option<[Vec<Cell>; 2]>>,
     /// The placement of the log that is pointed at, and whose it is.
     pub(crate) recalled: RwSignal<Option<(Seat, Placement)>>,
     /// How far the computer is with its thinking, from 0 to 1.
@@ -151,6 +154,7 @@ impl State {
             aim,
             wanted: RwSignal::new(None),
             lit: RwSignal::new(None),
+            pointed_out: RwSignal::new(None),
             recalled: RwSignal::new(None),
             thinking: RwSignal::new(None),
             advice: RwSignal::new(Advice::None),
@@ -175,7 +179,12 @@ impl State {
 
     /// A table that a guide leads.
     pub(crate) fn led(app: AppContext, session: Session, lead: Lead) -> Self {
-        Self { lead: Some(lead), ..Self::new(app, session) }
+        Self::new(app, session).led_by(lead)
+    }
+
+    /// The same table, led by somebody.
+    pub(crate) fn led_by(self, lead: Lead) -> Self {
+        Self { lead: Some(lead), ..self }
     }
 
     /// The table of a game between people who are apart.
@@ -261,6 +270,7 @@ impl State {
     /// Shows the game as it is, with nothing pointed at that is gone.
     pub(crate) fn settle(self) {
         self.advice.set(Advice::None);
+        self.pointed_out.set(None);
         self.wanted.set(None);
         self.ask(None);
         self.catch_up();

@@ -124,10 +124,13 @@ impl State {
         (self.sheet.get() || self.card_asked().is_some()) && !is_desk()
     }
 
-    /// The cells of a town that make the points of the number that is pointed at, or of the line that is asked about.
+    /// The cells of a town that make the points of the number that is pointed at, or of the line that is asked about, or
+    /// that the coach speaks of.
     pub(super) fn lit_cells(self, town: Seat) -> Option<Vec<Cell>> {
-        let (counted, of) = self.lit.get().or_else(|| Some((self.asked.get()?, town)))?;
-        Some(self.score.with(|score| score.cells(counted, of, town)))
+        match self.lit.get().or_else(|| Some((self.asked.get()?, town))) {
+            Some((counted, of)) => Some(self.score.with(|score| score.cells(counted, of, town))),
+            None => self.pointed_out.get().map(|cells| cells[town.index()].clone()),
+        }
     }
 }
 

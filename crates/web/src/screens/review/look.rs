@@ -7,6 +7,7 @@ use wagons_table::{Aim, Position, Session, Told};
 use wagons_texts::key;
 
 use super::course;
+use super::explained::along;
 use super::place::Place;
 use super::study::Study;
 use crate::app::AppContext;
@@ -19,6 +20,10 @@ pub(crate) struct Look {
     pub(crate) state: State,
     pub(crate) study: Study,
     pub(crate) place: RwSignal<Place>,
+    /// The game that is looked at; the table may show a better line of it.
+    pub(super) game: StoredValue<Session>,
+    /// How many moves of the better line are on the table, if it is followed.
+    pub(super) followed: RwSignal<Option<usize>>,
     /// Every move in a sentence.
     sentences: Memo<Vec<String>>,
     /// The points of both sides after every move.
@@ -39,9 +44,12 @@ impl Look {
         let moves = session.record().moves_made().len();
         let is_for_two = !session.is_solo();
         let state = State::looking_at(app, session.clone());
+        let game = StoredValue::new(session.clone());
         let look = Self {
             state,
-            sentences: Memo::new(move |_| sentences(state)),
+            sentences: Memo::new(move |_| sentences(state, game)),
+            game,
+            followed: RwSignal::new(None),
             viewer: session.viewer(),
             is_for_two,
             can_explore: is_for_two || session.is_over(),
@@ -72,7 +80,10 @@ impl Look {
     /// Goes to a place and says what is to be seen there.
     pub(crate) fn go(self, to: impl FnOnce(Place) -> Place) {
         let place = to(self.place.get_untracked());
-        if place == self.place.get_untracked() {
+        if self.followed.get_untracked().is_some() {
+            self.followed.set(None);
+            self.state.session.set(self.game.get_value());
+        } else if place == self.place.get_untracked() {
             return;
         }
         self.place.set(place);
@@ -82,6 +93,27 @@ impl Look {
         let aim = better.map_or(Aim::Nothing, |judged| Aim::at_move(judged.best));
         self.state.look_at(place.seen(), aim, self.stage(place, shown));
         self.state.app.announcer.say(untrack(|| self.told_and_judged()));
+    }
+
+    /// Shows where so many moves of the better line of a decision lead.
+    pub(super) fn follow(self, judged: &Judged, count: usize) {
+        let Some((record, game)) =
+            self.game.with_value(|game| Some((along(game, judged, count)?, game.clone())))
+        else {
+            return;
+        };
+        let Some((&last, seen)) = record.moves_made().last().zip(Some(record.moves_made().len())) else {
+            return;
+        };
+        let mover = Position::after(&record, seen - 1).to_move();
+        let stage = match (last, mover) {
+            (Move::Place(_), Some(seat)) => Stage::Town(seat),
+            _ => Stage::Circle,
+        };
+        self.followed.set(Some(count));
+        let shown = Session::new(game.id(), game.kind(), record).named(game.names().map(str::to_owned));
+        self.state.session.set(shown);
+        self.state.look_at(seen, Aim::Nothing, stage);
     }
 
     /// Shows what would have been better than the move that is looked at, or the move again.
@@ -101,7 +133,7 @@ impl Look {
 
     /// How the game ended, in a sentence.
     pub(crate) fn outcome(self) -> String {
-        self.state.result_of(&self.state.session.with(Session::position))
+        self.state.result_of(&self.game.with_value(Session::position))
     }
 
     /// What is to be seen here, in a sentence: the move that was made, or the better one.
@@ -135,14 +167,13 @@ impl Look {
     /// The move of that number, counted from 1.
     pub(crate) fn move_number(self, number: usize) -> Option<Move> {
         let index = number.checked_sub(1)?;
-        self.state.session.with_untracked(|session| session.record().moves_made().get(index).copied())
+        self.game.with_value(|game| game.record().moves_made().get(index).copied())
     }
 
     /// Where a move happens.
     fn stage(self, place: Place, mv: Option<Move>) -> Stage {
         let before = place.number().saturating_sub(1);
-        let mover =
-            self.state.session.with_untracked(|session| Position::after(session.record(), before).to_move());
+        let mover = self.game.with_value(|game| Position::after(game.record(), before).to_move());
         match (mv, mover) {
             (Some(Move::Place(_)), Some(seat)) => Stage::Town(seat),
             _ => Stage::Circle,
@@ -151,7 +182,7 @@ impl Look {
 }
 
 /// Every move of the game in a sentence; the game is played through once.
-fn sentences(state: State) -> Vec<String> {
-    let log = state.session.with(|session| state.narrate(|narrator| narrator.log(session.record())));
+fn sentences(state: State, game: StoredValue<Session>) -> Vec<String> {
+    let log = game.with_value(|game| state.narrate(|narrator| narrator.log(game.record())));
     log.into_iter().map(Told::in_full).collect()
 }

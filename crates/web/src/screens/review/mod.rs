@@ -1,6 +1,7 @@
 //! After the game: walking through it again, with the computer's judgement beside it, and trying out other moves.
 
 mod course;
+mod explained;
 mod explore;
 mod graph;
 mod look;

@@ -1,12 +1,13 @@
 //! Beside the table: how far the computer is with its judgement, the turning points, the score sheet, and every move.
 
 use leptos::prelude::*;
-use wagons_players::{Class, Judged};
+use wagons_players::{Class, Judged, Sort};
 use wagons_rules::Seat;
 use wagons_table::Session;
 use wagons_table::narration::sign;
-use wagons_texts::key;
+use wagons_texts::{Key, key};
 
+use super::explained::Explained;
 use super::look::Look;
 use super::study::Progress;
 use crate::table::ScoreSheet;
@@ -16,7 +17,7 @@ use crate::table::ScoreSheet;
 pub(crate) fn Panel() -> impl IntoView {
     let look = Look::current();
     let app = look.state.app;
-    let over = move || look.state.session.with(Session::is_over);
+    let over = move || look.game.with_value(Session::is_over);
     view! {
         <section class="sheet" aria-label=move || app.text(key::REVIEW_PANEL)>
             <Show when=over><p class="outcome">{move || look.outcome()}</p></Show>
@@ -59,10 +60,8 @@ fn Analysis() -> impl IntoView {
     let stage = Memo::new(move |_| std::mem::discriminant(&look.study.progress.get()));
     let done = Memo::new(move |_| look.study.progress.get() == Progress::Done);
     let points = move || {
-        let judged = look
-            .study
-            .review
-            .with(|review| review.turning_points().into_iter().cloned().collect::<Vec<Judged>>());
+        let judged =
+            look.study.review.with(|review| review.moments().into_iter().cloned().collect::<Vec<Judged>>());
         if judged.is_empty() && done.get() {
             return view! { <p>{app.text(key::REVIEW_NO_TURNING)}</p> }.into_any();
         }
@@ -71,12 +70,13 @@ fn Analysis() -> impl IntoView {
         view! { <ul class="turning">{list}</ul> }.into_any()
     };
     view! {
-        <h2>{move || app.text(key::REVIEW_TURNING)}</h2>
+        <h2>{move || app.text(key::REVIEW_MOMENTS)}</h2>
         {move || {
             stage.get();
             untrack(progress)
         }}
         {points}
+        <Explained/>
         {move || done.get().then(|| summary(look))}
     }
 }
@@ -114,13 +114,29 @@ fn summary(look: Look) -> impl IntoView {
         let points = look.study.review.with(|review| review.lost(seat));
         view! { <td>{texts.tenths(f64::from(points))}</td> }
     });
+    let percent = |seat: Seat, sort: Option<Sort>| {
+        let share = look.study.review.with(|review| review.accuracy(seat, sort));
+        share.map_or_else(|| "–".to_owned(), |share| format!("{:.0}\u{a0}%", 100.0 * share))
+    };
+    let accuracy = |key: Key, sort: Option<Sort>| {
+        let shares = seats.map(|seat| view! { <td>{percent(seat, sort)}</td> });
+        view! { <tr><th scope="row">{texts.text(key)}</th>{shares}</tr> }
+    };
+    let accuracies = [
+        accuracy(key::REVIEW_ACCURACY, None),
+        accuracy(key::REVIEW_DRAFTS, Some(Sort::Draft)),
+        accuracy(key::REVIEW_PLACEMENTS, Some(Sort::Place)),
+    ];
+    let at_the_start =
+        look.study.review.with(|review| state.narrate(|narrator| narrator.at_the_start(review)));
     let names = seats.map(|seat| view! { <th scope="col">{state.name(seat)}</th> });
     view! {
         <table class="lines classes">
             <thead><tr><td></td>{names}</tr></thead>
             <tbody>{rows}</tbody>
-            <tfoot><tr><th scope="row">{texts.text(key::REVIEW_LOST)}</th>{lost}</tr></tfoot>
+            <tfoot><tr><th scope="row">{texts.text(key::REVIEW_LOST)}</th>{lost}</tr>{accuracies}</tfoot>
         </table>
+        {at_the_start.map(|sentence| view! { <p>{sentence}</p> })}
     }
 }
 

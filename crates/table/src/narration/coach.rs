@@ -1,0 +1,361 @@
+//! The coach: advice step by step, and why a move is good or was not, in sentences that can be pointed at.
+
+use wagons_players::{Fact, Judged, Makes, Reasons, Report};
+use wagons_rules::{Cell, Move, Seat, SheetChange};
+use wagons_texts::key::Side;
+use wagons_texts::{key, number, text};
+
+use super::Narrator;
+use crate::advice::{Advice, Glance, Step, covered, reasons};
+use crate::position::Position;
+use crate::score::{Counted, Score};
+
+/// A sentence, and the territories of both towns that it speaks of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Remark {
+    /// What is said.
+    pub sentence: String,
+    /// The territories in the first and in the second town.
+    pub cells: [Vec<Cell>; 2],
+}
+
+impl Remark {
+    /// Whether there is something to light.
+    pub fn speaks_of_territories(&self) -> bool {
+        self.cells.iter().any(|cells| !cells.is_empty())
+    }
+}
+
+impl From<String> for Remark {
+    fn from(sentence: String) -> Self {
+        Self { sentence, cells: [Vec::new(), Vec::new()] }
+    }
+}
+
+impl Narrator<'_> {
+    /// As much of some advice as has been asked for: one sentence at first, at last the move and what speaks for it.
+    pub fn advice(&self, position: &Position, advice: &Advice) -> Vec<Remark> {
+        let best = advice.report().best;
+        match advice.step() {
+            Step::Look => vec![self.glance(position, advice)],
+            Step::Which => vec![self.which(position, best).into()],
+            Step::Whole => {
+                let mut remarks = vec![self.move_and_points(best, advice.reasons()).into()];
+                remarks.extend(self.reasons(advice.reasons()));
+                remarks.extend(self.outlook(position, advice.report()).map(Remark::from));
+                remarks
+            }
+        }
+    }
+
+    /// What speaks for a move, one fact a sentence.
+    pub fn reasons(&self, reasons: &Reasons) -> Vec<Remark> {
+        reasons.facts.iter().map(|fact| self.fact(reasons, fact)).collect()
+    }
+
+    /// What is to be said of a decision that was judged in `before`: the verdict, what the move gave away, what was better,
+    /// and why.
+    pub fn explained(&self, before: &Position, judged: &Judged) -> Vec<Remark> {
+        let mut remarks = vec![Remark::from(format!("{}.", self.verdict(judged)))];
+        if judged.best == judged.played {
+            return remarks;
+        }
+        let [played, best] = [judged.played, judged.best].map(|mv| reasons(before, mv));
+        let is_gift = |fact: &&Fact| matches!(fact, Fact::Gives { makes, .. } if makes.change.total() >= Fact::WORTH_A_WORD);
+        remarks.extend(played.facts.iter().filter(is_gift).map(|fact| self.fact(&played, fact)));
+        remarks.push(self.better(judged).into());
+        remarks.extend(self.reasons(&best));
+        if let Move::Place(_) = judged.best {
+            let [best, played] = [best, played].map(|reasons| reasons.at_once(judged.seat));
+            remarks.extend(self.at_once_instead(best - played).map(Remark::from));
+        }
+        remarks
+    }
+
+    fn glance(&self, position: &Position, advice: &Advice) -> Remark {
+        let (texts, mover) = (self.texts, advice.reasons().mover);
+        match (advice.report().best, advice.glance()) {
+            (Move::Start(_), _) => {
+                text!(texts, CoachLookStart { person: &self.persons[Seat::First.index()] }).into()
+            }
+            (_, Glance::Line(whose, rule)) => {
+                let (person, line) = (&self.persons[whose.index()], texts.line_title(rule));
+                let sentence = if whose == mover {
+                    text!(texts, CoachLook { person, line })
+                } else {
+                    text!(texts, CoachWatch { person, line })
+                };
+                let score = Score::of(position);
+                Remark {
+                    sentence,
+                    cells: Seat::BOTH.map(|town| score.cells(Counted::Rule(rule), whose, town)),
+                }
+            }
+            (_, Glance::Ahead(card)) => text!(texts, CoachLookAhead { card }).into(),
+            (Move::Draft(_), Glance::Quiet) => texts.text(key::COACH_QUIET_DRAFT).into(),
+            (Move::Place(_), Glance::Quiet) => texts.text(key::COACH_QUIET_PLACE).into(),
+        }
+    }
+
+    fn which(&self, position: &Position, best: Move) -> String {
+        let texts = self.texts;
+        match best {
+            Move::Start(card) => text!(texts, CoachStart { card }),
+            Move::Draft(card) => text!(texts, CoachTake { card }),
+            Move::Place(placement) => {
+                text!(texts, CoachWay { way: placement, covered: covered(position, best) })
+            }
+        }
+    }
+
+    fn move_and_points(&self, best: Move, reasons: &Reasons) -> String {
+        let (texts, points) = (self.texts, reasons.at_once(reasons.mover));
+        match best {
+            Move::Start(card) => text!(texts, CoachStart { card }),
+            Move::Draft(card) => text!(texts, CoachTake { card }),
+            Move::Place(placement) if points < 0 => {
+                text!(texts, CoachPlaceCosts { card: placement.card, points: -points })
+            }
+            Move::Place(placement) => text!(texts, CoachPlace { card: placement.card, points }),
+        }
+    }
+
+    fn fact(&self, reasons: &Reasons, fact: &Fact) -> Remark {
+        let (texts, mover) = (self.texts, reasons.mover);
+        let person = &self.persons[mover.index()];
+        let other = &self.persons[mover.other().index()];
+        let sentence = match fact {
+            Fact::Line { whose, rule, points } if *whose == mover => {
+                let sheet = reasons.sheet(mover);
+                let [own, theirs] = [mover, mover.other()].map(|seat| &reasons.towns[seat.index()]);
+                let why = sheet.line(*rule).map(|line| texts.evidence(line, own, theirs)).unwrap_or_default();
+                let line = texts.line_title(*rule);
+                text!(texts, CoachLine { line, points: texts.signed(*points), why })
+            }
+            Fact::Line { rule, points, .. } => {
+                let line = texts.line_title(*rule);
+                match *points {
+                    points @ 1.. => text!(texts, CoachHands { person: other, points, line }),
+                    points => text!(texts, CoachTakesAway { person: other, points: -points, line }),
+                }
+            }
+            Fact::Takes { makes, .. } if makes.change.total() <= 0 => texts.text(key::COACH_MAKES_NOTHING),
+            Fact::Takes { makes, .. } => {
+                text!(
+                    texts,
+                    CoachMakes { person, points: makes.change.total(), lines: self.lines(&makes.change) }
+                )
+            }
+            Fact::Gives { cards, makes } => {
+                let (count, points) = (cards.len(), makes.change.total().max(0));
+                let lines = self.lines(&makes.change);
+                match count {
+                    0 => text!(texts, CoachGivesNone { person: other }),
+                    _ if points == 0 => {
+                        text!(texts, CoachGivesNothing { person: other, count, cards: texts.letters(cards) })
+                    }
+                    _ => {
+                        let cards = texts.letters(cards);
+                        text!(texts, CoachGives { person: other, count, cards, points, lines })
+                    }
+                }
+            }
+            Fact::Denies { makes: Makes { change, .. }, .. } => {
+                text!(texts, CoachDenies { person: other, points: change.total(), lines: self.lines(change) })
+            }
+            Fact::Prepares { card, makes: Makes { change, .. }, before } => {
+                let (points, lines) = (change.total(), self.lines(change));
+                text!(texts, CoachPrepares { card: *card, points, before: number(*before), lines })
+            }
+        };
+        Remark { sentence, cells: Seat::BOTH.map(|town| reasons.cells(fact, town)) }
+    }
+
+    /// "Desert +2 and Badlands +4".
+    fn lines(&self, change: &SheetChange) -> String {
+        let line = |&(rule, points)| format!("{} {}", self.texts.line_title(rule), self.texts.signed(points));
+        self.texts.list(&change.lines().iter().map(line).collect::<Vec<_>>())
+    }
+
+    /// How the better placement compares at once with the one that was played; nothing if it brings the same.
+    fn at_once_instead(&self, more: i32) -> Option<String> {
+        match more {
+            0 => None,
+            1.. => Some(text!(self.texts, CoachMoreAtOnce { points: more })),
+            _ => Some(text!(self.texts, CoachLessAtOnce { points: -more })),
+        }
+    }
+
+    /// What is expected in the end, or proven, for whoever is to move.
+    fn outlook(&self, position: &Position, report: &Report) -> Option<String> {
+        let (texts, person, lead) = (self.texts, &self.persons[position.to_move()?.index()], report.lead.0);
+        match position {
+            Position::Duel(_) if report.exact && lead > 0.0 => {
+                return Some(text!(texts, CoachProvenWin { person, points: lead as i32 }));
+            }
+            Position::Duel(_) if report.exact => {
+                return Some(text!(texts, CoachProvenLoss { person, points: -lead as i32 }));
+            }
+            // The rival does not play as well as it can, and a known draw is not open.
+            Position::Solo(_) if report.exact && lead.abs() < 0.5 => return None,
+            _ => {}
+        }
+        let side = match lead {
+            lead if lead >= 0.5 => Side::Ahead,
+            lead if lead <= -0.5 => Side::Behind,
+            _ => Side::Close,
+        };
+        Some(text!(texts, CoachExpected { person, side, margin: texts.tenths(f64::from(lead)) }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wagons_players::{Analyst, ExpectedLead, choose, review};
+    use wagons_rules::Record;
+    use wagons_texts::{Language, Person, Texts};
+
+    /// Three games of a greedy player against itself, with scoring cards that compare both towns.
+    const GAMES: [&str; 3] = [
+        "EJM/FKQRAPODGLNHBIC *F K K0,0 F0,0 P P'-1,0 Q'-1,-1 R-1,0 A-2,0 N N'-1,-1 O-2,0 D-3,0 G1,-1 L'1,-1 I I0,-1 \
+         H'-3,-1 B'-2,0 C C-2,1",
+        "EHN/AIBLQDCFRJOGPMK *A A A0,0 I I0,0 D D-2,-1 B-2,0 L-3,1 Q-1,2 C C2,0 F F2,-1 R R-5,1 J J-4,-2 O O2,2 G G4,-2 \
+         P P0,2 M M'0,-2 K K1,4",
+        "FKQ/RJAPODGLNMHBICE *R R R0,0 J J0,0 A A-2,0 P P-2,1 O O1,2 D D-2,-1 G G-2,-2 N N-2,3 L-1,2 M M'-2,3 H H-4,1 \
+         B B0,4 I I-4,3 C C'2,0 E E-6,3",
+    ];
+
+    fn with_narrator<T>(language: Language, told: impl FnOnce(&Narrator<'_>) -> T) -> T {
+        let texts = Texts::new(language);
+        told(&Narrator::new(&texts, [Person::You, Person::named("Ben")]))
+    }
+
+    /// The game up to a number of moves, and the move that followed.
+    fn at(game: usize, number: usize) -> (Position, Move) {
+        let record: Record = GAMES[game].parse().unwrap();
+        (record.position(number).into(), record.moves()[number])
+    }
+
+    fn told(game: usize, number: usize) -> Vec<String> {
+        let (position, mv) = at(game, number);
+        let remarks = with_narrator(Language::En, |narrator| narrator.reasons(&reasons(&position, mv)));
+        remarks.into_iter().map(|remark| remark.sentence).collect()
+    }
+
+    #[test]
+    fn each_kind_of_reason_is_told_where_it_is_one() {
+        let kinds = [
+            (
+                0,
+                1,
+                "Ben gets card F for free: good for 12 points at once (Desert +1, Forest +1, Plains +1 and Claim \
+                    Jumpers +9).",
+            ),
+            (0, 2, "It brings Ben 4 points: Smalltown Charm."),
+            (0, 3, "Smalltown Charm −4: 4 visible territories to 4: nothing."),
+            (0, 5, "Desert −1: No Desert territory."),
+            (0, 5, "It takes 9 points from you: Claim Jumpers."),
+            (0, 5, "It brings you 2 points: Smalltown Charm."),
+            (
+                1,
+                3,
+                "In your town it would have brought 8 points: Desert +1, Mountains +3 and Gold Country +4.",
+            ),
+            (
+                1,
+                4,
+                "Then card D could bring 17 points instead of 4: Snow +3, Water +1, Claim Jumpers +9, Gold Country \
+                    +2 and Target Practice +2.",
+            ),
+            (
+                1,
+                5,
+                "Ben gets cards B, L and Q for free: good for 8 points at once (Forest +1, Mountains +2, Plains +2, \
+                    Snow +1 and Water +2).",
+            ),
+            (
+                2,
+                1,
+                "You can make 6 points of it at once: Desert +1, Forest +1, Plains +1, Snow +1 and Prairie Life \
+                    +2.",
+            ),
+            (2, 1, "It’s the next card, so Ben gets nothing for free."),
+            (2, 2, "Prairie Life +2: 3 Cows and 1 Plains territory, 4 together: 1 point for every two."),
+        ];
+        for (game, number, sentence) in kinds {
+            let told = told(game, number);
+            assert!(told.iter().any(|told| told == sentence), "{sentence}\n{told:#?}");
+        }
+    }
+
+    /// Every draft of every position: what is said to bring nothing brings nothing.
+    #[test]
+    fn nothing_is_promised_where_there_is_nothing() {
+        let texts = Texts::new(Language::En);
+        let nothing = texts.text(key::COACH_MAKES_NOTHING);
+        let (mut of_it, mut of_them) = (0, 0);
+        for game in GAMES {
+            let record: Record = game.parse().unwrap();
+            for number in 0..record.moves().len() {
+                let game = record.position(number);
+                for mv in game.moves().filter(|mv| matches!(mv, Move::Draft(_))) {
+                    let found = Reasons::new(&game, mv);
+                    let remarks = with_narrator(Language::En, |narrator| narrator.reasons(&found));
+                    let Move::Draft(card) = mv else { continue };
+                    let town = game.town(found.mover);
+                    let most = town.placements(card).filter_map(|placement| game.change(placement).ok());
+                    let most = most.map(|change| change.own().total()).max();
+                    assert_eq!(remarks[0].sentence == nothing, most <= Some(0), "{}", remarks[0].sentence);
+                    of_it += usize::from(most <= Some(0));
+                    of_them += usize::from(remarks[1].sentence.ends_with("for free, but no points at once."));
+                }
+            }
+        }
+        assert!(of_it > 0 && of_them > 0, "{of_it} {of_them}");
+    }
+
+    #[test]
+    fn advice_goes_from_a_glance_to_the_reasons() {
+        let (position, mv) = at(1, 8);
+        for language in Language::ALL {
+            let report = Report { lead: ExpectedLead(3.0), ..Report::only(mv) };
+            let mut advice = Advice::new(&position, report);
+            with_narrator(language, |narrator| {
+                let first = narrator.advice(&position, &advice);
+                assert_eq!(first.len(), 1);
+                advice.go_on();
+                assert_eq!(narrator.advice(&position, &advice).len(), 1);
+                advice.go_on();
+                let whole = narrator.advice(&position, &advice);
+                assert!(whole.len() > 2 && whole.iter().any(Remark::speaks_of_territories));
+                assert!(whole.last().unwrap().sentence.contains('3'), "{whole:?}");
+            });
+        }
+    }
+
+    #[test]
+    fn what_is_proven_is_said_to_be() {
+        let record: Record =
+            "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1 A-6,-1 M M2,0 O-2,-1 \
+                              D1,-2 G'-1,-3 L0,-2 N3,-2 H H'1,-3"
+                .parse()
+                .unwrap();
+        let before = record.position(18);
+        let best = choose(&Analyst { nodes: 2_000 }, &before, 0);
+        let report = Report { exact: true, lead: ExpectedLead(-2.0), ..Report::only(best) };
+        let mut advice = Advice::new(&before.into(), report);
+        advice.go_on();
+        advice.go_on();
+        let judged = review(&record, Analyst { nodes: 2_000 }).decisions.pop().unwrap();
+        with_narrator(Language::En, |narrator| {
+            let told = narrator.advice(&before.into(), &advice).pop().unwrap();
+            let expected = "Proven: if both play their best, you lose by 2 points. Nothing does better.";
+            assert_eq!(told.sentence, expected);
+            let explained = narrator.explained(&before.into(), &judged);
+            let explained: Vec<_> = explained.iter().map(|remark| remark.sentence.as_str()).collect();
+            assert_eq!(explained[..2], ["Mistake, costs 4 points.", "Better: place card H at (−2, −2)."]);
+            assert!(explained.contains(&"That is 4 points more at once."), "{explained:?}");
+        });
+    }
+}

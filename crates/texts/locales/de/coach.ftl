@@ -1,0 +1,168 @@
+# Der Trainer: Tipps in Schritten, und warum ein Zug gut ist oder es nicht war. $line ist eine Zeile der Wertung, $lines sind
+# mehrere mit ihren Punkten („Wüste +2 und Ödland +4“).
+
+# Erster Schritt: wohin man schauen soll.
+coach-look = { $person ->
+    [you] Schau dir „{ $line }“ in deiner Landschaft an.
+   *[other] Schau dir „{ $line }“ in der Landschaft von { $name } an.
+}
+coach-watch = { $person ->
+    [you] Behalte „{ $line }“ in deiner Landschaft im Auge.
+   *[other] Behalte „{ $line }“ in der Landschaft von { $name } im Auge.
+}
+coach-look-ahead = Zähl noch keine Punkte: Denk an Karte { $card }, die noch kommt.
+coach-look-start = { $person ->
+    [you] Schau den Kreis entlang: Du nimmst zuerst.
+   *[other] Schau den Kreis entlang: { $name } nimmt zuerst.
+}
+coach-quiet-draft = Die Karte, die ich nähme, bringt sofort nichts. Denk an das, was du übrig lässt.
+coach-quiet-place = Wo ich sie hinlegen würde, bringt diese Karte sofort nichts.
+
+# Zweiter Schritt: welche Karte, oder wie herum.
+coach-start = Ich würde den Kreis bei Karte { $card } beginnen.
+coach-take = Ich würde Karte { $card } nehmen.
+coach-way = Ich würde sie { $way ->
+    [turned] auf dem Kopf
+   *[upright] so herum
+} anlegen, { $covered ->
+    [0] ohne etwas zu überdecken.
+    [one] über 1 Territorium.
+   *[other] über { $covered } Territorien.
+}
+
+# Dritter Schritt: wohin, und warum.
+coach-place = Ich würde Karte { $card } hierhin legen: { $points ->
+    [0] noch keine Punkte.
+    [one] sofort 1 Punkt.
+   *[other] sofort { $points } Punkte.
+}
+coach-place-costs = Ich würde Karte { $card } hierhin legen, auch wenn es zunächst { $points ->
+    [one] 1 Punkt kostet.
+   *[other] { $points } Punkte kostet.
+}
+coach-line = { $line } { $points }: { $why }.
+coach-takes-away = { $person ->
+    [you] Das nimmt dir { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: { $line }.
+   *[other] Das nimmt { $name } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: { $line }.
+}
+coach-hands = { $person ->
+    [you] Das bringt dir { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: { $line }.
+   *[other] Das bringt { $name } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: { $line }.
+}
+coach-makes = { $person ->
+    [you] Du kannst
+   *[other] { $name } kann
+} sofort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} daraus machen: { $lines }.
+coach-makes-nothing = Sofort bringt sie nichts.
+coach-gives = { $person ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+} { $count ->
+    [one] Karte { $cards }
+   *[other] die Karten { $cards }
+} geschenkt: gut für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} sofort ({ $lines }).
+coach-gives-nothing = { $person ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+} { $count ->
+    [one] Karte { $cards }
+   *[other] die Karten { $cards }
+} geschenkt, aber sofort keine Punkte.
+coach-gives-none = Es ist die nächste Karte, also bekommt { $person ->
+    [you] du nichts geschenkt.
+   *[other] { $name } nichts geschenkt.
+}
+coach-denies = { $person ->
+    [you] In deiner Landschaft
+   *[other] In der Landschaft von { $name }
+} hätte sie { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} gebracht: { $lines }.
+coach-prepares = Danach kann Karte { $card } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} statt { $before } bringen: { $lines }.
+coach-expected = { $side ->
+    [ahead] { $person ->
+        [you] So sehe ich dich mit etwa { $margin } gewinnen.
+       *[other] So sehe ich { $name } mit etwa { $margin } gewinnen.
+    }
+    [behind] { $person ->
+        [you] Trotzdem sehe ich dich mit etwa { $margin } verlieren.
+       *[other] Trotzdem sehe ich { $name } mit etwa { $margin } verlieren.
+    }
+   *[close] Danach ist alles offen.
+}
+coach-proven-win = Bewiesen: Spielen beide bestmöglich, { $person ->
+    [you] gewinnst du
+   *[other] gewinnt { $name }
+} { $points ->
+    [0] bei Gleichstand.
+    [one] mit 1 Punkt Vorsprung.
+   *[other] mit { $points } Punkten Vorsprung.
+}
+coach-proven-loss = Bewiesen: Spielen beide bestmöglich, { $person ->
+    [you] verlierst du
+   *[other] verliert { $name }
+} { $points ->
+    [0] bei Gleichstand. Besser geht es nicht.
+    [one] mit 1 Punkt Rückstand. Besser geht es nicht.
+   *[other] mit { $points } Punkten Rückstand. Besser geht es nicht.
+}
+
+# Rückblick: der bessere Zug neben dem gespielten.
+coach-more-at-once = { $points ->
+    [one] Das ist sofort 1 Punkt mehr.
+   *[other] Das sind sofort { $points } Punkte mehr.
+}
+coach-less-at-once = { $points ->
+    [one] Das ist sofort 1 Punkt weniger, und am Ende mehr.
+   *[other] Das sind sofort { $points } Punkte weniger, und am Ende mehr.
+}
+
+# Rätsel: Endspiele mit einem besten Zug.
+puzzle-of-the-day = Rätsel des Tages
+puzzle-title = Rätsel { $number }, Schwierigkeit { $rating }
+puzzle-task = Du bist Spieler { $number }.
+puzzle-find = Ein einziger Zug ist der beste: Finde ihn.
+puzzle-next = Nächstes Rätsel
+puzzle-give-up = Lösung zeigen
+puzzle-practice = Üben
+puzzle-lost = Dieses Rätsel gibt es nicht, oder die Rätsel konnten nicht geladen werden.
+puzzle-right = Genau!
+puzzle-wrong = Der nicht: Etwas anderes ist besser.
+puzzle-costs = Das würde { $points ->
+    [one] 1 Punkt kosten. Versuch es noch einmal.
+   *[other] { $points } Punkte kosten. Versuch es noch einmal.
+}
+puzzle-themes = Es geht um
+puzzle-theme-win = den einzigen Zug, der gewinnt
+puzzle-theme-skip = ein Überspringen, das wehtut
+puzzle-theme-denial = eine Karte, die der Gegner nicht bekommen soll
+puzzle-theme-join = ein Überdecken, das verbindet
+puzzle-theme-patience = Geduld
+puzzle-word-solution = lösung
+puzzle-standing = Deine Wertungszahl: { $rating }. Auf Anhieb gelöst: { $solved } von { $tried }.
+puzzle-days = { $days ->
+    [one] Rätsel des Tages gelöst, 1 Tag in Folge.
+   *[other] Rätsel des Tages gelöst, { $days } Tage in Folge.
+}

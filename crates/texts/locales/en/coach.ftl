@@ -1,0 +1,168 @@
+# The coach: hints in steps, and why a move is good or was not. $line is a line of the score sheet, $lines are several with
+# their points ("Desert +2 and Badlands +4").
+
+# Step one: where to look.
+coach-look = { $person ->
+    [you] Have a look at “{ $line }” in your town.
+   *[other] Have a look at “{ $line }” in { $name }’s town.
+}
+coach-watch = { $person ->
+    [you] Keep an eye on “{ $line }” in your town.
+   *[other] Keep an eye on “{ $line }” in { $name }’s town.
+}
+coach-look-ahead = Don’t count points yet: think of card { $card }, which is still to come.
+coach-look-start = { $person ->
+    [you] Look along the circle: you draft first.
+   *[other] Look along the circle: { $name } drafts first.
+}
+coach-quiet-draft = The card I’d take brings nothing at once. Think of what you leave behind.
+coach-quiet-place = Where I’d put it, this card brings nothing at once.
+
+# Step two: which card, or which way.
+coach-start = I’d start the circle at card { $card }.
+coach-take = I’d take card { $card }.
+coach-way = I’d lay it { $way ->
+    [turned] upside down
+   *[upright] as it is
+}, { $covered ->
+    [0] without covering anything.
+    [one] covering 1 territory.
+   *[other] covering { $covered } territories.
+}
+
+# Step three: where, and why.
+coach-place = I’d place card { $card } here: { $points ->
+    [0] no points yet.
+    [one] 1 point at once.
+   *[other] { $points } points at once.
+}
+coach-place-costs = I’d place card { $card } here, though at first it costs { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+coach-line = { $line } { $points }: { $why }.
+coach-takes-away = { $person ->
+    [you] It takes { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } from you: { $line }.
+   *[other] It takes { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } from { $name }: { $line }.
+}
+coach-hands = { $person ->
+    [you] It brings you { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $line }.
+   *[other] It brings { $name } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $line }.
+}
+coach-makes = { $person ->
+    [you] You can make
+   *[other] { $name } can make
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of it at once: { $lines }.
+coach-makes-nothing = It brings nothing at once.
+coach-gives = { $person ->
+    [you] You get
+   *[other] { $name } gets
+} { $count ->
+    [one] card { $cards }
+   *[other] cards { $cards }
+} for free: good for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once ({ $lines }).
+coach-gives-nothing = { $person ->
+    [you] You get
+   *[other] { $name } gets
+} { $count ->
+    [one] card { $cards }
+   *[other] cards { $cards }
+} for free, but no points at once.
+coach-gives-none = It’s the next card, so { $person ->
+    [you] you get nothing for free.
+   *[other] { $name } gets nothing for free.
+}
+coach-denies = { $person ->
+    [you] In your town
+   *[other] In { $name }’s town
+} it would have brought { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $lines }.
+coach-prepares = Then card { $card } could bring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} instead of { $before }: { $lines }.
+coach-expected = { $side ->
+    [ahead] { $person ->
+        [you] From here I see you winning by about { $margin }.
+       *[other] From here I see { $name } winning by about { $margin }.
+    }
+    [behind] { $person ->
+        [you] Even so, I see you losing by about { $margin }.
+       *[other] Even so, I see { $name } losing by about { $margin }.
+    }
+   *[close] From here it’s anybody’s game.
+}
+coach-proven-win = Proven: if both play their best, { $person ->
+    [you] you win
+   *[other] { $name } wins
+} { $points ->
+    [0] the tie.
+    [one] by 1 point.
+   *[other] by { $points } points.
+}
+coach-proven-loss = Proven: if both play their best, { $person ->
+    [you] you lose
+   *[other] { $name } loses
+} { $points ->
+    [0] the tie. Nothing does better.
+    [one] by 1 point. Nothing does better.
+   *[other] by { $points } points. Nothing does better.
+}
+
+# Looking back: the better move beside the one that was played.
+coach-more-at-once = { $points ->
+    [one] That is 1 point more at once.
+   *[other] That is { $points } points more at once.
+}
+coach-less-at-once = { $points ->
+    [one] That is 1 point less at once, and more in the end.
+   *[other] That is { $points } points less at once, and more in the end.
+}
+
+# Puzzles: endgames with one best move.
+puzzle-of-the-day = Puzzle of the day
+puzzle-title = Puzzle { $number }, rated { $rating }
+puzzle-task = You are player { $number }.
+puzzle-find = There is one best move: find it.
+puzzle-next = Next puzzle
+puzzle-give-up = Show the solution
+puzzle-practice = Practice
+puzzle-lost = There is no such puzzle, or the puzzles could not be loaded.
+puzzle-right = That’s it!
+puzzle-wrong = Not that one: something else is better.
+puzzle-costs = That would cost { $points ->
+    [one] 1 point. Try again.
+   *[other] { $points } points. Try again.
+}
+puzzle-themes = It’s about
+puzzle-theme-win = only one move wins
+puzzle-theme-skip = a skip that hurts
+puzzle-theme-denial = a card they shouldn’t get
+puzzle-theme-join = a cover that joins
+puzzle-theme-patience = patience
+puzzle-word-solution = solution
+puzzle-standing = Your rating: { $rating }. Solved at the first try: { $solved } of { $tried }.
+puzzle-days = { $days ->
+    [one] Puzzle of the day solved, 1 day in a row.
+   *[other] Puzzle of the day solved, { $days } days in a row.
+}

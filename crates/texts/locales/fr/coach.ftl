@@ -1,0 +1,168 @@
+# L’entraîneur : des conseils par étapes, et pourquoi un coup est bon ou ne l’était pas. $line est une ligne de la feuille de
+# score, $lines en sont plusieurs avec leurs points (« Désert +2 et Badlands +4 »).
+
+# Première étape : où regarder.
+coach-look = { $person ->
+    [you] Regardez « { $line } » dans votre ville.
+   *[other] Regardez « { $line } » dans la ville de { $name }.
+}
+coach-watch = { $person ->
+    [you] Gardez un œil sur « { $line } » dans votre ville.
+   *[other] Gardez un œil sur « { $line } » dans la ville de { $name }.
+}
+coach-look-ahead = Ne comptez pas encore les points : pensez à la carte { $card }, qui est encore à venir.
+coach-look-start = { $person ->
+    [you] Parcourez le cercle des yeux : vous choisissez en premier.
+   *[other] Parcourez le cercle des yeux : { $name } choisit en premier.
+}
+coach-quiet-draft = La carte que je prendrais ne rapporte rien tout de suite. Pensez à ce que vous laissez.
+coach-quiet-place = Là où je la mettrais, cette carte ne rapporte rien tout de suite.
+
+# Deuxième étape : quelle carte, ou dans quel sens.
+coach-start = Je ferais commencer le cercle à la carte { $card }.
+coach-take = Je prendrais la carte { $card }.
+coach-way = Je la poserais { $way ->
+    [turned] à l’envers
+   *[upright] à l’endroit
+}, { $covered ->
+    [0] sans rien recouvrir.
+    [one] en recouvrant { $covered } territoire.
+   *[other] en recouvrant { $covered } territoires.
+}
+
+# Troisième étape : où, et pourquoi.
+coach-place = Je placerais la carte { $card } ici : { $points ->
+    [0] pas encore de points.
+    [one] { $points } point tout de suite.
+   *[other] { $points } points tout de suite.
+}
+coach-place-costs = Je placerais la carte { $card } ici, même si cela coûte d’abord { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+coach-line = { $line } { $points } : { $why }.
+coach-takes-away = { $person ->
+    [you] Cela vous coûte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $line }.
+   *[other] Cela coûte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à { $name } : { $line }.
+}
+coach-hands = { $person ->
+    [you] Cela vous rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $line }.
+   *[other] Cela rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à { $name } : { $line }.
+}
+coach-makes = { $person ->
+    [you] Vous pouvez
+   *[other] { $name } peut
+} en tirer { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} tout de suite : { $lines }.
+coach-makes-nothing = Elle ne rapporte rien tout de suite.
+coach-gives = { $person ->
+    [you] Vous recevez
+   *[other] { $name } reçoit
+} { $count ->
+    [one] la carte { $cards }
+   *[other] les cartes { $cards }
+} en cadeau, de quoi faire { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} tout de suite ({ $lines }).
+coach-gives-nothing = { $person ->
+    [you] Vous recevez
+   *[other] { $name } reçoit
+} { $count ->
+    [one] la carte { $cards }
+   *[other] les cartes { $cards }
+} en cadeau, mais sans point tout de suite.
+coach-gives-none = C’est la carte suivante : { $person ->
+    [you] vous ne recevez rien en cadeau.
+   *[other] { $name } ne reçoit rien en cadeau.
+}
+coach-denies = { $person ->
+    [you] Dans votre ville
+   *[other] Dans la ville de { $name }
+}, elle aurait rapporté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $lines }.
+coach-prepares = Ensuite, la carte { $card } peut rapporter { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au lieu de { $before } : { $lines }.
+coach-expected = { $side ->
+    [ahead] { $person ->
+        [you] Ainsi, je vous vois gagner d’environ { $margin }.
+       *[other] Ainsi, je vois { $name } gagner d’environ { $margin }.
+    }
+    [behind] { $person ->
+        [you] Malgré tout, je vous vois perdre d’environ { $margin }.
+       *[other] Malgré tout, je vois { $name } perdre d’environ { $margin }.
+    }
+   *[close] Ensuite, tout reste possible.
+}
+coach-proven-win = C’est prouvé : si chacun joue au mieux, { $person ->
+    [you] vous gagnez
+   *[other] { $name } gagne
+} { $points ->
+    [0] à égalité de points.
+    [one] de { $points } point.
+   *[other] de { $points } points.
+}
+coach-proven-loss = C’est prouvé : si chacun joue au mieux, { $person ->
+    [you] vous perdez
+   *[other] { $name } perd
+} { $points ->
+    [0] à égalité de points. On ne peut pas mieux.
+    [one] de { $points } point. On ne peut pas mieux.
+   *[other] de { $points } points. On ne peut pas mieux.
+}
+
+# Après coup : le meilleur coup à côté de celui qui a été joué.
+coach-more-at-once = { $points ->
+    [one] C’est { $points } point de plus tout de suite.
+   *[other] C’est { $points } points de plus tout de suite.
+}
+coach-less-at-once = { $points ->
+    [one] C’est { $points } point de moins tout de suite, et plus à la fin.
+   *[other] C’est { $points } points de moins tout de suite, et plus à la fin.
+}
+
+# Les problèmes : des fins de partie avec un seul meilleur coup.
+puzzle-of-the-day = Le problème du jour
+puzzle-title = Problème { $number }, difficulté { $rating }
+puzzle-task = Vous jouez à la place { $number }.
+puzzle-find = Un seul coup est le meilleur : trouvez-le.
+puzzle-next = Problème suivant
+puzzle-give-up = Montrer la solution
+puzzle-practice = S’exercer
+puzzle-lost = Ce problème n’existe pas, ou les problèmes n’ont pas pu être chargés.
+puzzle-right = C’est ça !
+puzzle-wrong = Pas celui-là : il y a mieux.
+puzzle-costs = Cela coûterait { $points ->
+    [one] { $points } point. Essayez encore.
+   *[other] { $points } points. Essayez encore.
+}
+puzzle-themes = Le thème
+puzzle-theme-win = un seul coup gagne
+puzzle-theme-skip = une carte passée qui fait mal
+puzzle-theme-denial = une carte à ne pas laisser
+puzzle-theme-join = recouvrir pour relier
+puzzle-theme-patience = la patience
+puzzle-word-solution = solution
+puzzle-standing = Votre classement : { $rating }. Résolus du premier coup : { $solved } sur { $tried }.
+puzzle-days = { $days ->
+    [one] Problème du jour résolu, { $days } jour de suite.
+   *[other] Problème du jour résolu, { $days } jours de suite.
+}

@@ -1,0 +1,168 @@
+# L’allenatore: consigli a passi, e perché una mossa è buona o non lo era. $line è una riga del foglio segnapunti, $lines sono
+# più righe con i loro punti (“Deserto +2 e Badlands +4”).
+
+# Primo passo: dove guardare.
+coach-look = { $person ->
+    [you] Dai un’occhiata a “{ $line }” nella tua cittadina.
+   *[other] Dai un’occhiata a “{ $line }” nella cittadina di { $name }.
+}
+coach-watch = { $person ->
+    [you] Tieni d’occhio “{ $line }” nella tua cittadina.
+   *[other] Tieni d’occhio “{ $line }” nella cittadina di { $name }.
+}
+coach-look-ahead = Non contare ancora i punti: pensa alla carta { $card }, che deve ancora arrivare.
+coach-look-start = { $person ->
+    [you] Scorri il cerchio con gli occhi: la prima scelta è tua.
+   *[other] Scorri il cerchio con gli occhi: la prima scelta è di { $name }.
+}
+coach-quiet-draft = La carta che prenderei non porta subito nulla. Pensa a quello che lasci.
+coach-quiet-place = Dove la metterei io, questa carta non porta subito nulla.
+
+# Secondo passo: quale carta, o in che verso.
+coach-start = Farei cominciare il cerchio dalla carta { $card }.
+coach-take = Prenderei la carta { $card }.
+coach-way = La metterei { $way ->
+    [turned] capovolta
+   *[upright] così com’è
+}, { $covered ->
+    [0] senza coprire nulla.
+    [one] coprendo 1 territorio.
+   *[other] coprendo { $covered } territori.
+}
+
+# Terzo passo: dove, e perché.
+coach-place = Piazzerei qui la carta { $card }: { $points ->
+    [0] per ora nessun punto.
+    [one] subito 1 punto.
+   *[other] subito { $points } punti.
+}
+coach-place-costs = Piazzerei qui la carta { $card }, anche se all’inizio costa { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+}
+coach-line = { $line } { $points }: { $why }.
+coach-takes-away = { $person ->
+    [you] Ti costa { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }: { $line }.
+   *[other] Costa { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } a { $name }: { $line }.
+}
+coach-hands = { $person ->
+    [you] Ti porta { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }: { $line }.
+   *[other] Porta { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } a { $name }: { $line }.
+}
+coach-makes = { $person ->
+    [you] Puoi
+   *[other] { $name } può
+} ricavarne subito { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: { $lines }.
+coach-makes-nothing = Subito non porta nulla.
+coach-gives = { $person ->
+    [you] Ricevi
+   *[other] { $name } riceve
+} in regalo { $count ->
+    [one] la carta { $cards }
+   *[other] le carte { $cards }
+}: subito { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} ({ $lines }).
+coach-gives-nothing = { $person ->
+    [you] Ricevi
+   *[other] { $name } riceve
+} in regalo { $count ->
+    [one] la carta { $cards }
+   *[other] le carte { $cards }
+}, ma subito nessun punto.
+coach-gives-none = È la carta successiva, quindi { $person ->
+    [you] non ricevi niente in regalo.
+   *[other] { $name } non riceve niente in regalo.
+}
+coach-denies = { $person ->
+    [you] Nella tua cittadina
+   *[other] Nella cittadina di { $name }
+} avrebbe portato { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: { $lines }.
+coach-prepares = Poi la carta { $card } può portare { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} invece di { $before }: { $lines }.
+coach-expected = { $side ->
+    [ahead] { $person ->
+        [you] Così ti vedo vincere di circa { $margin }.
+       *[other] Così vedo { $name } vincere di circa { $margin }.
+    }
+    [behind] { $person ->
+        [you] Anche così ti vedo perdere di circa { $margin }.
+       *[other] Anche così vedo { $name } perdere di circa { $margin }.
+    }
+   *[close] Da qui in poi è tutto aperto.
+}
+coach-proven-win = Dimostrato: se entrambi giocano al meglio, { $person ->
+    [you] vinci
+   *[other] { $name } vince
+} { $points ->
+    [0] lo spareggio.
+    [one] di 1 punto.
+   *[other] di { $points } punti.
+}
+coach-proven-loss = Dimostrato: se entrambi giocano al meglio, { $person ->
+    [you] perdi
+   *[other] { $name } perde
+} { $points ->
+    [0] lo spareggio. Di meglio non si può.
+    [one] di 1 punto. Di meglio non si può.
+   *[other] di { $points } punti. Di meglio non si può.
+}
+
+# A cose fatte: la mossa migliore accanto a quella giocata.
+coach-more-at-once = { $points ->
+    [one] È subito 1 punto in più.
+   *[other] Sono subito { $points } punti in più.
+}
+coach-less-at-once = { $points ->
+    [one] È subito 1 punto in meno, e alla fine di più.
+   *[other] Sono subito { $points } punti in meno, e alla fine di più.
+}
+
+# I problemi: finali con una sola mossa migliore.
+puzzle-of-the-day = Il problema del giorno
+puzzle-title = Problema { $number }, difficoltà { $rating }
+puzzle-task = Giochi al posto { $number }.
+puzzle-find = C’è una sola mossa migliore: trovala.
+puzzle-next = Prossimo problema
+puzzle-give-up = Mostra la soluzione
+puzzle-practice = Esercizi
+puzzle-lost = Questo problema non esiste, oppure non è stato possibile caricare i problemi.
+puzzle-right = Esatto!
+puzzle-wrong = Non questa: c’è di meglio.
+puzzle-costs = Costerebbe { $points ->
+    [one] 1 punto. Riprova.
+   *[other] { $points } punti. Riprova.
+}
+puzzle-themes = Il tema
+puzzle-theme-win = una sola mossa vince
+puzzle-theme-skip = una carta saltata che fa male
+puzzle-theme-denial = una carta da non lasciare
+puzzle-theme-join = coprire per unire
+puzzle-theme-patience = la pazienza
+puzzle-word-solution = soluzione
+puzzle-standing = Il tuo punteggio: { $rating }. Risolti al primo colpo: { $solved } su { $tried }.
+puzzle-days = { $days ->
+    [one] Problema del giorno risolto, 1 giorno di fila.
+   *[other] Problema del giorno risolto, { $days } giorni di fila.
+}

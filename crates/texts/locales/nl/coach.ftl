@@ -1,0 +1,168 @@
+# De coach: tips in stappen, en waarom een zet goed is of dat niet was. $line is een regel van het scoreblad, $lines zijn er
+# meer met hun punten (“Woestijn +2 en Badlands +4”).
+
+# Stap één: waar je moet kijken.
+coach-look = { $person ->
+    [you] Kijk eens naar “{ $line }” in jouw stad.
+   *[other] Kijk eens naar “{ $line }” in de stad van { $name }.
+}
+coach-watch = { $person ->
+    [you] Houd “{ $line }” in jouw stad in de gaten.
+   *[other] Houd “{ $line }” in de stad van { $name } in de gaten.
+}
+coach-look-ahead = Tel nog geen punten: denk aan kaart { $card }, die nog komt.
+coach-look-start = { $person ->
+    [you] Kijk de cirkel langs: jij mag als eerste nemen.
+   *[other] Kijk de cirkel langs: { $name } mag als eerste nemen.
+}
+coach-quiet-draft = De kaart die ik zou nemen, levert meteen niets op. Denk aan wat je laat liggen.
+coach-quiet-place = Waar ik haar zou neerleggen, levert deze kaart meteen niets op.
+
+# Stap twee: welke kaart, of hoe.
+coach-start = Ik zou de cirkel bij kaart { $card } laten beginnen.
+coach-take = Ik zou kaart { $card } nemen.
+coach-way = Ik zou haar { $way ->
+    [turned] ondersteboven
+   *[upright] zo
+} neerleggen, { $covered ->
+    [0] zonder iets te bedekken.
+    [one] over 1 gebied.
+   *[other] over { $covered } gebieden.
+}
+
+# Stap drie: waar, en waarom.
+coach-place = Ik zou kaart { $card } hier plaatsen: { $points ->
+    [0] nog geen punten.
+    [one] meteen 1 punt.
+   *[other] meteen { $points } punten.
+}
+coach-place-costs = Ik zou kaart { $card } hier plaatsen, ook al kost dat eerst { $points ->
+    [one] 1 punt.
+   *[other] { $points } punten.
+}
+coach-line = { $line } { $points }: { $why }.
+coach-takes-away = { $person ->
+    [you] Het kost jou { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }: { $line }.
+   *[other] Het kost { $name } { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }: { $line }.
+}
+coach-hands = { $person ->
+    [you] Het geeft jou { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }: { $line }.
+   *[other] Het geeft { $name } { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }: { $line }.
+}
+coach-makes = { $person ->
+    [you] Je kunt er
+   *[other] { $name } kan er
+} meteen { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} mee halen: { $lines }.
+coach-makes-nothing = Meteen levert ze niets op.
+coach-gives = { $person ->
+    [you] Je krijgt
+   *[other] { $name } krijgt
+} { $count ->
+    [one] kaart { $cards }
+   *[other] de kaarten { $cards }
+} cadeau: meteen goed voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} ({ $lines }).
+coach-gives-nothing = { $person ->
+    [you] Je krijgt
+   *[other] { $name } krijgt
+} { $count ->
+    [one] kaart { $cards }
+   *[other] de kaarten { $cards }
+} cadeau, maar meteen geen punten.
+coach-gives-none = Het is de volgende kaart, dus { $person ->
+    [you] krijg je niets cadeau.
+   *[other] krijgt { $name } niets cadeau.
+}
+coach-denies = { $person ->
+    [you] In jouw stad
+   *[other] In de stad van { $name }
+} had ze { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} opgeleverd: { $lines }.
+coach-prepares = Daarna kan kaart { $card } { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} opleveren in plaats van { $before }: { $lines }.
+coach-expected = { $side ->
+    [ahead] { $person ->
+        [you] Zo zie ik je met ongeveer { $margin } winnen.
+       *[other] Zo zie ik { $name } met ongeveer { $margin } winnen.
+    }
+    [behind] { $person ->
+        [you] Toch zie ik je met ongeveer { $margin } verliezen.
+       *[other] Toch zie ik { $name } met ongeveer { $margin } verliezen.
+    }
+   *[close] Daarna kan het nog alle kanten op.
+}
+coach-proven-win = Bewezen: als beiden hun best spelen, { $person ->
+    [you] win je
+   *[other] wint { $name }
+} { $points ->
+    [0] bij een gelijke stand.
+    [one] met 1 punt verschil.
+   *[other] met { $points } punten verschil.
+}
+coach-proven-loss = Bewezen: als beiden hun best spelen, { $person ->
+    [you] verlies je
+   *[other] verliest { $name }
+} { $points ->
+    [0] bij een gelijke stand. Beter kan niet.
+    [one] met 1 punt verschil. Beter kan niet.
+   *[other] met { $points } punten verschil. Beter kan niet.
+}
+
+# Terugblik: de betere zet naast wat er gespeeld is.
+coach-more-at-once = { $points ->
+    [one] Dat is meteen 1 punt meer.
+   *[other] Dat zijn meteen { $points } punten meer.
+}
+coach-less-at-once = { $points ->
+    [one] Dat is meteen 1 punt minder, en uiteindelijk meer.
+   *[other] Dat zijn meteen { $points } punten minder, en uiteindelijk meer.
+}
+
+# Puzzels: eindspelen met één beste zet.
+puzzle-of-the-day = Puzzel van de dag
+puzzle-title = Puzzel { $number }, moeilijkheid { $rating }
+puzzle-task = Je bent speler { $number }.
+puzzle-find = Er is één beste zet: vind hem.
+puzzle-next = Volgende puzzel
+puzzle-give-up = Oplossing tonen
+puzzle-practice = Oefenen
+puzzle-lost = Deze puzzel bestaat niet, of de puzzels konden niet worden geladen.
+puzzle-right = Dat is hem!
+puzzle-wrong = Die niet: iets anders is beter.
+puzzle-costs = Dat zou { $points ->
+    [one] 1 punt kosten. Probeer het nog eens.
+   *[other] { $points } punten kosten. Probeer het nog eens.
+}
+puzzle-themes = Het gaat om
+puzzle-theme-win = de enige zet die wint
+puzzle-theme-skip = overslaan dat pijn doet
+puzzle-theme-denial = een kaart die de ander niet mag krijgen
+puzzle-theme-join = bedekken dat verbindt
+puzzle-theme-patience = geduld
+puzzle-word-solution = oplossing
+puzzle-standing = Jouw rating: { $rating }. In één keer opgelost: { $solved } van { $tried }.
+puzzle-days = { $days ->
+    [one] Puzzel van de dag opgelost, 1 dag op rij.
+   *[other] Puzzel van de dag opgelost, { $days } dagen op rij.
+}

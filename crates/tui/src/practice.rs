@@ -1,0 +1,250 @@
+//! Puzzles in the terminal: the position as a picture, the question, and what the coach says to the answer. In lines, so
+//! that they can be read aloud and scripted.
+
+use std::io::{self, BufRead, Write};
+
+use wagons_players::puzzles::{self, Puzzle};
+use wagons_players::{Budget, ExpectedLead, Report, Solution, Solver, Work};
+use wagons_rules::{AnyRecord, Move, Rng, Seat};
+use wagons_table::advice::Step;
+use wagons_table::{Advice, Kind, Narrator, Position, Session};
+use wagons_texts::{Key, Language, Person, Texts, key, text};
+
+use crate::charset::{Charset, Shown};
+use crate::errors::{PlayError, legal};
+use crate::house::House;
+use crate::picture::{Colors, table};
+
+/// What somebody who wants to practise has said.
+#[derive(Debug, Clone, Copy)]
+pub struct Practice {
+    /// Which puzzle, counted from 1; none for that of the day.
+    pub number: Option<usize>,
+    /// The language, remembered from then on.
+    pub language: Option<Language>,
+    /// The colours that can be used.
+    pub colors: Colors,
+}
+
+/// How wide a picture is drawn.
+const WIDTH: usize = 80;
+
+/// Puts a puzzle and hears answers until it is solved, given up or left.
+pub fn practise(practice: &Practice) -> Result<(), PlayError> {
+    let mut house = House::of_the_user(practice.language, Rng::new(0));
+    let out = &mut Shown { out: io::stdout(), charset: Charset::of_stdout() };
+    put(practice, &mut house, puzzles::all(), &mut io::stdin().lock(), out)
+}
+
+fn put(
+    practice: &Practice,
+    house: &mut House,
+    all: &[Puzzle],
+    input: &mut impl BufRead,
+    out: &mut impl Write,
+) -> Result<(), PlayError> {
+    let texts = house.texts().clone();
+    let of_today = puzzles::of_the_day(house.today().ordinal(), all.len());
+    let place = practice.number.map_or(of_today, |number| number - 1);
+    // Every puzzle that comes with the game is proven by a test, and numbers are checked before.
+    let Some((puzzle, solution)) = all.get(place).and_then(|puzzle| Some((puzzle, puzzle.solve()?.solution)))
+    else {
+        return Ok(());
+    };
+    let mut sitting = Sitting::new(puzzle, &solution, &texts);
+    if practice.number.is_none() {
+        writeln!(out, "{}", texts.text(key::PUZZLE_OF_THE_DAY))?;
+    }
+    writeln!(out, "{}\n", text!(texts, PuzzleTitle { number: place + 1, rating: puzzle.rating }))?;
+    practice.colors.write(&table(sitting.session.record(), WIDTH), out)?;
+    writeln!(out, "\n{}", sitting.question())?;
+    out.flush()?;
+    let mut line = String::new();
+    while input.read_line(&mut line).map_err(PlayError::Input)? > 0 {
+        let word = line.trim().to_owned();
+        line.clear();
+        match sitting.hear(&word) {
+            Heard::Left => return Ok(()),
+            Heard::Said(said) => writeln!(out, "{said}")?,
+            Heard::Ended { right, said } => {
+                writeln!(out, "{said}")?;
+                let solved_today = right && place == of_today;
+                let standing = house.note_puzzle(puzzle, sitting.is_solved_alone(right), solved_today);
+                writeln!(out, "{standing}")?;
+                return Ok(());
+            }
+        }
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// Somebody at a puzzle.
+struct Sitting<'a> {
+    puzzle: &'a Puzzle,
+    solution: &'a Solution,
+    session: Session,
+    position: Position,
+    seat: Seat,
+    advice: Advice,
+    /// Whether the first step of advice has been given.
+    advised: bool,
+    /// How many wrong moves were tried.
+    wrong: usize,
+    texts: &'a Texts,
+}
+
+/// What came of a word.
+enum Heard {
+    Said(String),
+    Ended { right: bool, said: String },
+    Left,
+}
+
+impl<'a> Sitting<'a> {
+    fn new(puzzle: &'a Puzzle, solution: &'a Solution, texts: &'a Texts) -> Self {
+        let record = AnyRecord::from(puzzle.record.clone());
+        let position = Position::of(&record);
+        let seat = puzzle.game().to_move().unwrap_or(Seat::First);
+        let report = Report {
+            lead: ExpectedLead(solution.margin.seen_by(seat).0 as f32),
+            exact: true,
+            line: solution.line.clone(),
+            ..Report::only(solution.best)
+        };
+        let advice = Advice::new(&position, report);
+        let session = Session::new(0, Kind::Together, record);
+        Self { puzzle, solution, session, position, seat, advice, advised: false, wrong: 0, texts }
+    }
+
+    fn narrator(&self) -> Narrator<'_> {
+        let number = self.seat.other().index() + 1;
+        let other = Person::named(text!(self.texts, TablePlayer { number }));
+        let mut persons = [Person::You, other];
+        if self.seat == Seat::Second {
+            persons.swap(0, 1);
+        }
+        Narrator::new(self.texts, persons)
+    }
+
+    fn question(&self) -> String {
+        let task = text!(self.texts, PuzzleTask { number: self.seat.index() + 1 });
+        format!("{task} {} {}", self.texts.text(key::PUZZLE_FIND), self.narrator().asked(&self.position))
+    }
+
+    fn hear(&mut self, word: &str) -> Heard {
+        let is = |key: Key, english: &str| word == english || word == self.texts.text(key);
+        if word.is_empty() {
+            return Heard::Said(self.question());
+        }
+        if is(key::TERMINAL_WORD_QUIT, "quit") {
+            return Heard::Left;
+        }
+        if is(key::TERMINAL_WORD_HINT, "hint") {
+            return Heard::Said(self.advise());
+        }
+        if is(key::PUZZLE_WORD_SOLUTION, "solution") {
+            return Heard::Ended { right: false, said: self.explained() };
+        }
+        match legal(&self.session, word, self.texts) {
+            Err(reason) => Heard::Said(text!(self.texts, TerminalError { reason })),
+            Ok(mv) if mv == self.solution.best => {
+                let right = self.texts.text(key::PUZZLE_RIGHT);
+                Heard::Ended { right: true, said: format!("{right}\n{}", self.explained()) }
+            }
+            Ok(mv) => {
+                self.wrong += 1;
+                Heard::Said(self.costs(mv))
+            }
+        }
+    }
+
+    /// What a wrong move costs.
+    fn costs(&self, mv: Move) -> String {
+        let mut after = *self.puzzle.game();
+        after.play(mv);
+        let mut solver = Solver::new(&after);
+        solver.work(&mut Budget::nodes(10 * Puzzle::NODES));
+        let (lowest, highest) = solver.bounds();
+        let points = self.solution.margin.seen_by(self.seat).0 - lowest.seen_by(self.seat).0;
+        if lowest == highest {
+            text!(self.texts, PuzzleCosts { points })
+        } else {
+            self.texts.text(key::PUZZLE_WRONG)
+        }
+    }
+
+    fn advise(&mut self) -> String {
+        if self.advised {
+            self.advice.go_on();
+        }
+        self.advised = true;
+        self.told()
+    }
+
+    /// Everything there is to say of the solution, and what the puzzle is about.
+    fn explained(&mut self) -> String {
+        while self.advice.step() < Step::Whole {
+            self.advice.go_on();
+        }
+        let themes = self.narrator().themes(&self.puzzle.themes);
+        let line: Vec<_> = self.solution.line.iter().map(Move::to_string).collect();
+        format!("{}: {}\n{themes}\n{}", self.solution.best, self.told(), line.join(" "))
+    }
+
+    fn told(&self) -> String {
+        let remarks = self.narrator().advice(&self.position, &self.advice);
+        remarks.into_iter().map(|remark| remark.sentence).collect::<Vec<_>>().join("\n")
+    }
+
+    /// Whether the first answer was right, without a hint.
+    const fn is_solved_alone(&self, right: bool) -> bool {
+        right && self.wrong == 0 && !self.advised
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wagons_table::store::Memory;
+
+    /// What is said to some lines, and the house it was said in.
+    fn told(number: Option<usize>, typed: &str) -> String {
+        let day = "2026-11-16".parse().expect("a day");
+        let mut house = House::new(Box::<Memory>::default(), None, Rng::new(1), day);
+        let practice = Practice { number, language: None, colors: Colors::None };
+        let mut out = Vec::new();
+        put(&practice, &mut house, puzzles::all(), &mut typed.as_bytes(), &mut out).expect("memory");
+        String::from_utf8(out).expect("text")
+    }
+
+    fn best(number: usize) -> String {
+        puzzles::all()[number - 1].solve().expect("it is proven").solution.best.to_string()
+    }
+
+    #[test]
+    fn the_right_move_is_praised_and_explained() {
+        let told = told(Some(1), &best(1));
+        assert!(told.contains("Puzzle 1, rated ") && told.contains("That’s it!"), "{told}");
+        assert!(told.contains("Proven: ") && told.contains("It’s about: "), "{told}");
+        assert!(told.contains("Solved at the first try: 1 of 1."), "{told}");
+    }
+
+    #[test]
+    fn a_wrong_move_says_what_it_costs_and_another_may_be_tried() {
+        let best = best(1);
+        let game = puzzles::all()[0].game();
+        let wrong = game.moves().map(|mv| mv.to_string()).find(|mv| *mv != best).expect("two moves");
+        let told = told(Some(1), &format!("nonsense\n{wrong}\n{best}\n"));
+        assert!(told.contains("error: ") && told.contains("That would cost "), "{told}");
+        assert!(told.contains("That’s it!") && told.contains("Solved at the first try: 0 of 1."), "{told}");
+    }
+
+    #[test]
+    fn hints_come_in_steps_and_the_solution_when_asked_for() {
+        let told = told(Some(1), "\nhint\nhint\nsolution\n");
+        assert!(told.contains(&format!("{}: I’d ", best(1))), "{told}");
+        assert!(told.ends_with("Solved at the first try: 0 of 1.\n"), "{told}");
+        assert!(self::told(None, "quit\n").starts_with("Puzzle of the day\n"));
+    }
+}

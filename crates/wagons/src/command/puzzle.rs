@@ -1,0 +1,105 @@
+//! `wagons puzzle`: endgames with one best move, to practise.
+
+use std::io::{self, BufWriter, Write};
+
+use clap::Subcommand;
+use wagons_players::puzzles::{self, Puzzle};
+use wagons_texts::Language;
+use wagons_tui::{Practice, practise};
+
+use super::play::languages;
+use crate::color::When;
+use crate::failure::Failure;
+use crate::progress::Progress;
+
+/// Practise: endgames with one best move, proven
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = EXAMPLES, args_conflicts_with_subcommands = true)]
+pub(crate) struct Args {
+    /// Which puzzle; without it that of the day
+    #[arg(value_name = "NUMBER")]
+    number: Option<usize>,
+
+    /// The language, remembered from then on; else that of your locale
+    #[arg(long, value_name = "LANGUAGE", value_parser = languages())]
+    language: Option<Language>,
+
+    /// When to use colours
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t)]
+    color: When,
+
+    #[command(subcommand)]
+    task: Option<Task>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    /// Print the puzzles that come with the game, one per line: number, rating, themes and record
+    List,
+    /// Look for new ones in games of the computer against itself, one per line: rating, themes and record
+    Generate {
+        /// Where to begin: the game of each number is always the same
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        seed: u64,
+
+        /// How many games to look through
+        #[arg(long, value_name = "K", default_value_t = 20)]
+        games: u64,
+    },
+}
+
+const EXAMPLES: &str = "\
+A puzzle is a position in which every move but one loses a point at least, and \
+that is proven. Type the move, `hint` for the next step of a hint, `solution` to \
+give up, or `quit`. Only the first answer counts for your rating.
+
+Ratings say how hard a puzzle is for the computer players; a beginner is rated \
+1000. Themes: `win`, only one move wins; `skip`, the tempting card gives too much \
+away; `denial`, it is about what the opponent does not get; `join`, a card covers \
+something and joins a group; `patience`, another place pays more at once.
+
+Examples:
+  wagons puzzle                    today's, the same for everybody
+  wagons puzzle 137
+  wagons puzzle list | grep skip   by theme
+  wagons puzzle generate --seed 5000 --games 100";
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        match self.task {
+            Some(Task::List) => list(),
+            Some(Task::Generate { seed, games }) => generate(seed, games),
+            None => {
+                let most = puzzles::all().len();
+                if self.number.is_some_and(|number| !(1..=most).contains(&number)) {
+                    return Err(Failure::Usage(format!("there are puzzles 1 to {most}")));
+                }
+                let Self { number, language, color, .. } = self;
+                Ok(practise(&Practice { number, language, colors: color.colors() })?)
+            }
+        }
+    }
+}
+
+fn list() -> Result<(), Failure> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    for (number, puzzle) in (1..).zip(puzzles::all()) {
+        writeln!(out, "{number}\t{puzzle}")?;
+    }
+    Ok(out.flush()?)
+}
+
+fn generate(seed: u64, games: u64) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    let progress = Progress::of(games, "games");
+    let mut found = 0;
+    for game in 0..games {
+        let puzzle: Option<Puzzle> = puzzles::in_game(seed.wrapping_add(game));
+        if let Some(puzzle) = puzzle {
+            writeln!(out, "{puzzle}")?;
+            found += 1;
+        }
+        progress.show(game + 1, || format!("; {found} puzzles"));
+    }
+    Ok(())
+}
