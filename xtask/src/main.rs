@@ -9,13 +9,16 @@ mod dist;
 mod fuzz;
 mod lines;
 mod load;
+mod nodes;
 mod package;
 mod pictures;
 mod play;
 mod program;
 mod progress;
 mod python;
+mod services;
 mod steps;
+mod storm;
 mod tally;
 mod test;
 mod wasm;
@@ -36,8 +39,12 @@ Chores of this repository.
                                    hunt for inputs that break a property: every target, or one; 60 seconds each;
                                    with files, run just these inputs, for instance one that broke it before
     cargo xtask lines [FOLDER]     count the lines of code, without comments, blank lines and tests
-    cargo xtask load               measure how much a server of games apart bears here, as in docs/hosting.md
+    cargo xtask load [--nodes]     measure how much a server of games apart bears here, as in docs/hosting.md; with
+                                   --nodes, two servers on PostgreSQL and NATS
     cargo xtask pictures           draw the pictures of the documentation anew
+    cargo xtask storm [--minutes N]
+                                   let forty programs play while their servers, database and bus are killed again and
+                                   again, and look whether anything was lost; one minute
     cargo play [OPTION …]          build the table and the program, and open the table in the browser; the options are
                                    those of `wagons serve`, for instance --addr 127.0.0.1:8000
     cargo xtask web [--quick]      build the table for the browser into target/web/dist; quickly, for whoever works on
@@ -64,6 +71,7 @@ fn main() -> ExitCode {
         "lines" => lines::command(rest),
         "load" => load::command(rest),
         "pictures" => pictures::command(rest),
+        "storm" => storm::command(rest),
         "play" => Ok(play::command(rest)),
         "web" => web::command(rest),
         "help" | "--help" | "-h" => {

@@ -44,6 +44,12 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
 /// Cargo, the one named.
 pub(crate) fn cargo_of(name: &str, arguments: &[&str]) -> Command {
     let mut command = program(name, arguments);
+    // What the cargo that runs this says of this package is not for the next one: `ring` is compiled anew whenever it
+    // changes, and all that needs it.
+    let ours = |key: &str| key.starts_with("CARGO_PKG_") || key.starts_with("CARGO_MANIFEST_");
+    for (key, _) in env::vars().filter(|(key, _)| ours(key)) {
+        command.env_remove(key);
+    }
     // Cargo sees a pipe, not the terminal behind it.
     if progress::is_watched() {
         if env::var_os("NO_COLOR").is_none() {

@@ -7,6 +7,7 @@ use std::process::Command;
 
 use crate::browser;
 use crate::fuzz;
+use crate::nodes;
 use crate::package;
 use crate::pictures;
 use crate::program::{cargo, has_cargo, watch};
@@ -53,6 +54,11 @@ pub(crate) const ALL: &[Step] = &[
         name: "browser",
         checks: "the table works in a real browser, for everybody, and is light",
         run: browser::step,
+    },
+    Step {
+        name: "nodes",
+        checks: "several servers on PostgreSQL and NATS are as right as one, whatever is killed",
+        run: nodes::step,
     },
     Step {
         name: "package",

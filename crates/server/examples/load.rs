@@ -1,8 +1,9 @@
 //! Puts a load on a server, in a process of its own: `cargo xtask load` runs it and prints the table.
 //!
 //! `load idle ADDRESS SOCKETS SECONDS` opens sockets, each looking at a game of its own, and holds them.
-//! `load turns ADDRESS RATE SECONDS` plays turns at a fixed rate, whether the server keeps up or not (an open loop), and
-//! prints how long each took to be acknowledged and to reach the other side, counted from when it was due.
+//! `load turns ADDRESS[,ADDRESS] RATE SECONDS` plays turns at a fixed rate, whether the server keeps up or not (an open loop),
+//! and prints how long each took to be acknowledged and to reach the other side, counted from when it was due. With two
+//! addresses the two players of a game are at different servers.
 
 use std::collections::{HashMap, VecDeque};
 use std::error::Error;
@@ -64,6 +65,11 @@ async fn socket(
             if heard.send((number, message)).is_err() {
                 return;
             }
+        }
+        // There is nothing to measure any more; unless it was over anyway.
+        if !heard.is_closed() {
+            eprintln!("the server hung up");
+            std::process::exit(1);
         }
     });
     say.send(ToServer::Hello { version: wagons_wire::VERSION })?;
@@ -127,8 +133,9 @@ impl Load {
     async fn prepare(address: &str, rate: usize, seconds: usize) -> Result<Self, Failure> {
         let (heard, mut news) = mpsc::unbounded_channel();
         let mut lines = Vec::new();
+        let addresses: Vec<_> = address.split(',').collect();
         for number in 0..2 * PAIRS {
-            lines.push(socket(address, number, heard.clone()).await?);
+            lines.push(socket(addresses[number % addresses.len()], number, heard.clone()).await?);
         }
         let wanted = rate * seconds / TURNS + rate;
         for number in 0..wanted {

@@ -1,26 +1,30 @@
 //! What becomes of a message, and who hears of it.
 //!
 //! Each open game has a cell: the room behind a lock, and the guests who hear of it. Whoever changes a room holds its
-//! lock from the decision until it is on disk and told, so guests hear of everything once and in order.
+//! lock from the decision until it is on disk and told, so guests hear of everything once and in order. Several hubs may
+//! work on one database, which decides; a room that has gone on elsewhere is caught up with.
 
 mod cell;
+mod nodes;
 mod tables;
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use wagons_rules::Seat;
-use wagons_wire::{Act, ActId, Create, GameId, Millis, Reason, Secret, ToClient, ToServer, VERSION, What};
+use wagons_wire::{Act, ActId, Create, GameId, Millis, Reason, Secret, ToClient, ToServer, VERSION};
 
-use crate::client::{Client, Outbox, written};
+use crate::bus::{Bus, Word};
+use crate::client::{Client, Outbox};
 use crate::identity::PlayerId;
 use crate::limits::{Kind, Limits, Meter, Whose};
 use crate::outages::Outages;
-use crate::room::{Decided, Room, Step, shown};
-use crate::store::{Store, Write, WriteError};
-use cell::Cell;
+use crate::room::{Decided, Room, Step};
+use crate::status::Counts;
+use crate::store::{Changed, Store, Write, WriteError};
+use cell::{Cell, Held};
 use tables::Tables;
 
 /// All that goes on at a server.
@@ -28,13 +32,21 @@ use tables::Tables;
 pub struct Hub {
     pub(crate) store: Store,
     pub(crate) meter: Meter,
+    pub(crate) counts: Counts,
     outages: Mutex<Outages>,
     cells: Mutex<HashMap<GameId, Arc<Cell>>>,
     lists: Mutex<HashMap<PlayerId, Vec<(u64, Outbox)>>>,
     /// Whether people who do not know each other find each other here, and how long a table waits for one who is gone.
     strangers: Option<Duration>,
     tables: Tables,
+    /// What those who look at their lists know of games that changed lately.
+    listed: Mutex<HashMap<GameId, u32>>,
     clients: AtomicU64,
+    bus: Bus,
+    /// The other servers, and when they were last heard of.
+    nodes: Mutex<HashMap<u64, Instant>>,
+    /// By how much the database's clock is ahead of this machine's.
+    ahead: AtomicI64,
 }
 
 /// The longest list of games anybody gets.
@@ -44,17 +56,22 @@ const LIST: i64 = 60;
 const ATTEMPTS: usize = 3;
 
 impl Hub {
-    /// A hub on a store.
-    pub fn new(store: Store, limits: Limits, outages: Outages) -> Self {
+    /// A hub on a store, perhaps with others.
+    pub(crate) fn new(store: Store, limits: Limits, outages: Outages, bus: Bus) -> Self {
         Self {
             store,
             meter: Meter::new(limits),
+            counts: Counts::default(),
             outages: Mutex::new(outages),
             cells: Mutex::default(),
             lists: Mutex::default(),
             strangers: None,
             tables: Tables::default(),
+            listed: Mutex::default(),
             clients: AtomicU64::new(0),
+            bus,
+            nodes: Mutex::default(),
+            ahead: AtomicI64::new(0),
         }
     }
 
@@ -64,6 +81,16 @@ impl Hub {
         Self { strangers: absence, ..self }
     }
 
+    /// Now, by the database's clock.
+    pub(crate) fn now(&self) -> Millis {
+        now() + self.ahead.load(Ordering::Relaxed)
+    }
+
+    /// The database's clock is so much ahead.
+    pub(crate) fn set_clock(&self, ahead: Millis) {
+        self.ahead.store(ahead, Ordering::Relaxed);
+    }
+
     /// Somebody connected.
     pub(crate) fn connect(&self, who: PlayerId, whose: [Whose; 2], outbox: Outbox) -> Arc<Client> {
         let number = self.clients.fetch_add(1, Ordering::Relaxed);
@@ -71,7 +98,7 @@ impl Hub {
     }
 
     /// Somebody is gone.
-    pub(crate) fn disconnect(&self, client: &Client) {
+    pub(crate) fn disconnect(self: &Arc<Self>, client: &Client) {
         for game in std::mem::take(&mut *guard(&client.open)) {
             self.leave(client, game);
         }
@@ -102,12 +129,14 @@ impl Hub {
             }
         };
         if let Err(reason) = self.answer(&client, message).await {
+            let is_away = reason == Reason::Unavailable;
+            Counts::count(if is_away { &self.counts.unavailable } else { &self.counts.refused });
             refuse(game, id, reason);
         }
     }
 
-    async fn answer(&self, client: &Arc<Client>, message: ToServer) -> Result<(), Reason> {
-        let now = now();
+    async fn answer(self: &Arc<Self>, client: &Arc<Client>, message: ToServer) -> Result<(), Reason> {
+        let now = self.now();
         if let ToServer::Hello { version } = message {
             if !(1..=VERSION).contains(&version) || version + 1 < VERSION {
                 return Err(Reason::Version);
@@ -159,9 +188,9 @@ impl Hub {
         for game in ids {
             let cell = self.cell(game);
             let mut room = cell.room.lock().await;
-            let room = self.loaded(&mut room, game).await?;
+            let room = self.loaded(&cell, &mut room, game).await?;
             if let Some(seat) = room.seat_of(client.who) {
-                games.push(room.summary(seat, self.running(room, now())));
+                games.push(room.summary(seat, self.running(room, self.now())));
             }
         }
         client.outbox.tell(&ToClient::Games { games });
@@ -174,8 +203,8 @@ impl Hub {
         let game = if let Some(game) = wished {
             game
         } else {
-            self.meter.spend(client.whose, Kind::Games, now())?;
-            let room = Room::create(wish, client.who, now(), &mut random);
+            self.meter.spend(client.whose, Kind::Games, self.now())?;
+            let room = Room::create(wish, client.who, self.now(), &mut random);
             let game = room.head().game;
             match self.store.write(self.wished_for(wish, room)?).await {
                 Ok(()) => game,
@@ -190,12 +219,12 @@ impl Hub {
         };
         let cell = self.cell(game);
         let mut room = cell.room.lock().await;
-        let room = self.loaded(&mut room, game).await?;
+        let room = self.loaded(&cell, &mut room, game).await?;
         let secrets = room.seats().map(|chair| chair.secret);
         client.outbox.tell(&ToClient::Created { id: wish.id, game, secrets });
         cell.welcome(client, game);
-        cell.show(client, room, 0, self.running(room, now()));
-        self.tell_lists(room);
+        cell.show(client, room, 0, self.running(room, self.now()));
+        self.announce(room);
         if wish.open.is_some() {
             self.tables.changed();
         }
@@ -204,23 +233,28 @@ impl Hub {
 
     async fn open(&self, client: &Arc<Client>, game: GameId, have: u32) -> Result<(), Reason> {
         let cell = self.cell(game);
-        let mut room = cell.room.lock().await;
-        let room = self.loaded(&mut room, game).await?;
+        let mut held = cell.room.lock().await;
+        if self.store.is_shared() {
+            // Whoever comes from another server may know more than this one.
+            held.doubt();
+        }
+        let room = self.loaded(&cell, &mut held, game).await?;
         let is_new = cell.welcome(client, game);
-        cell.show(client, room, have, self.running(room, now()));
+        cell.show(client, room, have, self.running(room, self.now()));
         if is_new {
-            cell.tell_presence(room);
+            self.tell_presence(&cell, room, true);
         }
         Ok(())
     }
 
-    fn leave(&self, client: &Client, game: GameId) {
+    fn leave(self: &Arc<Self>, client: &Client, game: GameId) {
         let Some(cell) = guard(&self.cells).get(&game).cloned() else { return };
         cell.goodbye(client);
+        let hub = self.clone();
         // Nobody is made to wait for the news that somebody left.
         tokio::spawn(async move {
-            if let Some(room) = cell.room.lock().await.as_deref() {
-                cell.tell_presence(room);
+            if let Some((room, _)) = cell.room.lock().await.known() {
+                hub.tell_presence(&cell, room, false);
             }
         });
     }
@@ -235,27 +269,35 @@ impl Hub {
         let cell = self.cell(game);
         let mut held = cell.room.lock().await;
         for _ in 0..ATTEMPTS {
-            let room = self.loaded(&mut held, game).await?;
+            let room = self.loaded(&cell, &mut held, game).await?;
             let secret = match secret {
                 // Who sits there needs none.
-                None if room.seat_of(client.who).is_none() => self.open_seat(room).await?,
-                secret => secret.unwrap_or(Secret(0)),
+                None if room.seat_of(client.who).is_none() => self.open_seat(room).await,
+                secret => Ok(secret.unwrap_or(Secret(0))),
             };
-            let Some(step) = room.sit(client.who, secret, program, now())? else {
-                cell.welcome(client, game);
-                cell.show(client, room, 0, self.running(room, now()));
-                return Ok(());
+            let step = match secret.and_then(|secret| room.sit(client.who, secret, program, self.now())) {
+                Ok(Some(step)) => step,
+                Ok(None) => {
+                    cell.welcome(client, game);
+                    cell.show(client, room, 0, self.running(room, self.now()));
+                    self.tell_presence(&cell, room, true);
+                    return Ok(());
+                }
+                Err(reason) => {
+                    self.refuse_surely(&cell, &mut held, game, reason).await?;
+                    continue;
+                }
             };
-            self.meter.spend(client.whose, Kind::Seats, now())?;
+            self.meter.spend(client.whose, Kind::Seats, self.now())?;
             match self.commit(&cell, &mut held, step).await {
                 Err(WriteError::Conflict) => {}
                 Err(WriteError::Unavailable(_)) => return Err(Reason::Unavailable),
                 Ok(()) => {
-                    let room = self.loaded(&mut held, game).await?;
+                    let room = self.loaded(&cell, &mut held, game).await?;
                     if cell.welcome(client, game) {
-                        cell.show(client, room, 0, self.running(room, now()));
+                        cell.show(client, room, 0, self.running(room, self.now()));
                     }
-                    cell.tell_presence(room);
+                    self.tell_presence(&cell, room, true);
                     return Ok(());
                 }
             }
@@ -268,11 +310,15 @@ impl Hub {
         let cell = self.cell(game);
         let mut held = cell.room.lock().await;
         for _ in 0..ATTEMPTS {
-            let room = self.loaded(&mut held, game).await?;
-            let now = now();
-            let step = match room.decide(who, (id, act), now, self.running(room, now), &mut random)? {
-                Decided::Known(n) => return Ok(n),
-                Decided::Step(step) => *step,
+            let room = self.loaded(&cell, &mut held, game).await?;
+            let now = self.now();
+            let step = match room.decide(who, (id, act), now, self.running(room, now), &mut random) {
+                Ok(Decided::Known(n)) => return Ok(n),
+                Ok(Decided::Step(step)) => *step,
+                Err(reason) => {
+                    self.refuse_surely(&cell, &mut held, game, reason).await?;
+                    continue;
+                }
             };
             let n = step.entry.n;
             match self.commit(&cell, &mut held, step).await {
@@ -284,12 +330,28 @@ impl Hub {
         Err(Reason::Unavailable)
     }
 
+    /// Refuses something, unless the game has gone on elsewhere: then it is to be decided anew.
+    async fn refuse_surely(
+        &self,
+        cell: &Cell,
+        held: &mut Held,
+        game: GameId,
+        reason: Reason,
+    ) -> Result<(), Reason> {
+        let before = cell.version();
+        if self.store.is_shared() {
+            held.doubt();
+            self.loaded(cell, held, game).await?;
+        }
+        if cell.version() > before { Ok(()) } else { Err(reason) }
+    }
+
     /// Ends a game whose time has run out.
     pub(crate) async fn look_after(&self, game: GameId) {
         let cell = self.cell(game);
         let mut held = cell.room.lock().await;
-        let Ok(room) = self.loaded(&mut held, game).await else { return };
-        let now = now();
+        let Ok(room) = self.loaded(&cell, &mut held, game).await else { return };
+        let now = self.now();
         if let Some(step) = room.overdue(now, self.running(room, now)) {
             // If that fails, somebody comes by again.
             let _ = self.commit(&cell, &mut held, step).await;
@@ -306,7 +368,7 @@ impl Hub {
             let cell = self.cell(game);
             let mut held = cell.room.lock().await;
             for attempt in 1..=ATTEMPTS {
-                let Some(step) = step(self.loaded(&mut held, game).await?) else { break };
+                let Some(step) = step(self.loaded(&cell, &mut held, game).await?) else { break };
                 match self.commit(&cell, &mut held, step).await {
                     Ok(()) => break,
                     Err(WriteError::Conflict) if attempt < ATTEMPTS => {}
@@ -318,33 +380,41 @@ impl Hub {
     }
 
     /// Writes a step and, once it is on disk, tells everybody.
-    async fn commit(&self, cell: &Cell, held: &mut Option<Arc<Room>>, step: Step) -> Result<(), WriteError> {
-        // Whatever happens now, a room that is not known to be as on disk is read again.
-        let Some(room) = held.take() else { return Err(WriteError::Conflict) };
-        let mut after = (*room).clone();
+    async fn commit(&self, cell: &Cell, held: &mut Held, step: Step) -> Result<(), WriteError> {
+        // Whatever happens now, a room that is not known to be as on disk is looked up again.
+        held.doubt();
+        let Some((room, _)) = held.known() else { return Err(WriteError::Conflict) };
+        let mut after = Room::clone(room);
         after.take(step.clone()).map_err(|_| WriteError::Conflict)?;
         let (after, entry) = (Arc::new(after), step.entry.clone());
         let rematch = step.rematch.clone();
-        self.store.write(Write::Step { step: Box::new(step), after: after.clone() }).await?;
-        let running = self.running(&after, now());
-        if matches!(entry.what, What::Sit { .. } | What::Reopen { .. }) {
-            cell.show_all(&after, &entry, running);
-        } else {
-            let news = |seat| {
-                let entries = vec![shown(&entry, seat)];
-                written(&ToClient::Entries { game: after.head().game, entries, running })
-            };
-            cell.tell(&after, news(Some(Seat::First)).as_ref(), news(None).as_ref());
+        let (begun, reseats) = (Instant::now(), room.seats() != after.seats());
+        let write = Write::Step { step: Box::new(step), after: after.clone(), reseats };
+        let written = self.store.write(write).await;
+        if written == Err(WriteError::Conflict) {
+            Counts::count(&self.counts.conflicts);
         }
-        if after.closes_table(&entry) {
+        written?;
+        self.counts.wrote(begun.elapsed());
+        let closes_table = after.closes_table(&entry);
+        cell.tell_entries(&after, &[entry], self.running(&after, self.now()));
+        if closes_table {
             self.tables.changed();
         }
-        self.tell_lists(&after);
+        self.announce(&after);
         if let Some(rematch) = rematch {
-            self.tell_lists(&rematch);
+            self.announce(&rematch);
         }
-        *held = Some(after);
+        cell.hold(held, after);
         Ok(())
+    }
+
+    /// Tells the players who look at their lists, here and elsewhere, that a game has changed.
+    fn announce(&self, room: &Room) {
+        let players = room.seats().map(|chair| chair.player);
+        let (game, version) = (room.head().game, room.standing().version());
+        self.bus.tell(&Word::game(Changed { game, version, players }));
+        self.tell_lists(room);
     }
 
     /// Tells the players of a game who look at their lists.
@@ -353,7 +423,10 @@ impl Hub {
         for seat in Seat::BOTH {
             let list = room.seats()[seat.index()].player.and_then(|player| lists.get(&player));
             for (_, outbox) in list.into_iter().flatten() {
-                outbox.tell(&ToClient::Changed(room.summary(seat, self.running(room, now()))));
+                outbox.tell(&ToClient::Changed(room.summary(seat, self.running(room, self.now()))));
+                if self.store.is_shared() {
+                    guard(&self.listed).insert(room.head().game, room.standing().version());
+                }
             }
         }
     }
@@ -368,27 +441,51 @@ impl Hub {
         guard(&self.outages).add(began, ended);
     }
 
+    /// How many games are in memory, and how many other servers are heard of.
+    pub(crate) fn size(&self) -> (usize, usize) {
+        (guard(&self.cells).len(), guard(&self.nodes).len())
+    }
+
     /// Forgets games that nobody looks at.
     pub(crate) fn tidy(&self) {
         // Whoever works on a game holds its cell.
         guard(&self.cells).retain(|_, cell| Arc::strong_count(cell) > 1 || !cell.is_empty());
-        self.meter.forget(now());
+        self.meter.forget(self.now());
     }
 
     fn cell(&self, game: GameId) -> Arc<Cell> {
         guard(&self.cells).entry(game).or_default().clone()
     }
 
-    async fn loaded<'a>(&self, held: &'a mut Option<Arc<Room>>, game: GameId) -> Result<&'a Room, Reason> {
-        if held.is_none() {
-            let room = self.store.load(game).await.map_err(|_| Reason::Unavailable)?;
-            *held = Some(Arc::new(room.ok_or(Reason::UnknownGame)?));
+    /// The game as it is, as far as this server can know.
+    async fn loaded<'a>(&self, cell: &Cell, held: &'a mut Held, game: GameId) -> Result<&'a Room, Reason> {
+        // Nobody tells of games that nobody here looks at.
+        if self.store.is_shared() && cell.is_empty() {
+            held.doubt();
         }
-        held.as_deref().ok_or(Reason::UnknownGame)
+        match held.known() {
+            Some((_, true)) => {}
+            None => {
+                let room = self.store.load(game).await.map_err(|_| Reason::Unavailable)?;
+                cell.hold(held, Arc::new(room.ok_or(Reason::UnknownGame)?));
+            }
+            Some((room, false)) => {
+                let have = room.standing().version() as usize;
+                let after = self.store.follow(room).await.map_err(|_| Reason::Unavailable)?;
+                let after = after.map_or_else(|| room.clone(), Arc::new);
+                let news = &after.log()[have..];
+                cell.tell_entries(&after, news, self.running(&after, self.now()));
+                if !news.is_empty() {
+                    self.tell_lists(&after);
+                }
+                cell.hold(held, after);
+            }
+        }
+        held.known().map(|(room, _)| &**room).ok_or(Reason::UnknownGame)
     }
 }
 
-/// Now, by the server's clock.
+/// Now, by this machine's clock.
 pub(crate) fn now() -> Millis {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis)
 }

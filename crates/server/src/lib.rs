@@ -7,10 +7,12 @@
 //! | [`Hub`] | who hears of which game, and what becomes of a message |
 //! | [`Limits`] | how much anybody may do |
 //! | [`Outages`] | when the server was away, so that it costs nobody time |
+//! | [`Route`] | the way to other servers on the same database: they tell each other what has changed |
 //! | [`Server`] | HTTP and WebSocket: listens, answers, and ends when it is asked to |
 //!
 //! What is said on the socket is in `wagons-wire`, and told in `docs/online.md`.
 
+mod bus;
 mod client;
 mod files;
 mod hub;
@@ -24,9 +26,11 @@ mod room;
 mod security;
 mod server;
 mod socket;
+mod status;
 mod store;
 mod upkeep;
 
+pub use bus::{BusError, Route};
 pub use files::{Embedded, Files};
 pub use hub::Hub;
 pub use identity::PlayerId;
@@ -34,4 +38,4 @@ pub use limits::{Kind, LimitError, Limits};
 pub use outages::Outages;
 pub use room::{Chair, Chance, Decided, Origin, RULES, Room, Step, shown};
 pub use server::{Obstacle, Options, Server};
-pub use store::{Change, OpenError, Opening, Passage, Place, Store, Write, WriteError};
+pub use store::{Change, Node, OpenError, Opening, Passage, Place, Store, Write, WriteError};

@@ -194,6 +194,12 @@ impl Meter {
         sockets.contains_key(&Whose::Person(who))
     }
 
+    /// How many sockets are open, those of all together.
+    pub(crate) fn open(&self) -> u32 {
+        let sockets = self.sockets.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        sockets.iter().filter(|(whose, _)| matches!(whose, Whose::Person(_))).map(|(_, open)| open).sum()
+    }
+
     /// A socket closed.
     pub(crate) fn disconnect(&self, whose: [Whose; 2]) {
         let mut sockets = self.sockets.lock().unwrap_or_else(std::sync::PoisonError::into_inner);

@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 use tokio::time::timeout;
 use wagons_wire::{AboutMe, Code, LONGEST, Millis, Reason, Secret, Told};
 
-use crate::hub::{Hub, now, random};
+use crate::hub::{Hub, random};
 use crate::identity::{self, PlayerId};
 use crate::limits::{Kind, Whose};
 use crate::server::{Peer, Shared};
@@ -77,7 +77,7 @@ impl Caller {
         let who = hub.store.person(device).await.map_err(unavailable)?;
         let whose = [Whose::Person(who), Whose::house(peer.address(headers, shared.options.behind_proxy))];
         let often = |_| (StatusCode::TOO_MANY_REQUESTS, "too much at once\n");
-        hub.meter.spend(whose, Kind::Messages, now()).map_err(often)?;
+        hub.meter.spend(whose, Kind::Messages, hub.now()).map_err(often)?;
         Ok(Self { token, is_new, device, who, whose })
     }
 }
@@ -115,7 +115,7 @@ impl Hub {
         whose: [Whose; 2],
         question: AboutMe,
     ) -> Result<Told, Reason> {
-        let now = now();
+        let now = self.now();
         let unavailable = |_| Reason::Unavailable;
         match question {
             AboutMe::Code => {
@@ -183,13 +183,13 @@ impl Hub {
 
     /// The games of one become the other's, but for those they play against each other.
     async fn hand_over(&self, from: PlayerId, to: PlayerId) -> Result<(), Reason> {
-        self.in_all_games_of(from, |room| room.handed_over(from, to, now())).await
+        self.in_all_games_of(from, |room| room.handed_over(from, to, self.now())).await
     }
 
     /// Nothing is known of somebody any more: their games end, and their seats are left.
     async fn forget(&self, who: PlayerId) -> Result<(), Reason> {
-        self.in_all_games_of(who, |room| room.abandoned(who, now())).await?;
-        self.in_all_games_of(who, |room| room.left(who, now())).await?;
+        self.in_all_games_of(who, |room| room.abandoned(who, self.now())).await?;
+        self.in_all_games_of(who, |room| room.left(who, self.now())).await?;
         self.change(Change::Forget(who)).await.map(drop)
     }
 }

@@ -153,6 +153,11 @@ impl Room {
         Ok(())
     }
 
+    /// Who sits where, as another server wrote it.
+    pub const fn reseat(&mut self, seats: [Chair; 2]) {
+        self.seats = seats;
+    }
+
     /// A newer program wrote something here that this one cannot read: it can be looked at and no more.
     pub const fn freeze(&mut self) {
         self.readable = false;

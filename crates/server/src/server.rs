@@ -1,5 +1,6 @@
 //! Listens, answers, and ends when it is asked to.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
@@ -16,15 +17,16 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::TcpListener;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio::time::sleep;
 use tower_service::Service as _;
 
+use crate::bus::{Bus, BusError, Route};
 use crate::files::Files;
-use crate::hub::{Hub, now};
+use crate::hub::{Hub, random};
 use crate::limits::Limits;
-use crate::store::{OpenError, Place, Store, Write};
-use crate::{me, page, security, socket, upkeep};
+use crate::store::{Node, OpenError, Place, Store, Write};
+use crate::{me, page, security, socket, status, upkeep};
 
 /// How a server is to be.
 #[derive(Debug, Clone)]
@@ -35,6 +37,8 @@ pub struct Options {
     pub files: Files,
     /// Where games between people who are apart are kept; nowhere if there are to be none.
     pub place: Option<Place>,
+    /// The way to other servers on the same place.
+    pub route: Route,
     /// The address others know it by, if it is not the one it listens at.
     pub public_url: Option<String>,
     /// Whether people who do not know each other find each other here.
@@ -45,6 +49,8 @@ pub struct Options {
     pub behind_proxy: bool,
     /// How much anybody may do.
     pub limits: Limits,
+    /// Where whoever runs it asks how it is; nowhere if nobody does.
+    pub status: Option<SocketAddr>,
     /// How long after the start no clock runs out: everybody has time to come back.
     pub quiet: Duration,
 }
@@ -57,11 +63,13 @@ impl Options {
             addr,
             files,
             place: None,
+            route: Route::Alone,
             public_url: None,
             strangers: false,
             absence: Duration::from_secs(30),
             behind_proxy: false,
             limits: Limits::default(),
+            status: None,
             quiet,
         }
     }
@@ -89,7 +97,7 @@ pub enum Obstacle {
     )]
     PortTaken(SocketAddr),
     /// The system does not let the program listen there.
-    #[error("cannot listen at {address} (chosen with --addr): {source}")]
+    #[error("cannot listen at {address}: {source}")]
     CannotListen {
         /// Where.
         address: SocketAddr,
@@ -99,6 +107,9 @@ pub enum Obstacle {
     /// The games cannot be kept.
     #[error(transparent)]
     Store(#[from] OpenError),
+    /// The other servers cannot be reached.
+    #[error(transparent)]
+    Bus(#[from] BusError),
 }
 
 /// The same address with another port.
@@ -114,6 +125,9 @@ pub struct Server {
     address: SocketAddr,
     shared: Arc<Shared>,
     stop: watch::Sender<bool>,
+    words: mpsc::Receiver<String>,
+    node: Node,
+    status: Option<TcpListener>,
 }
 
 /// What all requests share.
@@ -172,13 +186,22 @@ impl Server {
         };
         let listener = TcpListener::bind(wanted).await.map_err(cannot)?;
         let address = listener.local_addr().map_err(cannot)?;
+        let status = match options.status {
+            None => None,
+            Some(wanted) => {
+                let cannot = |source| Obstacle::CannotListen { address: wanted, source };
+                Some(TcpListener::bind(wanted).await.map_err(cannot)?)
+            }
+        };
+        let (bus, words) = Bus::join(&options.route, random() as u64).await?;
+        let node = node_at(address);
         let hub = match &options.place {
             None => None,
             Some(place) => {
                 let store = Store::open(place).await?;
-                let outages = upkeep::outages(&store).await.map_err(OpenError::Database)?;
+                let outages = upkeep::outages(&store, node).await.map_err(OpenError::Database)?;
                 Some(Arc::new(
-                    Hub::new(store, options.limits, outages)
+                    Hub::new(store, options.limits, outages, bus)
                         .for_strangers(options.strangers.then_some(options.absence)),
                 ))
             }
@@ -186,12 +209,17 @@ impl Server {
         let (stop, stopping) = watch::channel(false);
         let house = in_the_house(address);
         let shared = Arc::new(Shared { options, hub, house, stopping });
-        Ok(Self { listener, address, shared, stop })
+        Ok(Self { listener, address, shared, stop, words, node, status })
     }
 
     /// Where it listens.
     pub const fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where it says how it is.
+    pub fn status(&self) -> Option<SocketAddr> {
+        self.status.as_ref().and_then(|listener| listener.local_addr().ok())
     }
 
     /// What to type into a browser on this machine.
@@ -212,12 +240,15 @@ impl Server {
 
     /// Serves until it is to stop, and then what is under way to its end, unless somebody is in a hurry.
     pub async fn run(self, stop: impl Future<Output = ()>, hurry: impl Future<Output = ()>) {
-        let Self { listener, shared, stop: stopping, .. } = self;
+        let Self { listener, shared, stop: stopping, words, node, status, .. } = self;
+        let status = status.map(|listener| tokio::spawn(status::serve(listener, shared.clone())));
         let upkeep = shared.hub.clone().map(|hub| {
             let quiet = shared.options.quiet;
             [
-                tokio::spawn(upkeep::heartbeat(hub.clone())),
+                tokio::spawn(upkeep::heartbeat(hub.clone(), node)),
                 tokio::spawn(upkeep::sweep(hub.clone(), quiet)),
+                tokio::spawn(upkeep::look_around(hub.clone())),
+                tokio::spawn(upkeep::listen(hub.clone(), words)),
                 tokio::spawn(hub.look_after_tables(quiet)),
             ]
         });
@@ -234,12 +265,12 @@ impl Server {
             () = sleep(PATIENCE) => {}
             () = hurry => {}
         }
-        for task in upkeep.into_iter().flatten() {
+        for task in upkeep.into_iter().flatten().chain(status) {
             task.abort();
         }
         if let Some(hub) = &shared.hub {
             // The last thing written: all before it is on disk, and nobody pays for the time until the next start.
-            let _ = hub.store.write(Write::Seen(now())).await;
+            let _ = hub.store.write(Write::Ended(node, hub.now())).await;
         }
     }
 }
@@ -286,6 +317,14 @@ fn router(shared: &Arc<Shared>) -> Router {
         .with_state(shared.clone())
         .fallback_service(shared.options.files.router())
         .layer(from_fn(security::secure))
+}
+
+/// What a server is called in the database: the same after a restart, and another for each that listens elsewhere.
+fn node_at(address: SocketAddr) -> Node {
+    let mut hasher = DefaultHasher::new();
+    address.hash(&mut hasher);
+    // Row 1 is whoever said goodbye.
+    2 + (hasher.finish() >> 2) as Node
 }
 
 /// The address under which others in the house reach a server that listens everywhere.

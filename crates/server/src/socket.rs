@@ -11,10 +11,10 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use tokio::sync::watch;
 use tokio::time::{Instant, interval};
-use wagons_wire::{LONGEST, Reason, ToClient};
+use wagons_wire::{LONGEST, Millis, Reason, ToClient};
 
-use crate::client::{Client, Inbox, Outbox};
-use crate::hub::Hub;
+use crate::client::{Client, Inbox, Outbox, written};
+use crate::hub::{Hub, random};
 use crate::identity::{self, PlayerId};
 use crate::limits::Whose;
 use crate::server::{Peer, Shared};
@@ -22,6 +22,11 @@ use crate::server::{Peer, Shared};
 /// How often a silent client is asked whether it is still there, and how long it has to say so.
 const PING: Duration = Duration::from_secs(40);
 const PATIENCE: Duration = Duration::from_secs(100);
+
+/// When the server ends, its clients are asked to come back within this time: two milliseconds for each.
+const BACK_EACH: Millis = 2;
+const BACK_FIRST: Millis = 500;
+const BACK_LAST: Millis = 30_000;
 
 /// The system's buffers are large enough: a turn is a few hundred bytes.
 const BUFFER: usize = 4 * 1024;
@@ -92,6 +97,28 @@ async fn serve(
     let mut heard = Instant::now();
     let (code, reason) = loop {
         tokio::select! {
+            // What there is to tell goes first: whoever says much at once hears the answers meanwhile.
+            biased;
+            Some(text) = inbox.queue.recv() => {
+                if socket.send(Message::Text(text)).await.is_err() {
+                    return;
+                }
+            }
+            () = inbox.overflow.notified() => break (close_code::AGAIN, "too slow"),
+            _ = stopping.changed() => {
+                // Spread over time, so that whoever takes over is not overrun.
+                let spread = (hub.meter.open() as Millis * BACK_EACH).clamp(BACK_FIRST, BACK_LAST);
+                let wait = (random() % spread as u128) as Millis;
+                if let Some(text) = written(&ToClient::BackSoon { wait }) {
+                    let _ = socket.send(Message::Text(text)).await;
+                }
+                break (close_code::RESTART, "back soon");
+            }
+            _ = pings.tick() => {
+                if heard.elapsed() > PATIENCE || socket.send(Message::Ping(Bytes::new())).await.is_err() {
+                    return;
+                }
+            }
             message = socket.recv() => match message {
                 Some(Ok(Message::Text(text))) => {
                     heard = Instant::now();
@@ -105,18 +132,6 @@ async fn serve(
                 Some(Ok(Message::Close(_))) | None => return,
                 Some(Err(_)) => break (close_code::SIZE, "too large, or no message at all"),
             },
-            Some(text) = inbox.queue.recv() => {
-                if socket.send(Message::Text(text)).await.is_err() {
-                    return;
-                }
-            }
-            () = inbox.overflow.notified() => break (close_code::AGAIN, "too slow"),
-            _ = stopping.changed() => break (close_code::RESTART, "back soon"),
-            _ = pings.tick() => {
-                if heard.elapsed() > PATIENCE || socket.send(Message::Ping(Bytes::new())).await.is_err() {
-                    return;
-                }
-            }
         }
     };
     let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;

@@ -3,19 +3,25 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use tokio::sync::mpsc;
 use tokio::time::{interval, sleep};
 use wagons_wire::Millis;
 
 use crate::hub::{Hub, now};
 use crate::outages::Outages;
-use crate::store::{Store, Write};
+use crate::store::{Node, SOMEBODY, Store, Write};
 
-/// How often the server notes that it is there. So much an outage may be counted too long, in favour of the players.
+/// How often a server notes that it is there. So much an outage may be counted too long, in favour of the players.
 const HEARTBEAT: Duration = Duration::from_secs(10);
 /// A heart that beats so late stood still: the machine slept, or the database was away.
 const LATE: Millis = 30_000;
+/// A server that was seen so lately is there.
+const ALIVE: Millis = 15_000;
 /// Nobody thinks of an outage that is older than any turn may take.
 const REMEMBERED: Millis = 400 * 24 * 60 * 60 * 1000;
+
+/// How often a server looks for what changed elsewhere.
+const LOOK: Duration = Duration::from_secs(5);
 
 /// Clocks are looked at so often …
 const SWEEP: Duration = Duration::from_secs(1);
@@ -24,35 +30,66 @@ const GRACE: Millis = 2_000;
 /// The most games that are ended at once.
 const AT_ONCE: i64 = 200;
 
-/// When the server was away, the time until now included.
-pub(crate) async fn outages(store: &Store) -> Result<Outages, sqlx::Error> {
-    let now = now();
-    let (seen, mut times) = store.outages(now - REMEMBERED).await?;
-    if let Some(seen) = seen.filter(|&seen| seen < now) {
-        times.push((seen, now));
+/// When there was no server, the time until now included.
+pub(crate) async fn outages(store: &Store, node: Node) -> Result<Outages, sqlx::Error> {
+    let now = now() + store.ahead(now).await?;
+    let before = store.presence(now - REMEMBERED).await?;
+    let mut outages = Outages::new(before.outages);
+    let is_there = |&(other, seen): &(Node, Millis)| other != node && other != SOMEBODY && now - seen < ALIVE;
+    let others = store.is_shared() && before.seen.iter().any(is_there);
+    let last = before.seen.iter().map(|&(_, seen)| seen).max();
+    if let Some(seen) = last.filter(|&seen| seen < now && !others) {
+        outages.add(seen, now);
         // If it cannot be written, the next start counts the same time again.
         if store.write(Write::Outage(seen, now)).await.is_ok() {
-            let _ = store.write(Write::Seen(now)).await;
+            let _ = store.write(Write::Seen(node, now)).await;
         }
     }
-    Ok(Outages::new(times))
+    Ok(outages)
 }
 
-/// Notes that the server is there, and when it was not.
-pub(crate) async fn heartbeat(hub: Arc<Hub>) {
-    let mut last = now();
+/// Notes that the server is there, and when none was.
+pub(crate) async fn heartbeat(hub: Arc<Hub>, node: Node) {
+    let mut last = hub.now();
     let mut beats = interval(HEARTBEAT);
     loop {
         beats.tick().await;
-        let now = now();
+        if let Ok(ahead) = hub.store.ahead(now).await {
+            hub.set_clock(ahead);
+        }
+        let now = hub.now();
         if now - last > LATE {
             hub.was_away(last, now);
             let _ = hub.store.write(Write::Outage(last, now)).await;
         }
-        if hub.store.write(Write::Seen(now)).await.is_ok() {
+        // What others have noticed concerns everybody.
+        if let Ok(known) = hub.store.presence(now - LATE - ALIVE).await {
+            known.outages.into_iter().for_each(|(began, ended)| hub.was_away(began, ended));
+        }
+        if hub.store.write(Write::Seen(node, now)).await.is_ok() {
             last = now;
         }
         hub.tidy();
+    }
+}
+
+/// Looks from time to time for what other servers did, in case nobody said so.
+pub(crate) async fn look_around(hub: Arc<Hub>) {
+    let mut looks = interval(LOOK);
+    let mut since = hub.now();
+    while hub.store.is_shared() {
+        looks.tick().await;
+        hub.is_alive();
+        if let Ok(next) = hub.look_around(since).await {
+            since = next;
+        }
+    }
+}
+
+/// Hears what other servers say.
+pub(crate) async fn listen(hub: Arc<Hub>, mut words: mpsc::Receiver<String>) {
+    while let Some(word) = words.recv().await {
+        hub.hear_word(&word);
     }
 }
 
@@ -62,7 +99,7 @@ pub(crate) async fn sweep(hub: Arc<Hub>, quiet: Duration) {
     sleep(quiet).await;
     loop {
         sweeps.tick().await;
-        let Ok(games) = hub.store.due(now() - GRACE, AT_ONCE).await else {
+        let Ok(games) = hub.store.due(hub.now() - GRACE, AT_ONCE).await else {
             sleep(quiet).await;
             continue;
         };

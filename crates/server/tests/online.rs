@@ -200,8 +200,9 @@ async fn a_browser_gets_a_cookie_and_a_foreign_page_nothing() {
 #[tokio::test]
 async fn a_second_server_on_the_same_data_is_refused() {
     let data = folder();
-    let server = Running::start(data.path(), |_| {}).await;
-    let error = Store::open(&Place::Folder(data.path().to_owned())).await.unwrap_err();
+    let place = Place::Folder(data.path().to_owned());
+    let server = Running::start(data.path(), |options| options.place = Some(place.clone())).await;
+    let error = Store::open(&place).await.unwrap_err();
     assert!(error.to_string().contains("another server is running on"), "{error}");
     server.end().await;
 }
@@ -226,5 +227,36 @@ async fn limits_hold_on_the_line() {
         ann.socket_send("\"ping\"").await;
     }
     assert!(ann.refused("\"ping\"").await.contains("too_many"));
+    server.end().await;
+}
+
+#[tokio::test]
+async fn whoever_is_too_many_waits_until_somebody_leaves() {
+    let data = folder();
+    let limits = Limits { total: 2, ..Limits::default() };
+    let server = Running::start(data.path(), |options| options.limits = limits).await;
+    let mut ann = Client::new(server.address, 1).await;
+    let bob = Client::new(server.address, 2).await;
+    let (address, soon) = (server.address, Duration::from_millis(300));
+    let mut third = tokio::spawn(async move { Client::new(address, 3).await });
+    assert!(tokio::time::timeout(soon, &mut third).await.is_err(), "there are two already");
+    ann.create(Pace::None).await;
+    drop(bob);
+    third.await.expect("there is room again").create(Pace::None).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn whoever_says_much_at_once_is_not_cut_off() {
+    let data = folder();
+    let limits = Limits { games: 1000, messages: 1000, ..Limits::default() };
+    let server = Running::start(data.path(), |options| options.limits = limits).await;
+    let mut ann = Client::new(server.address, 1).await;
+    for number in 0..100 {
+        let id = wagons_wire::ActId(number);
+        ann.link.create(Create { id, pace: Pace::None, seat: Seating::Chance, deal: None, both: false });
+    }
+    ann.send().await;
+    ann.until(|link, _| link.kept().creating.is_empty().then_some(())).await;
     server.end().await;
 }

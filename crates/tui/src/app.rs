@@ -42,6 +42,8 @@ pub(crate) struct App {
     shown: Option<Instant>,
     /// Whether the screen is too small to show anything.
     hidden: bool,
+    /// Whether to leave as soon as what was settled here has arrived.
+    leaving: bool,
     done: bool,
 }
 
@@ -76,6 +78,7 @@ impl App {
             hurry: false,
             shown: None,
             hidden: false,
+            leaving: false,
             done: false,
         }
     }
@@ -135,7 +138,9 @@ impl App {
     /// A key was pressed.
     pub(crate) fn key(&mut self, key: KeyEvent) {
         if self.hidden {
-            self.done |= intent(key) == Some(Intent::Quit);
+            if intent(key) == Some(Intent::Quit) {
+                self.leave();
+            }
             return;
         }
         match &mut self.scene {
@@ -220,7 +225,7 @@ impl App {
     fn fulfil(&mut self, wish: Wish) {
         let Scene::Table(table) = &mut self.scene else { return };
         match wish {
-            Wish::Quit => self.done = true,
+            Wish::Quit => self.leave(),
             Wish::Hint if is_under_way(table.session()) => {}
             Wish::Confirm | Wish::Rematch | Wish::NewDeal if self.line.is_some() => {}
             Wish::Hint => self.think(Task::Hint),
@@ -252,9 +257,29 @@ impl App {
         }
     }
 
+    /// Leaves, but not before what was settled here has arrived. Who asks twice does not wait.
+    fn leave(&mut self) {
+        let asked_before = std::mem::replace(&mut self.leaving, true);
+        self.done = asked_before || !self.is_sending();
+        if let (Scene::Table(table), false) = (&mut self.scene, self.done) {
+            table.say(self.house.texts().text(key::APART_ON_ITS_WAY));
+        }
+    }
+
+    /// Whether something settled here is on its way to a server.
+    fn is_sending(&mut self) -> bool {
+        let (Some(line), Scene::Table(table)) = (self.line.as_deref_mut(), &mut self.scene) else {
+            return false;
+        };
+        // What was settled a moment ago goes out first.
+        follow(line, table);
+        line.is_sending()
+    }
+
     /// Time has passed. Returns whether anything on the screen may have changed.
     pub(crate) fn tick(&mut self, now: Instant) -> bool {
         let changed = self.pass(now);
+        self.done |= self.leaving && !self.is_sending();
         self.keep();
         changed
     }

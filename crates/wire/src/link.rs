@@ -36,6 +36,8 @@ pub struct Link {
     attempts: u32,
     /// When to ask again for what the server could not do at the moment.
     again: Option<Millis>,
+    /// How long to stay away, as the server said before it ended.
+    rest: Option<Millis>,
 }
 
 /// How the line is.
@@ -196,12 +198,15 @@ impl Link {
     /// The socket is closed, or could not be opened: how long to wait before the next attempt.
     ///
     /// The wait is a random part of a time that doubles ("full jitter"), so that a server that comes back is not
-    /// overrun.
+    /// overrun. A server that ended in good order has said how long to wait.
     pub fn disconnected(&mut self, random: u64) -> Millis {
         if self.phase != Phase::Outdated {
             self.phase = Phase::Offline;
         }
         self.outgoing.clear();
+        if let Some(rest) = self.rest.take() {
+            return rest;
+        }
         let longest = LONGEST_WAIT.min(FIRST_WAIT << self.attempts.min(8));
         self.attempts += 1;
         (random % longest) as Millis
@@ -390,6 +395,10 @@ impl Link {
                 vec![News::Tables]
             }
             ToClient::Pong => Vec::new(),
+            ToClient::BackSoon { wait } => {
+                self.rest = Some(wait.clamp(0, LONGEST_WAIT as Millis));
+                Vec::new()
+            }
         }
     }
 

@@ -206,6 +206,11 @@ pub enum ToClient {
     },
     /// Answers `ping`.
     Pong,
+    /// The server ends, and is back soon. Its clients come back one after another.
+    BackSoon {
+        /// How long this client is to wait.
+        wait: Millis,
+    },
 }
 
 /// A game as somebody opens it.

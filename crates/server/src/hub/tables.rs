@@ -10,7 +10,7 @@ use tokio::sync::Notify;
 use tokio::time::{Instant, interval, sleep};
 use wagons_wire::{Create, GameId, Millis, OpenTable, Pace, Player, Reason, Secret, ToClient, Tongue};
 
-use super::{Hub, guard, now};
+use super::{Hub, guard};
 use crate::client::{Client, Outbox, written};
 use crate::identity::PlayerId;
 use crate::room::Room;
@@ -103,7 +103,7 @@ impl Hub {
                 self.renew_tables(absence).await;
             }
             if began.elapsed() >= quiet {
-                for game in self.store.tables_to_withdraw(now(), READ).await.unwrap_or_default() {
+                for game in self.store.tables_to_withdraw(self.now(), READ).await.unwrap_or_default() {
                     self.withdraw(game).await;
                 }
             }
@@ -125,7 +125,7 @@ impl Hub {
         let here: Vec<_> = here.filter(|&player| self.meter.is_connected(player)).collect();
         if !here.is_empty() {
             // If it cannot be written, it is said again in time.
-            let _ = self.store.write(Write::Renew(here, now() + absence.as_millis() as Millis)).await;
+            let _ = self.store.write(Write::Renew(here, self.now() + absence.as_millis() as Millis)).await;
         }
     }
 
@@ -133,9 +133,9 @@ impl Hub {
     async fn withdraw(&self, game: GameId) {
         let cell = self.cell(game);
         let mut held = cell.room.lock().await;
-        let Ok(room) = self.loaded(&mut held, game).await else { return };
+        let Ok(room) = self.loaded(&cell, &mut held, game).await else { return };
         // If that fails, somebody comes by again.
-        let _ = match room.withdrawn(now()) {
+        let _ = match room.withdrawn(self.now()) {
             Some(step) => self.commit(&cell, &mut held, step).await,
             None => self.store.write(Write::Close(game)).await,
         };

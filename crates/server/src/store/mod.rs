@@ -1,8 +1,11 @@
-//! Where games are kept: `SQLite` in a folder, or any database by its address.
+//! Where games are kept: `SQLite` in a folder, or PostgreSQL by its address.
 //!
-//! Reading goes through a small pool. All writing goes through one [writer](writer), which puts many writes into one
-//! transaction: what the disk takes for one turn, it takes for a hundred.
+//! Reading goes through a small pool. Writing goes through a [writer](writer), which puts many writes into one
+//! transaction: what the disk takes for one turn, it takes for a hundred. `SQLite` has one writer; a database further
+//! away is asked by several at once, because each waits for its answers. Which of two servers was first is the database's
+//! decision.
 
+mod nodes;
 mod people;
 mod rows;
 mod tables;
@@ -11,6 +14,7 @@ mod writer;
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use sqlx::any::{AnyPoolOptions, AnyRow};
 use sqlx::{AnyPool, Executor, Row};
@@ -19,6 +23,7 @@ use wagons_wire::{ActId, GameId, Millis};
 
 use crate::identity::PlayerId;
 use crate::room::{Room, Step};
+pub(crate) use nodes::Changed;
 use writer::Job;
 
 pub use people::{Change, Passage};
@@ -28,7 +33,10 @@ pub use tables::Opening;
 #[derive(Debug, Clone)]
 pub struct Store {
     pool: AnyPool,
-    jobs: mpsc::Sender<Job>,
+    /// One queue for each writer. A game's writes all go into the same.
+    jobs: Vec<mpsc::Sender<Job>>,
+    /// Whether others may write there, too.
+    is_shared: bool,
     /// Held as long as anybody uses the store, so that no second program writes there.
     _lock: Option<Arc<File>>,
 }
@@ -38,9 +46,10 @@ pub struct Store {
 pub enum Place {
     /// `SQLite`, in a folder.
     Folder(PathBuf),
-    /// A database by its address, as in `postgres://…`. The program must have been built for it.
+    /// A database by its address, as in `postgres://…`, which several servers may use. The program must have been built
+    /// for it.
     Url(String),
-    /// One that is open already.
+    /// One that is open already, perhaps in several servers of one program.
     Open(Store),
 }
 
@@ -63,12 +72,22 @@ pub enum Write {
         step: Box<Step>,
         /// The game with it.
         after: Arc<Room>,
+        /// Whether somebody sits elsewhere with it.
+        reseats: bool,
     },
-    /// The server is there.
-    Seen(Millis),
-    /// The server was away.
+    /// A node is there.
+    Seen(Node, Millis),
+    /// A node is there no more.
+    Ended(Node, Millis),
+    /// There was no server.
     Outage(Millis, Millis),
 }
+
+/// One of the servers on a database, as it is known there; the same after a restart.
+pub type Node = i64;
+
+/// Whoever was there last and said goodbye.
+pub(crate) const SOMEBODY: Node = 1;
 
 /// Why a store cannot be opened.
 #[derive(Debug, thiserror::Error)]
@@ -92,7 +111,7 @@ pub enum OpenError {
     Schema(#[from] sqlx::migrate::MigrateError),
 }
 
-/// Why something was not written. Nothing of it is on disk.
+/// Why something was not written, as far as is known: a line that is cut may have taken the answer with it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum WriteError {
     /// The game has gone on: read it again.
@@ -103,8 +122,14 @@ pub enum WriteError {
     Unavailable(String),
 }
 
-/// How many connections read at once.
-const READERS: u32 = 4;
+/// How many connections read at once: from a file, and from another program, which is further away.
+const READERS: [u32; 2] = [4, 8];
+/// How long a read waits for a connection before whoever asked is told: a file is only busy, a database may be away.
+const AWAY: [Duration; 2] = [Duration::from_secs(30), Duration::from_secs(3)];
+/// How often a database that is away is tried at the start, with a second between.
+const TRIES: u32 = 60;
+/// How many write at once, likewise.
+const WRITERS: [u32; 2] = [1, 4];
 /// How many writes may wait.
 const WAITING: usize = 1024;
 
@@ -125,10 +150,12 @@ impl Store {
                 (format!("sqlite://{path}?mode=rwc"), Some(lock.into()), SQLITE)
             }
             Place::Url(url) => (url.clone(), None, ""),
-            Place::Open(store) => return Ok(store.clone()),
+            Place::Open(store) => return Ok(Self { is_shared: true, ..store.clone() }),
         };
+        let is_shared = lock.is_none();
         let pool = AnyPoolOptions::new()
-            .max_connections(READERS + 1)
+            .max_connections(READERS[usize::from(is_shared)] + WRITERS[usize::from(is_shared)])
+            .acquire_timeout(AWAY[usize::from(is_shared)])
             .after_connect(move |connection, _| {
                 Box::pin(async move {
                     if !set_up.is_empty() {
@@ -137,40 +164,73 @@ impl Store {
                     Ok(())
                 })
             })
-            .connect(&url)
-            .await?;
+            .connect_lazy(&url)?;
+        nodes::reach(&pool, if is_shared { TRIES } else { 1 }).await?;
         sqlx::migrate!().run(&pool).await?;
-        let (jobs, work) = mpsc::channel(WAITING);
-        tokio::spawn(writer::write(pool.clone(), work));
-        if lock.is_some() {
+        if is_shared {
+            nodes::index_changes(&pool).await?;
+        }
+        let mut jobs = Vec::new();
+        for _ in 0..WRITERS[usize::from(is_shared)] {
+            let (sender, work) = mpsc::channel(WAITING);
+            tokio::spawn(writer::write(pool.clone(), work));
+            jobs.push(sender);
+        }
+        if let (false, Some(jobs)) = (is_shared, jobs.first()) {
             tokio::spawn(checkpoint(pool.clone(), jobs.downgrade()));
         }
-        Ok(Self { pool, jobs, _lock: lock })
+        Ok(Self { pool, jobs, is_shared, _lock: lock })
     }
 
     /// Writes something, and comes back when it is on disk.
     pub async fn write(&self, write: Write) -> Result<(), WriteError> {
         let gone = || WriteError::Unavailable("the writer has ended".to_owned());
         let (answer, answered) = oneshot::channel();
-        self.jobs.send(Job::Write(write, answer)).await.map_err(|_| gone())?;
+        let any = write.game().map_or(0, |game| game.0 as usize % self.jobs.len());
+        self.jobs[any].send(Job::Write(write, answer)).await.map_err(|_| gone())?;
         answered.await.map_err(|_| gone())?
     }
 
     /// Lets `SQLite`'s file grow to so many pages and no further.
     pub async fn limit_pages(&self, pages: u32) {
         let (answer, answered) = oneshot::channel();
-        if self.jobs.send(Job::LimitPages(pages, answer)).await.is_ok() {
+        if self.jobs[0].send(Job::LimitPages(pages, answer)).await.is_ok() {
             let _ = answered.await;
         }
     }
 
+    /// Whether others may write there, too: then what was read a moment ago may be old.
+    pub const fn is_shared(&self) -> bool {
+        self.is_shared
+    }
+
     /// Reads a game.
     pub async fn load(&self, game: GameId) -> Result<Option<Room>, sqlx::Error> {
-        let id = game.to_string();
-        let row = sqlx::query(rows::GAME).bind(&id).fetch_optional(&self.pool).await?;
+        let row = sqlx::query(rows::GAME).bind(game.to_string()).fetch_optional(&self.pool).await?;
         let Some(row) = row else { return Ok(None) };
-        let entries = sqlx::query(rows::ENTRIES).bind(&id).fetch_all(&self.pool).await?;
-        rows::room(&row, &entries).map(Some)
+        let mut room = rows::room(&row)?;
+        rows::catch_up(&mut room, &row, &self.entries(&row, game, 0).await?)?;
+        Ok(Some(room))
+    }
+
+    /// Reads what has happened in a game since; nothing if nothing has.
+    pub async fn follow(&self, room: &Room) -> Result<Option<Room>, sqlx::Error> {
+        let (game, have) = (room.head().game, room.standing().version());
+        let row = sqlx::query(rows::GAME).bind(game.to_string()).fetch_one(&self.pool).await?;
+        if row.try_get::<i64, _>("version")? <= i64::from(have) {
+            return Ok(None);
+        }
+        let mut after = room.clone();
+        rows::catch_up(&mut after, &row, &self.entries(&row, game, have).await?)?;
+        Ok(Some(after))
+    }
+
+    /// The log of a game after so many entries, as far as its row knows of it: what is written meanwhile belongs to a row
+    /// that was not read.
+    async fn entries(&self, row: &AnyRow, game: GameId, have: u32) -> Result<Vec<AnyRow>, sqlx::Error> {
+        let version: i64 = row.try_get("version")?;
+        let query = sqlx::query(rows::ENTRIES).bind(game.to_string()).bind(i64::from(have)).bind(version);
+        query.fetch_all(&self.pool).await
     }
 
     /// The game that came of somebody's wish.
@@ -193,19 +253,6 @@ impl Store {
         let rows = query.bind(by).bind(most).fetch_all(&self.pool).await?;
         rows.iter().map(id_of).collect()
     }
-
-    /// When a server was there last, and when it was away after a certain time.
-    pub async fn outages(
-        &self,
-        after: Millis,
-    ) -> Result<(Option<Millis>, Vec<(Millis, Millis)>), sqlx::Error> {
-        let seen = sqlx::query("SELECT seen FROM presence WHERE id = 1").fetch_optional(&self.pool).await?;
-        let seen = seen.map(|row| row.try_get(0)).transpose()?;
-        let query = sqlx::query("SELECT began, ended FROM outages WHERE ended > $1 ORDER BY began");
-        let rows = query.bind(after).fetch_all(&self.pool).await?;
-        let outages = rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?)));
-        Ok((seen, outages.collect::<Result<_, sqlx::Error>>()?))
-    }
 }
 
 /// Every turn is on the disk before anybody hears of it. What is in the log is moved to the database elsewhere, so that
@@ -214,7 +261,7 @@ const SQLITE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAG
                       PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -4096";
 
 /// How often `SQLite`'s log is moved to the database.
-const CHECKPOINT: std::time::Duration = std::time::Duration::from_secs(2);
+const CHECKPOINT: Duration = Duration::from_secs(2);
 
 async fn checkpoint(pool: AnyPool, open: mpsc::WeakSender<Job>) {
     while open.upgrade().is_some() {

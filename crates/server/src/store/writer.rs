@@ -1,13 +1,15 @@
 //! The one who writes: many writes in one transaction, each with an answer of its own.
 
+use std::time::Duration;
+
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Executor};
 use tokio::sync::{mpsc, oneshot};
-use wagons_wire::ActId;
-use wagons_wire::Entry;
+use tokio::time::timeout;
+use wagons_wire::{ActId, Entry, GameId, Millis};
 
-use super::rows::{INSERT_ENTRY, INSERT_GAME, UPDATE_GAME};
-use super::{Write, WriteError, people, tables};
+use super::rows::{INSERT_ENTRY, INSERT_GAME, UPDATE_GAME, UPDATE_VERSION};
+use super::{Node, SOMEBODY, Write, WriteError, people, tables};
 use crate::room::Room;
 
 /// Who waits for a write.
@@ -28,6 +30,24 @@ const TOGETHER: usize = 256;
 /// `SQLite` could not make sure that something is on the disk. Nobody knows what is there then, and trying again would
 /// hide it: the kernel has forgotten what it could not write.
 const FSYNC_FAILED: &str = "1034";
+
+/// The longest a transaction may take: a database that does not answer is away.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Who was not seen for so long is not coming back.
+const A_DAY: Millis = 24 * 60 * 60 * 1000;
+
+impl Write {
+    /// The game it is about.
+    pub(super) fn game(&self) -> Option<GameId> {
+        match self {
+            Self::New(room) | Self::Table(room, _) => Some(room.head().game),
+            Self::Step { after, .. } => Some(after.head().game),
+            Self::Close(game) => Some(*game),
+            Self::Seen(..) | Self::Ended(..) | Self::Outage(..) | Self::Renew(..) | Self::Person(_) => None,
+        }
+    }
+}
 
 /// Writes until nobody can ask any more.
 pub(super) async fn write(pool: AnyPool, mut jobs: mpsc::Receiver<Job>) {
@@ -62,7 +82,9 @@ async fn connection<'a>(
 }
 
 /// Writes all in one transaction; if that fails, each in one of its own, so that nobody suffers for another.
-async fn write_all(pool: &AnyPool, held: &mut Option<PoolConnection<Any>>, writes: Vec<(Write, Answer)>) {
+async fn write_all(pool: &AnyPool, held: &mut Option<PoolConnection<Any>>, mut writes: Vec<(Write, Answer)>) {
+    // Two servers that lock the same games lock them in the same order.
+    writes.sort_by_key(|(write, _)| write.game());
     let all: Vec<_> = writes.iter().map(|(write, _)| write).collect();
     match transaction(pool, held, &all).await {
         Ok(results) => {
@@ -70,7 +92,8 @@ async fn write_all(pool: &AnyPool, held: &mut Option<PoolConnection<Any>>, write
                 let _ = answer.send(result);
             }
         }
-        Err(error) if writes.len() == 1 => {
+        // Alone, or without a connection, it would not go better.
+        Err(error) if writes.len() == 1 || held.is_none() => {
             for (_, answer) in writes {
                 let _ = answer.send(Err(WriteError::Unavailable(error.to_string())));
             }
@@ -95,7 +118,12 @@ async fn transaction(
     if writes.is_empty() {
         return Ok(Vec::new());
     }
-    let done = perform(connection(pool, held).await?, writes).await;
+    let performing = timeout(PATIENCE, perform(connection(pool, held).await?, writes)).await;
+    let Ok(done) = performing else {
+        // Nobody knows what it does now: it is closed, not given back.
+        drop(held.take().map(PoolConnection::detach));
+        return Err(sqlx::Error::PoolTimedOut);
+    };
     if let Err(error) = &done {
         if let sqlx::Error::Database(error) = error
             && error.code().as_deref() == Some(FSYNC_FAILED)
@@ -106,10 +134,12 @@ async fn transaction(
             std::process::abort();
         }
         // A connection in an unknown state is not used again.
-        if let Some(mut connection) = held.take()
-            && connection.execute("ROLLBACK").await.is_ok()
-        {
-            *held = Some(connection);
+        if let Some(mut connection) = held.take() {
+            if connection.execute("ROLLBACK").await.is_ok() {
+                *held = Some(connection);
+            } else {
+                drop(connection.detach());
+            }
         }
     }
     done
@@ -141,8 +171,12 @@ async fn perform(
                 tables::close(connection, *game).await?;
                 true
             }
-            Write::Step { step, after } => {
-                let done = update(connection, after).await?;
+            Write::Step { step, after, reseats } => {
+                let done = if *reseats {
+                    reseat(connection, after).await?
+                } else {
+                    update(connection, after).await?
+                };
                 if done {
                     log(connection, after, &step.entry, step.act).await?;
                     if after.closes_table(&step.entry) {
@@ -154,10 +188,14 @@ async fn perform(
                 }
                 done
             }
-            Write::Seen(now) => {
-                let query =
-                    "INSERT INTO presence (id, seen) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET seen = $1";
-                sqlx::query(query).bind(now).execute(&mut *connection).await?;
+            Write::Seen(node, now) => {
+                seen(connection, *node, *now).await?;
+                true
+            }
+            Write::Ended(node, now) => {
+                let query = sqlx::query("DELETE FROM presence WHERE id = $1 OR seen < $2");
+                query.bind(node).bind(now - A_DAY).execute(&mut *connection).await?;
+                seen(connection, SOMEBODY, *now).await?;
                 true
             }
             Write::Outage(began, ended) => {
@@ -172,8 +210,27 @@ async fn perform(
     Ok(results)
 }
 
+/// Notes that a node is there.
+async fn seen(connection: &mut AnyConnection, node: Node, now: Millis) -> Result<(), sqlx::Error> {
+    let query = "INSERT INTO presence (id, seen) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET seen = $2";
+    sqlx::query(query).bind(node).bind(now).execute(connection).await?;
+    Ok(())
+}
+
 /// Says that a game went on, if it is as its writer believes.
 async fn update(connection: &mut AnyConnection, room: &Room) -> Result<bool, sqlx::Error> {
+    let done = sqlx::query(UPDATE_VERSION)
+        .bind(i64::from(room.standing().version()))
+        .bind(room.standing().at())
+        .bind(room.due())
+        .bind(room.head().game.to_string())
+        .execute(connection)
+        .await?;
+    Ok(done.rows_affected() == 1)
+}
+
+/// The same, when somebody sat down or has to leave.
+async fn reseat(connection: &mut AnyConnection, room: &Room) -> Result<bool, sqlx::Error> {
     let [first, second] = room.seats();
     let done = sqlx::query(UPDATE_GAME)
         .bind(i64::from(room.standing().version()))

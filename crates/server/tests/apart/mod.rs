@@ -7,6 +7,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 use tempfile::TempDir;
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -17,7 +18,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::{HeaderValue, Response};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wagons_rules::{Move, Rng, Seat};
-use wagons_server::{Files, Options, Place, Server};
+use wagons_server::{Files, Options, Place, Route, Server};
 use wagons_wire::{Act, ActId, Create, GameId, Link, Millis, News, Pace, Seating, Secret};
 
 /// A server that runs.
@@ -28,13 +29,14 @@ pub(crate) struct Running {
 }
 
 impl Running {
-    /// Starts on any free port, on this folder.
+    /// Starts on any free port, on this folder; or on a database named after it, where the tests are given one.
     pub(crate) async fn start(data: &Path, change: impl FnOnce(&mut Options)) -> Self {
         let files = data.join("files");
         std::fs::create_dir_all(&files).unwrap();
         std::fs::write(files.join("index.html"), "howdy").unwrap();
         let mut options = Options::new("127.0.0.1:0".parse().unwrap(), Files::Folder(files));
-        options.place = Some(Place::Folder(data.to_owned()));
+        options.place = Some(place(data).await);
+        options.route = route();
         options.quiet = Duration::ZERO;
         change(&mut options);
         let server = Server::bind(options).await.unwrap();
@@ -48,6 +50,26 @@ impl Running {
         drop(self.stop.take());
         timeout(Duration::from_secs(10), &mut self.task).await.expect("it ends").unwrap();
     }
+}
+
+/// Where `cargo xtask test nodes` has a database and a bus for these tests.
+const DATABASE: &str = "WAGONS_TEST_DATABASE";
+const BUS: &str = "WAGONS_TEST_BUS";
+
+/// Where a test keeps its games: in its folder, or in a database of the same name.
+pub(crate) async fn place(data: &Path) -> Place {
+    let Ok(base) = std::env::var(DATABASE) else { return Place::Folder(data.to_owned()) };
+    sqlx::any::install_default_drivers();
+    let name = data.file_name().unwrap().to_string_lossy().replace('.', "test_").to_lowercase();
+    let mut connection = AnyConnection::connect(&format!("{base}/postgres")).await.unwrap();
+    // A second server of a test finds it there.
+    let _ = connection.execute(AssertSqlSafe(format!("CREATE DATABASE {name}"))).await;
+    Place::Url(format!("{base}/{name}"))
+}
+
+/// The bus between servers, if there is one. Tests at the same time hear each other on it, and know no game of the others.
+pub(crate) fn route() -> Route {
+    std::env::var(BUS).map_or(Route::Alone, Route::Nats)
 }
 
 pub(crate) fn folder() -> TempDir {

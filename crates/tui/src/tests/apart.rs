@@ -116,3 +116,35 @@ fn turns_go_out_and_come_in() {
     sitting.type_letters("h");
     assert!(sitting.app.thinks().is_none(), "nobody is helped");
 }
+
+#[test]
+fn whoever_leaves_right_after_a_move_has_made_it() {
+    let (wire, house) = (Wire::new(), house());
+    let session = Session::apart(&wire.0.borrow().0, GAME).expect("a game");
+    let table = Table::new(session, house.texts(), true);
+    let mut sitting = Sitting::of(App::apart(table, house, Box::new(wire.clone())));
+    sitting.wait();
+    sitting.press(KeyCode::Right);
+    sitting.press(KeyCode::Enter);
+    sitting.type_letters("q");
+    let start = wire.on_its_way().expect("the start card is on its way");
+    sitting.wait();
+    assert!(!sitting.app.is_done(), "it has not arrived");
+    assert!(sitting.seen(100, 40).contains("Your turn is on its way"));
+    wire.tell(3, What::Turn { seat: Seat::Second, moves: start, spent: 0 });
+    sitting.wait();
+    assert!(sitting.app.is_done());
+}
+
+#[test]
+fn whoever_asks_twice_leaves_at_once() {
+    let (wire, house) = (Wire::new(), house());
+    let session = Session::apart(&wire.0.borrow().0, GAME).expect("a game");
+    let table = Table::new(session, house.texts(), true);
+    let mut sitting = Sitting::of(App::apart(table, house, Box::new(wire)));
+    sitting.press(KeyCode::Enter);
+    sitting.type_letters("q");
+    assert!(!sitting.app.is_done());
+    sitting.type_letters("q");
+    assert!(sitting.app.is_done());
+}

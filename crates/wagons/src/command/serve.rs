@@ -5,7 +5,7 @@ use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 
 use tokio::runtime::Builder;
-use wagons_server::{Files, Limits, Obstacle, Options, Place, Server};
+use wagons_server::{Files, Limits, Obstacle, Options, Place, Route, Server};
 use wagons_table::store;
 use wagons_wire::socket_of;
 
@@ -34,6 +34,14 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FOLDER", conflicts_with = "no_apart")]
     data: Option<PathBuf>,
 
+    /// Keep games apart in PostgreSQL instead, where several servers may work on them; see docs/hosting.md
+    #[arg(long, value_name = "URL", conflicts_with_all = ["no_apart", "data"])]
+    database: Option<String>,
+
+    /// Tell the other servers through NATS what has happened
+    #[arg(long, value_name = "URL", requires = "database")]
+    bus: Option<String>,
+
     /// The address others know the table by, as in `https://wagons.example/`
     #[arg(long, value_name = "URL", value_parser = public)]
     public_url: Option<String>,
@@ -50,6 +58,10 @@ pub(crate) struct Args {
     #[arg(long, requires = "public_url")]
     behind_proxy: bool,
 
+    /// Say at this address how the server is: /health and /metrics
+    #[arg(long, value_name = "HOST:PORT", value_parser = address)]
+    status: Option<SocketAddr>,
+
     /// Allow more or less, as in games=50; see docs/hosting.md
     #[arg(long = "limit", value_name = "NAME=N", conflicts_with = "no_apart")]
     limits: Vec<String>,
@@ -64,6 +76,7 @@ Examples:
   wagons serve --open
   wagons serve --addr 127.0.0.1:7320      for this machine alone
   wagons serve --data /var/lib/wagons --public-url https://wagons.example/ --behind-proxy
+  wagons serve --database postgres://wagons@db/wagons --bus nats://bus:4222 --public-url https://wagons.example/ --behind-proxy
   wagons serve --files target/web/dist    while working on the table";
 
 impl Args {
@@ -77,17 +90,25 @@ impl Args {
         for limit in &self.limits {
             limits.set(limit).map_err(|error| Failure::Usage(error.to_string()))?;
         }
-        let is_chosen = self.data.is_some();
-        let folder = match self.data {
-            Some(folder) => folder,
-            None => store::Files::of_the_user()?.folder().join("apart"),
+        if self.database.is_some() && !cfg!(feature = "public") {
+            let reason =
+                "this program was built for one server; build it with `--features public` for --database";
+            return Err(Failure::Usage(reason.to_owned()));
+        }
+        let is_chosen = self.data.is_some() || self.database.is_some();
+        let place = match (self.database, self.data) {
+            (Some(url), _) => Place::Url(url),
+            (None, Some(folder)) => Place::Folder(folder),
+            (None, None) => Place::Folder(store::Files::of_the_user()?.folder().join("apart")),
         };
         let options = Options {
-            place: (!self.no_apart).then_some(Place::Folder(folder)),
+            place: (!self.no_apart).then_some(place),
+            route: self.bus.map_or(Route::Alone, Route::Nats),
             public_url: self.public_url,
             strangers: self.strangers,
             behind_proxy: self.behind_proxy,
             limits,
+            status: self.status,
             ..Options::new(self.addr, files)
         };
         let runtime = Builder::new_multi_thread().enable_all().build().map_err(Failure::System)?;

@@ -137,6 +137,16 @@ fn attempts_wait_longer_and_longer_but_not_for_ever() {
 }
 
 #[test]
+fn a_server_that_ends_says_when_to_come_back() {
+    let mut link = link();
+    link.receive(r#"{"back_soon":{"wait":1500}}"#, 0);
+    assert_eq!(link.disconnected(7), 1500);
+    assert_eq!(link.disconnected(7), 7, "that was for once");
+    link.receive(r#"{"back_soon":{"wait":999999999}}"#, 0);
+    assert_eq!(link.disconnected(7), 30_000, "nobody is sent away for ever");
+}
+
+#[test]
 fn an_outdated_page_keeps_its_turn() {
     let mut link = link();
     link.play(GAME, ActId(5), vec!["*B".parse().unwrap()]);

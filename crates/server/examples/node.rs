@@ -1,0 +1,39 @@
+//! A server and nothing else, for `cargo xtask load` and `cargo xtask storm`, which measure and kill it.
+//!
+//! `node ADDRESS PLACE [BUS]` serves at an address, keeps games in a folder or in a database by its address, and tells
+//! others on a bus, if there is one. There are no limits. It prints the address and ends with SIGTERM.
+
+use std::error::Error;
+use std::path::PathBuf;
+
+use tokio::signal::unix::{SignalKind, signal};
+use wagons_server::{Files, Limits, Options, Place, Route, Server};
+
+#[tokio::main]
+async fn main() -> Result<(), Box<dyn Error>> {
+    let words: Vec<_> = std::env::args().skip(1).collect();
+    let [address, place, rest @ ..] = words.as_slice() else { return Err("node ADDRESS PLACE [BUS]".into()) };
+    let all = 1_000_000;
+    let options = Options {
+        place: Some(match place.contains("://") {
+            true => Place::Url(place.clone()),
+            false => Place::Folder(PathBuf::from(place)),
+        }),
+        route: rest.first().map_or(Route::Alone, |bus| Route::Nats(bus.clone())),
+        limits: Limits {
+            games: all,
+            seats: all,
+            phrases: all,
+            messages: all,
+            connections: all,
+            house: all,
+            total: all,
+        },
+        ..Options::new(address.parse()?, Files::Embedded(&[]))
+    };
+    let server = Server::bind(options).await?;
+    println!("ready: http://{}/", server.address());
+    let mut end = signal(SignalKind::terminate())?;
+    server.run(async move { end.recv().await.unwrap_or_default() }, std::future::pending()).await;
+    Ok(())
+}

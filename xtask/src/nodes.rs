@@ -1,0 +1,35 @@
+//! The step `nodes` of `cargo xtask test`: several servers on PostgreSQL and NATS, and a short storm.
+
+use std::io;
+use std::time::Duration;
+
+use crate::program::{cargo, has_cargo, watch};
+use crate::services::Services;
+use crate::steps::Outcome;
+use crate::storm;
+use crate::tally::Tally;
+
+/// How long the short storms last, on PostgreSQL and on `SQLite`.
+const STORM: Duration = Duration::from_secs(15);
+
+pub(crate) fn step() -> io::Result<Outcome> {
+    let services = match Services::start() {
+        Ok(services) => services,
+        Err(reason) => return Ok(Outcome::Skipped(reason)),
+    };
+    // Chosen among the tests of all crates, because then nothing is compiled that is not there already.
+    let tests =
+        ["--workspace", "--no-fail-fast", "--test", "online", "--test", "nodes", "--test", "refusals"];
+    let runner: &[&str] = if has_cargo("nextest") { &["nextest", "run"] } else { &["test"] };
+    let mut command = cargo(&[runner, &tests[..]].concat());
+    command.env("WAGONS_TEST_DATABASE", services.database()).env("WAGONS_TEST_BUS", services.bus());
+    let finished = watch(command)?;
+    drop(services);
+    let (mut tally, mut output) = (Tally::of(&finished), finished.output);
+    for kind in [storm::Kind::Several, storm::Kind::Single] {
+        let (calm, told) = storm::rage(kind, STORM, &["--workspace"])?;
+        tally += Tally::check(calm);
+        output.push_str(&told);
+    }
+    Ok(Outcome::Ran(tally, output))
+}

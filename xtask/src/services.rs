@@ -1,0 +1,195 @@
+//! A database and a bus for servers that are several: PostgreSQL and NATS, on ports and data of their own.
+//!
+//! What is there is used; where packages can be installed, what is missing is. Both can be killed and started again.
+
+use std::fs;
+use std::io;
+use std::net::{TcpListener, TcpStream};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use crate::debian;
+use crate::program::{ask, program};
+
+/// How long a service may take until it answers: after a kill the database reads its log first.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A program that listens, and can be started again where it was.
+pub(crate) struct Service {
+    command: Box<dyn Fn() -> Command>,
+    child: Child,
+    port: u16,
+}
+
+/// PostgreSQL and NATS.
+pub(crate) struct Services {
+    pub(crate) postgres: Service,
+    pub(crate) nats: Service,
+    folder: PathBuf,
+}
+
+impl Services {
+    /// Finds or installs and starts both. The error is a sentence for a person.
+    pub(crate) fn start() -> Result<Self, String> {
+        let (bin, nats) = (postgres_programs()?, nats_program()?);
+        // Beside nobody's home: another user must be able to go there.
+        let folder = std::env::temp_dir().join(format!("wagons-nodes-{}", std::process::id()));
+        let problem = |error: io::Error| format!("PostgreSQL or NATS could not be started: {error}");
+        fs::create_dir_all(&folder).map_err(problem)?;
+        let data = folder.join("postgres");
+        let [data_text, bin] = [&data, &bin].map(|path| path.to_string_lossy().into_owned());
+        if is_root() {
+            let given = ask("install", &["-d", "-o", "postgres", "-m", "700", &data_text]);
+            given.ok_or("there is no user `postgres`, and PostgreSQL does not run as root")?;
+        }
+        let initdb = format!("{bin}/initdb");
+        let made =
+            unprivileged(&[&initdb, "-D", &data_text, "-A", "trust", "-U", "wagons", "--no-sync"]).output();
+        if !made.is_ok_and(|made| made.status.success()) {
+            return Err(format!("PostgreSQL could not make its files in {data_text}"));
+        }
+        let port = free_port().map_err(problem)?;
+        let server = move || {
+            let (port, sockets) = (port.to_string(), format!("unix_socket_directories={data_text}"));
+            let program = format!("{bin}/postgres");
+            let listen = "listen_addresses=127.0.0.1";
+            unprivileged(&[
+                &program,
+                "-D",
+                &data_text,
+                "-p",
+                &port,
+                "-c",
+                listen,
+                "-c",
+                &sockets,
+                "-c",
+                "max_connections=200",
+            ])
+        };
+        let postgres = Service::start(server, port).map_err(problem)?;
+        let port = free_port().map_err(problem)?;
+        let server = move || program(&nats.to_string_lossy(), &["-a", "127.0.0.1", "-p", &port.to_string()]);
+        let nats = Service::start(server, port).map_err(problem)?;
+        Ok(Self { postgres, nats, folder })
+    }
+
+    /// The address of the database, with a slash and a name to follow.
+    pub(crate) fn database(&self) -> String {
+        format!("postgres://wagons@127.0.0.1:{}", self.postgres.port)
+    }
+
+    pub(crate) fn bus(&self) -> String {
+        format!("nats://127.0.0.1:{}", self.nats.port)
+    }
+}
+
+impl Drop for Services {
+    fn drop(&mut self) {
+        self.postgres.kill();
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+impl Service {
+    fn start(command: impl Fn() -> Command + 'static, port: u16) -> io::Result<Self> {
+        let child = quiet(command()).spawn()?;
+        let mut service = Self { command: Box::new(command), child, port };
+        service.wait()?;
+        Ok(service)
+    }
+
+    /// Waits until it answers; what ended meanwhile is started again.
+    fn wait(&mut self) -> io::Result<()> {
+        let begun = Instant::now();
+        while TcpStream::connect(("127.0.0.1", self.port)).is_err() {
+            if begun.elapsed() > PATIENCE {
+                return Err(io::Error::other("nobody listens"));
+            }
+            if self.child.try_wait()?.is_some() {
+                // After a kill, the database waits for what it left behind.
+                self.child = quiet((self.command)()).spawn()?;
+            }
+            sleep(Duration::from_millis(50));
+        }
+        Ok(())
+    }
+
+    /// Ends it with no warning.
+    pub(crate) fn kill(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+
+    /// Starts it again, and waits until it answers.
+    pub(crate) fn start_again(&mut self) -> io::Result<()> {
+        self.child = quiet((self.command)()).spawn()?;
+        self.wait()
+    }
+}
+
+impl Drop for Service {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+fn quiet(mut command: Command) -> Command {
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command
+}
+
+/// A port that was free a moment ago.
+pub(crate) fn free_port() -> io::Result<u16> {
+    Ok(TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port())
+}
+
+fn is_root() -> bool {
+    ask("id", &["-u"]).is_some_and(|user| user.trim() == "0")
+}
+
+/// A command as the user of the database, if this one is root.
+fn unprivileged(words: &[&str]) -> Command {
+    if is_root() {
+        let user = ["--reuid=postgres", "--regid=postgres", "--clear-groups", "--"];
+        let mut command = program("setpriv", &[&user[..], words].concat());
+        command.current_dir("/");
+        return command;
+    }
+    program(words[0], &words[1..])
+}
+
+/// Where the programs of PostgreSQL are. The package puts them where nobody's PATH leads.
+fn postgres_programs() -> Result<PathBuf, String> {
+    let found = || {
+        let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+        let packaged = versions.map(|version| version.path().join("bin"));
+        let on_path = std::env::var_os("PATH").unwrap_or_default();
+        let mut all: Vec<_> = packaged.chain(std::env::split_paths(&on_path)).collect();
+        all.sort();
+        all.into_iter().rev().find(|bin| bin.join("initdb").exists() && bin.join("postgres").exists())
+    };
+    find(found, "postgresql", "PostgreSQL")
+}
+
+fn nats_program() -> Result<PathBuf, String> {
+    let found = || {
+        let on_path = std::env::var_os("PATH").unwrap_or_default();
+        let mut places =
+            std::env::split_paths(&on_path).chain(["/usr/sbin".into(), "/usr/local/sbin".into()]);
+        places.find_map(|place| Some(place.join("nats-server")).filter(|path| path.exists()))
+    };
+    find(found, "nats-server", "NATS")
+}
+
+fn find(found: impl Fn() -> Option<PathBuf>, package: &str, name: &str) -> Result<PathBuf, String> {
+    if let Some(path) = found() {
+        return Ok(path);
+    }
+    if debian::may_install() {
+        debian::install(&[package])?;
+    }
+    found().ok_or_else(|| format!("{name} is not installed (Debian's package `{package}`)"))
+}

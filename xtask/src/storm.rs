@@ -1,0 +1,179 @@
+//! `cargo xtask storm`: forty programs play, while everything they play on is killed again and again.
+//!
+//! What the players do, and what has to be true afterwards, stands in the example `storm` of `wagons-server`.
+
+use std::fs;
+use std::hash::{BuildHasher, RandomState};
+use std::io;
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use crate::program::{ask, cargo, target, watch};
+use crate::services::{Services, free_port};
+
+/// Two programs each.
+const PAIRS: &str = "20";
+
+/// What the storm is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Two servers on PostgreSQL and NATS.
+    Several,
+    /// One server on `SQLite`.
+    Single,
+}
+
+/// Storms for so many minutes, half of them about each kind; true when all was well.
+pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
+    let minutes = match arguments {
+        [] => 1,
+        [option, minutes] if option == "--minutes" => {
+            minutes.parse().map_err(|_| format!("`{minutes}` is not a number of minutes"))?
+        }
+        _ => return Err("`storm` takes --minutes N".to_owned()),
+    };
+    let mut calm = true;
+    for kind in [Kind::Several, Kind::Single] {
+        match rage(kind, Duration::from_secs(30 * minutes), &["-p", "wagons-server"]) {
+            Ok((is_calm, _)) => calm &= is_calm,
+            Err(error) => return Err(error.to_string()),
+        }
+    }
+    Ok(calm)
+}
+
+/// One storm, with what is built among these packages. Whether all was well, and what was said.
+pub(crate) fn rage(kind: Kind, time: Duration, packages: &[&str]) -> io::Result<(bool, String)> {
+    let examples = ["--example", "node", "--example", "storm"];
+    let built = watch(cargo(&[&["build"], packages, &examples[..]].concat()))?;
+    if !built.ok {
+        return Ok((false, built.output));
+    }
+    let mut services = match kind {
+        Kind::Several => Some(Services::start().map_err(io::Error::other)?),
+        Kind::Single => None,
+    };
+    let data = target().join("storm");
+    let _ = fs::remove_dir_all(&data);
+    fs::create_dir_all(&data)?;
+    let mut nodes = Vec::new();
+    for _ in 0..if kind == Kind::Several { 2 } else { 1 } {
+        let address = format!("127.0.0.1:{}", free_port()?);
+        let place = match &services {
+            Some(services) => [format!("{}/postgres", services.database()), services.bus()].to_vec(),
+            None => vec![data.to_string_lossy().into_owned()],
+        };
+        nodes.push(Node::start(address, place)?);
+    }
+    let seconds = time.as_secs().to_string();
+    let addresses: Vec<_> = nodes.iter().map(|node| node.address.clone()).collect();
+    let players = Command::new(example("storm"))
+        .args([seconds.as_str(), PAIRS])
+        .args(&addresses)
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let mut killed = [0; 4];
+    let begun = Instant::now();
+    while begun.elapsed() < time {
+        sleep(Duration::from_millis(300 + chance(1500)));
+        let what = chance(if kind == Kind::Several { 6 } else { 3 });
+        let away = Duration::from_millis(chance(700));
+        match (what, &mut services) {
+            (4, Some(services)) => {
+                killed[2] += 1;
+                services.nats.kill();
+                sleep(away);
+                services.nats.start_again()?;
+            }
+            (5, Some(services)) => {
+                killed[3] += 1;
+                services.postgres.kill();
+                sleep(away);
+                services.postgres.start_again()?;
+            }
+            _ => {
+                let any = chance(nodes.len() as u64) as usize;
+                // Every third is asked to end.
+                let politely = what == 0;
+                killed[usize::from(politely)] += 1;
+                nodes[any].end(politely);
+                sleep(away);
+                nodes[any].start_again()?;
+            }
+        }
+        for node in &mut nodes {
+            node.revive()?;
+        }
+    }
+    let players = players.wait_with_output()?;
+    let place =
+        if kind == Kind::Several { "two servers on PostgreSQL and NATS" } else { "one server on SQLite" };
+    let [nodes_killed, ended, buses, databases] = killed;
+    let told = format!(
+        "{place}, {seconds} s: servers killed {nodes_killed} times and ended {ended}, NATS killed {buses}, \
+         PostgreSQL killed {databases}; ended by themselves {}\n{}",
+        nodes.iter().map(|node| node.fell).sum::<u32>(),
+        String::from_utf8_lossy(&players.stdout),
+    );
+    print!("{told}");
+    Ok((players.status.success(), told))
+}
+
+/// A server that is killed and started again.
+struct Node {
+    address: String,
+    place: Vec<String>,
+    child: Child,
+    /// How often it ended without being asked, because the database was away at its start.
+    fell: u32,
+}
+
+impl Node {
+    fn start(address: String, place: Vec<String>) -> io::Result<Self> {
+        let child = spawn(&address, &place)?;
+        Ok(Self { address, place, child, fell: 0 })
+    }
+
+    fn end(&mut self, politely: bool) {
+        if politely {
+            let _ = ask("kill", &[&self.child.id().to_string()]);
+        } else {
+            let _ = self.child.kill();
+        }
+        let _ = self.child.wait();
+    }
+
+    fn start_again(&mut self) -> io::Result<()> {
+        self.child = spawn(&self.address, &self.place)?;
+        Ok(())
+    }
+
+    /// Starts it again if it ended by itself, as whoever runs it would.
+    fn revive(&mut self) -> io::Result<()> {
+        if self.child.try_wait()?.is_some() {
+            self.fell += 1;
+            self.start_again()?;
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        self.end(false);
+    }
+}
+
+fn spawn(address: &str, place: &[String]) -> io::Result<Child> {
+    Command::new(example("node")).arg(address).args(place).stdin(Stdio::null()).stdout(Stdio::null()).spawn()
+}
+
+fn example(name: &str) -> std::path::PathBuf {
+    target().join("debug/examples").join(name)
+}
+
+/// Any number below this one.
+fn chance(below: u64) -> u64 {
+    RandomState::new().hash_one(()) % below
+}
