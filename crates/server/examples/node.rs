@@ -13,22 +13,17 @@ use wagons_server::{Files, Limits, Options, Place, Route, Server};
 async fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<_> = std::env::args().skip(1).collect();
     let [address, place, rest @ ..] = words.as_slice() else { return Err("node ADDRESS PLACE [BUS]".into()) };
-    let all = 1_000_000;
+    let mut limits = Limits::default();
+    for name in ["games", "seats", "phrases", "messages", "connections", "house", "total"] {
+        limits.set(&format!("{name}=1000000"))?;
+    }
     let options = Options {
         place: Some(match place.contains("://") {
             true => Place::Url(place.clone()),
             false => Place::Folder(PathBuf::from(place)),
         }),
         route: rest.first().map_or(Route::Alone, |bus| Route::Nats(bus.clone())),
-        limits: Limits {
-            games: all,
-            seats: all,
-            phrases: all,
-            messages: all,
-            connections: all,
-            house: all,
-            total: all,
-        },
+        limits,
         ..Options::new(address.parse()?, Files::Embedded(&[]))
     };
     let server = Server::bind(options).await?;

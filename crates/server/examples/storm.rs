@@ -241,7 +241,7 @@ impl Player {
     async fn create(&mut self) -> Result<(GameId, Secret), Failure> {
         let id = ActId(self.rng.next_u64());
         let seat = Seating::At(Seat::First);
-        self.link.create(Create { id, pace: Pace::None, seat, deal: None, both: false });
+        self.link.create(Create { id, pace: Pace::None, seat, deal: None, both: false, open: None });
         let mut made = None;
         self.until(Instant::now() + PATIENCE, |link, news| {
             for news in news {

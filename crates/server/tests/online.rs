@@ -254,7 +254,14 @@ async fn whoever_says_much_at_once_is_not_cut_off() {
     let mut ann = Client::new(server.address, 1).await;
     for number in 0..100 {
         let id = wagons_wire::ActId(number);
-        ann.link.create(Create { id, pace: Pace::None, seat: Seating::Chance, deal: None, both: false });
+        ann.link.create(Create {
+            id,
+            pace: Pace::None,
+            seat: Seating::Chance,
+            deal: None,
+            both: false,
+            open: None,
+        });
     }
     ann.send().await;
     ann.until(|link, _| link.kept().creating.is_empty().then_some(())).await;
