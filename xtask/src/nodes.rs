@@ -12,6 +12,9 @@ use crate::tally::Tally;
 /// How long the short storms last, on PostgreSQL and on `SQLite`.
 const STORM: Duration = Duration::from_secs(15);
 
+/// The tests of the server that need a place for games.
+const TESTS: [&str; 5] = ["online", "nodes", "refusals", "me", "strangers"];
+
 pub(crate) fn step() -> io::Result<Outcome> {
     let services = match Services::start() {
         Ok(services) => services,
