@@ -155,7 +155,7 @@ impl Hub {
             ToServer::Hello { .. } => {}
             ToServer::Ping => client.outbox.tell(&ToClient::Pong),
             ToServer::Games => self.list(client).await?,
-            ToServer::Tables { follow } => self.follow_tables(client, follow).await?,
+            ToServer::Tables { follow } => self.follow_tables(client, follow)?,
             ToServer::Create(wish) => self.create(client, &wish).await?,
             ToServer::Sit { game, secret, program } => self.sit(client, game, secret, program).await?,
             ToServer::Open { game, have } => self.open(client, game, have).await?,

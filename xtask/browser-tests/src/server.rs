@@ -33,6 +33,11 @@ impl Server {
         Self::start_with(address, &["--data".as_ref(), data.as_os_str()])
     }
 
+    /// The same for people who do not know each other, too.
+    pub fn start_for_strangers(address: &str, data: &Path) -> Result<Self, Trouble> {
+        Self::start_with(address, &["--strangers".as_ref(), "--data".as_ref(), data.as_os_str()])
+    }
+
     fn start_with(address: &str, games: &[&OsStr]) -> Result<Self, Trouble> {
         let Surroundings { wagons, files, .. } = Surroundings::told();
         let mut command = Command::new(&wagons);

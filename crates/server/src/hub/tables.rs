@@ -37,11 +37,13 @@ pub(super) struct Tables {
     changed: Notify,
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 struct Follower {
     number: u64,
     who: PlayerId,
     outbox: Outbox,
+    /// Which edition of the list they were told; none at first.
+    told: u64,
 }
 
 impl Tables {
@@ -57,16 +59,15 @@ impl Tables {
 
 impl Hub {
     /// Somebody wants the list from now on, or no longer.
-    pub(super) async fn follow_tables(&self, client: &Arc<Client>, follow: bool) -> Result<(), Reason> {
+    pub(super) fn follow_tables(&self, client: &Client, follow: bool) -> Result<(), Reason> {
         if self.strangers.is_none() {
             return Err(Reason::NotNow);
         }
         self.tables.leave(client.number);
         if follow {
-            let tables = self.store.open_tables(READ).await.map_err(|_| Reason::Unavailable)?;
-            let follower = Follower { number: client.number, who: client.who, outbox: client.outbox.clone() };
-            guard(&self.tables.followers).push(follower);
-            client.outbox.tell(&as_seen_by(client.who, &tables));
+            let (number, who, outbox) = (client.number, client.who, client.outbox.clone());
+            guard(&self.tables.followers).push(Follower { number, who, outbox, told: 0 });
+            self.tables.changed();
         }
         Ok(())
     }
@@ -92,7 +93,7 @@ impl Hub {
         let Some(absence) = self.strangers else { return };
         let mut looks = interval(LOOKED_AT.min(absence / 3));
         let (began, mut renewed) = (Instant::now(), None::<Instant>);
-        let mut told = None;
+        let (mut known, mut edition) = (Vec::new(), 1);
         loop {
             tokio::select! {
                 _ = looks.tick() => {}
@@ -107,13 +108,12 @@ impl Hub {
                     self.withdraw(game).await;
                 }
             }
-            if guard(&self.tables.followers).is_empty() {
-                told = None;
-            } else if let Ok(tables) = self.store.open_tables(READ).await
-                && told.as_ref() != Some(&tables)
-            {
-                self.tell_tables(&tables);
-                told = Some(tables);
+            let is_followed = !guard(&self.tables.followers).is_empty();
+            if is_followed && let Ok(tables) = self.store.open_tables(READ).await {
+                if tables != known {
+                    (known, edition) = (tables, edition + 1);
+                }
+                self.tell_tables(&known, edition);
             }
         }
     }
@@ -141,10 +141,12 @@ impl Hub {
         };
     }
 
-    fn tell_tables(&self, tables: &[(PlayerId, OpenTable)]) {
+    /// Tells whoever does not know this edition of the list.
+    fn tell_tables(&self, tables: &[(PlayerId, OpenTable)], edition: u64) {
         let nobody = written(&as_seen_by(PlayerId(0), tables));
-        let followers = guard(&self.tables.followers).clone();
-        for follower in followers {
+        let mut followers = guard(&self.tables.followers);
+        for follower in followers.iter_mut().filter(|follower| follower.told != edition) {
+            follower.told = edition;
             if tables.iter().any(|&(player, _)| player == follower.who) {
                 follower.outbox.tell(&as_seen_by(follower.who, tables));
             } else if let Some(text) = &nobody {

@@ -30,10 +30,15 @@ pub(crate) fn Find() -> impl IntoView {
     let wanted = RwSignal::new(None::<GameId>);
     let told = RwSignal::new(None::<Reason>);
     Effect::new(move |_| {
-        let sits = |game| line.read(|link| link.game(game).and_then(Mirror::you)).is_some();
-        let game = line.created.get().or_else(|| wanted.get().filter(|&game| sits(game)));
-        if let Some(game) = game {
+        if let Some(game) = line.created.get() {
             line.created.set(None);
+            Route::Apart(game, None).open();
+        }
+    });
+    Effect::new(move |_| {
+        let sits = |game: &GameId| line.read(|link| link.game(*game).and_then(Mirror::you)).is_some();
+        if let Some(game) = wanted.get().filter(sits) {
+            wanted.set(None);
             Route::Apart(game, None).open();
         }
     });

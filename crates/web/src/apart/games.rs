@@ -48,8 +48,9 @@ pub(crate) fn ApartGames() -> impl IntoView {
             // What the server said last, while it says nothing.
             games = storage::recall::<wagons_table::ApartBook>().unwrap_or_default().games;
         }
-        // A game that is over is shown until it was looked at here.
-        games.retain(|game| !game.over || SHELF.apart_log(game.game).is_ok_and(|log| log.is_some()));
+        // A game that is over is shown until it was looked at here; one that never began is not.
+        let is_unseen = |game: &Summary| SHELF.apart_log(game.game).is_ok_and(|log| log.is_some());
+        games.retain(|game| !game.over || game.other.is_some() && is_unseen(game));
         put_in_order(&mut games);
         games
     });

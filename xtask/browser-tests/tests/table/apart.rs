@@ -15,7 +15,7 @@ use crate::ways::{Finger, Mouse};
 const MAIN: &str = ".bar .main";
 
 /// A folder for a server of one's own, empty.
-fn folder(name: &str) -> PathBuf {
+pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = Surroundings::told().screenshots.with_file_name("browser-tests").join(name);
     // There may be none yet.
     let _ = std::fs::remove_dir_all(&folder);

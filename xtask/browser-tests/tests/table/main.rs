@@ -20,6 +20,7 @@ mod play;
 mod shared;
 mod solo;
 mod speed;
+mod strangers;
 mod today;
 mod two_here;
 mod ways;
