@@ -65,9 +65,7 @@ pub(crate) async fn open(
             place.hub.disconnect(&client);
         });
     let mut response: Response<Body> = upgraded;
-    if is_new
-        && let Ok(cookie) = HeaderValue::try_from(identity::set_cookie(token, shared.is_secure()))
-    {
+    if is_new && let Ok(cookie) = HeaderValue::try_from(identity::set_cookie(token, shared.is_secure())) {
         response.headers_mut().insert(SET_COOKIE, cookie);
     }
     response

@@ -42,9 +42,16 @@ pub(crate) struct App {
     shown: Option<Instant>,
     /// Whether the screen is too small to show anything.
     hidden: bool,
-    /// Whether to leave as soon as what was settled here has arrived.
-    leaving: bool,
-    done: bool,
+    stay: Stay,
+}
+
+/// How long somebody stays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stay {
+    Here,
+    /// Until what was settled here has arrived.
+    Leaving,
+    Gone,
 }
 
 /// What fills the screen.
@@ -78,8 +85,7 @@ impl App {
             hurry: false,
             shown: None,
             hidden: false,
-            leaving: false,
-            done: false,
+            stay: Stay::Here,
         }
     }
 
@@ -104,7 +110,7 @@ impl App {
 
     /// Whether it is time to leave.
     pub(crate) const fn is_done(&self) -> bool {
-        self.done
+        self.stay == Stay::Gone
     }
 
     /// What to print after leaving.
@@ -145,7 +151,7 @@ impl App {
         }
         match &mut self.scene {
             Scene::Form(form) => match form.key(key) {
-                Some(Outcome::Quit) => self.done = true,
+                Some(Outcome::Quit) => self.stay = Stay::Gone,
                 Some(Outcome::Begin) => self.begin(),
                 Some(Outcome::Speak(language)) => {
                     self.house.choose_language(language);
@@ -259,9 +265,9 @@ impl App {
 
     /// Leaves, but not before what was settled here has arrived. Who asks twice does not wait.
     fn leave(&mut self) {
-        let asked_before = std::mem::replace(&mut self.leaving, true);
-        self.done = asked_before || !self.is_sending();
-        if let (Scene::Table(table), false) = (&mut self.scene, self.done) {
+        let waits = self.stay == Stay::Here && self.is_sending();
+        self.stay = if waits { Stay::Leaving } else { Stay::Gone };
+        if let (Scene::Table(table), true) = (&mut self.scene, waits) {
             table.say(self.house.texts().text(key::APART_ON_ITS_WAY));
         }
     }
@@ -279,7 +285,9 @@ impl App {
     /// Time has passed. Returns whether anything on the screen may have changed.
     pub(crate) fn tick(&mut self, now: Instant) -> bool {
         let changed = self.pass(now);
-        self.done |= self.leaving && !self.is_sending();
+        if self.stay == Stay::Leaving && !self.is_sending() {
+            self.stay = Stay::Gone;
+        }
         self.keep();
         changed
     }
@@ -336,7 +344,7 @@ impl App {
             Some(News::Done(_)) | None => return true,
             // The mistake was reported where the thread died, and the game is kept.
             Some(News::Never) => {
-                self.done = true;
+                self.stay = Stay::Gone;
                 return true;
             }
         };

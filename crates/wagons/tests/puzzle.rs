@@ -19,7 +19,8 @@ fn the_list_has_a_number_a_rating_themes_and_a_record_in_each_line() {
 #[test]
 fn what_is_found_can_be_solved() {
     let found = wagons(["puzzle", "generate", "--seed", "1", "--games", "6"]).done();
-    let record = found.lines().next().and_then(|line| line.split('\t').nth(2)).expect("a puzzle in six games");
+    let record =
+        found.lines().next().and_then(|line| line.split('\t').nth(2)).expect("a puzzle in six games");
     assert!(!wagons(["solve", record]).done().starts_with("unsolved"));
 }
 

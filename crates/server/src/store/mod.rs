@@ -1,4 +1,4 @@
-//! Where games are kept: `SQLite` in a folder, or PostgreSQL by its address.
+//! Where games are kept: `SQLite` in a folder, or `PostgreSQL` by its address.
 //!
 //! Reading goes through a small pool. Writing goes through a [writer](writer), which puts many writes into one
 //! transaction: what the disk takes for one turn, it takes for a hundred. `SQLite` has one writer; a database further

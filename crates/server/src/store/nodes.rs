@@ -59,7 +59,7 @@ impl Store {
         let before = clock();
         let query = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
         let there: Millis = sqlx::query(query).fetch_one(&self.pool).await?.try_get(0)?;
-        Ok(there - (before + clock()) / 2)
+        Ok(there - Millis::midpoint(before, clock()))
     }
 }
 
