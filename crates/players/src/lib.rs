@@ -41,6 +41,7 @@ mod analysis;
 mod beginner;
 mod budget;
 mod duel;
+mod edition;
 mod evaluation;
 mod expectation;
 mod level;
@@ -57,6 +58,7 @@ pub use analysis::{
 };
 pub use budget::{Budget, Progress, Work};
 pub use duel::{Master, Planner};
+pub use edition::EDITION;
 pub use expectation::{Expectation, ExpectedLead};
 pub use level::Level;
 pub use player_name::{PlayerName, PlayerNameError};

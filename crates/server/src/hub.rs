@@ -13,6 +13,7 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use tokio::sync::Notify;
 use wagons_rules::Seat;
 use wagons_wire::{Act, ActId, Create, GameId, Millis, Reason, Secret, ToClient, ToServer, VERSION};
 
@@ -41,6 +42,8 @@ pub struct Hub {
     tables: Tables,
     /// What those who look at their lists know of games that changed lately.
     listed: Mutex<HashMap<GameId, u32>>,
+    /// Rung when a game of the day was handed in.
+    pub(crate) handed_in: Notify,
     clients: AtomicU64,
     bus: Bus,
     /// The other servers, and when they were last heard of.
@@ -68,6 +71,7 @@ impl Hub {
             strangers: None,
             tables: Tables::default(),
             listed: Mutex::default(),
+            handed_in: Notify::new(),
             clients: AtomicU64::new(0),
             bus,
             nodes: Mutex::default(),

@@ -14,6 +14,7 @@
 
 mod bus;
 mod client;
+mod days;
 mod files;
 mod hub;
 mod identity;
@@ -38,4 +39,6 @@ pub use limits::{Kind, LimitError, Limits};
 pub use outages::Outages;
 pub use room::{Chair, Chance, Decided, Origin, RULES, Room, Step, shown};
 pub use server::{Obstacle, Options, Server};
-pub use store::{Change, Node, OpenError, Opening, Passage, Place, Store, Write, WriteError};
+pub use store::{
+    Change, DayChange, DayResult, Node, OpenError, Opening, Passage, Place, Store, Table, Write, WriteError,
+};

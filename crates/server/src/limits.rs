@@ -25,6 +25,8 @@ pub enum Kind {
     Messages,
     /// Codes for other devices made or tried, an hour.
     Codes,
+    /// Games of the day handed in, an hour.
+    Finishes,
 }
 
 /// How much is allowed. Each can be set, by its name.
@@ -50,6 +52,8 @@ pub struct Limits {
     pub messages: u32,
     /// Codes for other devices that one person makes or tries in an hour.
     pub codes: u32,
+    /// Games of the day that one person hands in in an hour.
+    pub finishes: u32,
     /// Sockets of one person at once.
     pub connections: u32,
     /// How many times as much an address may.
@@ -61,7 +65,7 @@ pub struct Limits {
 /// Why a limit cannot be set.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is no limit: NAME=NUMBER, with games, seats, phrases, messages, codes, connections, house or total"
+    "`{0}` is no limit: NAME=NUMBER, with games, seats, phrases, messages, codes, finishes, connections, house or total"
 )]
 pub struct LimitError(String);
 
@@ -73,6 +77,7 @@ impl Default for Limits {
             phrases: 20,
             messages: 60,
             codes: 10,
+            finishes: 10,
             connections: 20,
             house: 5,
             total: 10_000,
@@ -91,6 +96,7 @@ impl Limits {
             "phrases" => &mut self.phrases,
             "messages" => &mut self.messages,
             "codes" => &mut self.codes,
+            "finishes" => &mut self.finishes,
             "connections" => &mut self.connections,
             "house" => &mut self.house,
             "total" => &mut self.total,
@@ -108,6 +114,7 @@ impl Limits {
             Kind::Phrases => (self.phrases, MINUTE),
             Kind::Messages => (self.messages, MINUTE),
             Kind::Codes => (self.codes, 60 * MINUTE),
+            Kind::Finishes => (self.finishes, 60 * MINUTE),
         }
     }
 }
@@ -239,7 +246,7 @@ mod tests {
     fn every_limit_holds_for_a_person_and_fills_again() {
         let limits = Limits::default();
         let meter = Meter::new(limits);
-        for kind in [Kind::Games, Kind::Seats, Kind::Phrases, Kind::Messages, Kind::Codes] {
+        for kind in [Kind::Games, Kind::Seats, Kind::Phrases, Kind::Messages, Kind::Codes, Kind::Finishes] {
             let (most, period) = limits.rate(kind);
             let (ann, bob) = (whose(1, "10.0.0.1"), whose(2, "10.0.0.1"));
             for _ in 0..most {

@@ -40,16 +40,13 @@ pub(crate) async fn about(
     let Some(question) = read::<AboutMe>(body).await else {
         return answer(&Told::Refused(Reason::Malformed), None);
     };
-    let (who, token) = (caller.who, caller.token);
+    let own = caller.cookie(&shared);
     // In a task of its own: what is begun is finished, even if the line is cut meanwhile.
-    let asked = tokio::spawn(async move { hub.about(who, caller.device, caller.whose, question).await });
+    let asked =
+        tokio::spawn(async move { hub.about(caller.who, caller.device, caller.whose, question).await });
     let told = asked.await.unwrap_or(Err(Reason::Unavailable)).unwrap_or_else(Told::Refused);
-    let secure = shared.is_secure();
-    let cookie = match told {
-        Told::Forgotten => Some(identity::forget_cookie(secure)),
-        _ => caller.is_new.then(|| identity::set_cookie(token, secure)),
-    };
-    answer(&told, cookie)
+    let forgotten = || identity::forget_cookie(shared.is_secure());
+    answer(&told, if told == Told::Forgotten { Some(forgotten()) } else { own })
 }
 
 /// Somebody who asks over HTTP.
@@ -64,6 +61,11 @@ pub(crate) struct Caller {
 }
 
 impl Caller {
+    /// The cookie for a browser that had none.
+    pub(crate) fn cookie(&self, shared: &Shared) -> Option<String> {
+        self.is_new.then(|| identity::set_cookie(self.token, shared.is_secure()))
+    }
+
     /// Whoever sent these headers; or what to answer instead.
     pub(crate) async fn of(
         shared: &Shared,

@@ -26,7 +26,7 @@ use crate::files::Files;
 use crate::hub::{Hub, random};
 use crate::limits::Limits;
 use crate::store::{Node, OpenError, Place, Store, Write};
-use crate::{me, page, security, socket, status, upkeep};
+use crate::{days, me, page, security, socket, status, upkeep};
 
 /// How a server is to be.
 #[derive(Debug, Clone)]
@@ -249,7 +249,8 @@ impl Server {
                 tokio::spawn(upkeep::sweep(hub.clone(), quiet)),
                 tokio::spawn(upkeep::look_around(hub.clone())),
                 tokio::spawn(upkeep::listen(hub.clone(), words)),
-                tokio::spawn(hub.look_after_tables(quiet)),
+                tokio::spawn(hub.clone().look_after_tables(quiet)),
+                tokio::spawn(hub.check_days(shared.stopping.clone())),
             ]
         });
         let total = shared.options.limits.total;
@@ -314,6 +315,7 @@ fn router(shared: &Arc<Shared>) -> Router {
         .route("/apart", get(page::service))
         .route("/apart/socket", get(socket::open))
         .route("/apart/me", post(me::about))
+        .route("/apart/day", post(days::about))
         .with_state(shared.clone())
         .fallback_service(shared.options.files.router())
         .layer(from_fn(security::secure))

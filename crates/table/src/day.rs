@@ -43,6 +43,27 @@ impl Day {
         (self.year, self.month, self.of_month)
     }
 
+    /// The day that is so many days after 1 January 1970, if it is one of the years 1 to 9999; else that one.
+    ///
+    /// ```
+    /// use wagons_table::Day;
+    ///
+    /// assert_eq!(Day::of_unix(20_772).to_string(), "2026-11-15");
+    /// ```
+    pub fn of_unix(days: i64) -> Self {
+        // Howard Hinnant's civil_from_days: years begin in March, so that a leap day is a year's last.
+        let shifted = days + 719_468;
+        let (era, of_era) = (shifted.div_euclid(146_097), shifted.rem_euclid(146_097));
+        let year_of_era = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
+        let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+        let march_first = (5 * of_year + 2) / 153;
+        let of_month = of_year - (153 * march_first + 2) / 5 + 1;
+        let month = if march_first < 10 { march_first + 3 } else { march_first - 9 };
+        let year = year_of_era + era * 400 + i64::from(month <= 2);
+        let day = i32::try_from(year).ok().and_then(|year| Self::new(year, month as u8, of_month as u8));
+        day.unwrap_or(Self { year: 1970, month: 1, of_month: 1 })
+    }
+
     /// The day before.
     #[must_use]
     pub fn before(self) -> Self {
@@ -151,6 +172,19 @@ mod tests {
         assert_eq!(before("2024-03-01"), "2024-02-29");
         assert_eq!(before("2026-03-01"), "2026-02-28");
         assert_eq!(before("2000-03-01"), "2000-02-29");
+    }
+
+    #[test]
+    fn days_are_counted_from_1970() {
+        assert_eq!(Day::of_unix(0).to_string(), "1970-01-01");
+        let mut number = 20_772;
+        let mut day = Day::of_unix(number);
+        for _ in 0..3_000 {
+            number -= 1;
+            assert_eq!(Day::of_unix(number), day.before());
+            day = day.before();
+        }
+        assert_eq!(Day::of_unix(i64::from(i32::MAX)), Day::of_unix(0));
     }
 
     #[test]

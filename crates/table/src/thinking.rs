@@ -13,13 +13,16 @@ use wagons_players::{
 use wagons_rules::solo::View;
 use wagons_rules::{AnyRecord, Move};
 
-use crate::session::{Session, Who};
+use crate::day_game;
+use crate::session::{Kind, Session, Who};
 
 /// What is wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Task {
     /// A move, as a level would play.
     Play(Level),
+    /// A move in a day's game, where everybody gets the same replies on every machine.
+    Day(Level),
     /// The best move that can be found in a moment.
     Hint,
     /// A judgement of every decision of the game. Only games of two are judged.
@@ -84,6 +87,10 @@ impl Job {
             }
             (Task::Review, AnyRecord::Solo(_)) => None,
             (Task::Play(level), _) => Self::play(record, &*level.player(), &*level.solo_player(), seed),
+            (Task::Day(level), _) => {
+                let job = Self::play(record, &*level.player(), &*level.solo_player(), seed)?;
+                Some(Self { limits: day_game::limits(level), ..job })
+            }
             (Task::Hint, _) => Self::play(record, &analyst, &analyst, seed),
         }
     }
@@ -138,8 +145,9 @@ impl fmt::Debug for Job {
 impl Session {
     /// What the computer has to do now: to play, if it is its turn.
     pub fn task(&self) -> Option<Task> {
-        match self.to_act()? {
-            (_, Who::Computer(level)) => Some(Task::Play(level)),
+        match (self.to_act()?.1, self.kind()) {
+            (Who::Computer(level), Kind::Versus { day: Some(_), .. }) => Some(Task::Day(level)),
+            (Who::Computer(level), _) => Some(Task::Play(level)),
             _ => None,
         }
     }
@@ -149,7 +157,12 @@ impl Session {
     pub fn seed(&self) -> u64 {
         // Deals are shuffled from the number of the game: the word keeps what is guessed here apart from that.
         let word = u64::from_be_bytes(*b"thinking");
-        word ^ self.id() ^ (self.moves_made() as u64) << 48
+        // A day's game is the same for everybody, whenever they begin it.
+        let game = match self.kind() {
+            Kind::Versus { day: Some(day), .. } => day.seed(),
+            _ => self.id(),
+        };
+        word ^ game ^ (self.moves_made() as u64) << 48
     }
 
     /// Plays the computer's answer to a question that was asked after so many moves, unless the game has gone on since,

@@ -129,7 +129,9 @@ impl App {
         };
         let texts = self.house.texts();
         let who = match (task, table.game().to_move()) {
-            (Task::Play(_), Some(seat)) => text!(texts, TableThinking { name: table.people().name(seat) }),
+            (Task::Play(_) | Task::Day(_), Some(seat)) => {
+                text!(texts, TableThinking { name: table.people().name(seat) })
+            }
             (Task::Hint, _) => texts.text(key::TABLE_HINT_COMING),
             _ => return None,
         };
@@ -237,7 +239,10 @@ impl App {
             Wish::Hint => self.think(Task::Hint),
             Wish::Hurry => {
                 self.hurry = true;
-                if let Some((_, thinking)) = &self.thinking {
+                // In a day's game everybody gets the same replies: nobody hurries it.
+                if let Some((task, thinking)) = &self.thinking
+                    && !matches!(task, Task::Day(_))
+                {
                     thinking.hurry();
                 }
             }
@@ -308,7 +313,7 @@ impl App {
         }
         match (&self.thinking, table.session().task()) {
             // An answer that comes early waits.
-            (Some((Task::Play(_), _)), _) if !self.hurry && !waited(PACE) => true,
+            (Some((Task::Play(_) | Task::Day(_), _)), _) if !self.hurry && !waited(PACE) => true,
             (Some(_), _) => self.listen(now),
             (None, Some(task)) => {
                 self.think(task);
@@ -349,7 +354,7 @@ impl App {
             }
         };
         match (task, finding) {
-            (Task::Play(_), Finding::Move(report)) => {
+            (Task::Play(_) | Task::Day(_), Finding::Move(report)) => {
                 table.play(report.best);
                 self.shown = Some(now);
             }

@@ -169,6 +169,7 @@ mod tests {
         let signed = include_str!("signature.txt").trim_end();
         let found = format!("{:016x}", signature());
         assert_eq!(found, signed, "if this is meant, see \"The signature\" in docs/contributing.md");
+        assert_eq!(wagons_players::EDITION, signed, "players of another behaviour are another edition");
     }
 
     #[test]

@@ -5,6 +5,7 @@
 //! away is asked by several at once, because each waits for its answers. Which of two servers was first is the database's
 //! decision.
 
+mod days;
 mod nodes;
 mod people;
 mod rows;
@@ -26,6 +27,7 @@ use crate::room::{Room, Step};
 pub(crate) use nodes::Changed;
 use writer::Job;
 
+pub use days::{DayChange, DayResult, Table};
 pub use people::{Change, Passage};
 pub use tables::Opening;
 
@@ -62,6 +64,8 @@ pub enum Write {
     Table(Box<Room>, Box<Opening>),
     /// These people still wait at their tables, which stay open until then.
     Renew(Vec<PlayerId>, Millis),
+    /// Something about a day's results.
+    Day(DayChange),
     /// Something about a person.
     Person(Change),
     /// Nobody else may sit down at a table.

@@ -93,6 +93,9 @@ pub(super) async fn change(connection: &mut AnyConnection, change: &Change) -> R
             query(text).bind(i64::from(*yes)).bind(player.to_string()).execute(connection).await?
         }
         Change::Device(device, player) => {
+            // One person has one result a day.
+            let results = query("DELETE FROM day_results WHERE player = $1");
+            results.bind(device.to_string()).execute(&mut *connection).await?;
             let theirs = query("UPDATE devices SET player = $1 WHERE player = $2");
             theirs.bind(player.to_string()).bind(device.to_string()).execute(&mut *connection).await?;
             let text = "INSERT INTO devices (token, player) VALUES ($1, $2) ON CONFLICT (token) \
@@ -103,6 +106,7 @@ pub(super) async fn change(connection: &mut AnyConnection, change: &Change) -> R
             for text in [
                 "DELETE FROM codes WHERE player = $1 OR claimant = $1",
                 "DELETE FROM open_tables WHERE player = $1",
+                "DELETE FROM day_results WHERE player = $1",
                 // A game has a creator, but this one is nobody's.
                 "UPDATE games SET creator = '0000000000000000' || id WHERE creator = $1",
             ] {

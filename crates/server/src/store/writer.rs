@@ -9,7 +9,7 @@ use tokio::time::timeout;
 use wagons_wire::{ActId, Entry, GameId, Millis};
 
 use super::rows::{INSERT_ENTRY, INSERT_GAME, UPDATE_GAME, UPDATE_VERSION};
-use super::{Node, SOMEBODY, Write, WriteError, people, tables};
+use super::{Node, SOMEBODY, Write, WriteError, days, people, tables};
 use crate::room::Room;
 
 /// Who waits for a write.
@@ -44,7 +44,8 @@ impl Write {
             Self::New(room) | Self::Table(room, _) => Some(room.head().game),
             Self::Step { after, .. } => Some(after.head().game),
             Self::Close(game) => Some(*game),
-            Self::Seen(..) | Self::Ended(..) | Self::Outage(..) | Self::Renew(..) | Self::Person(_) => None,
+            Self::Seen(..) | Self::Ended(..) | Self::Outage(..) => None,
+            Self::Renew(..) | Self::Person(_) | Self::Day(_) => None,
         }
     }
 }
@@ -166,6 +167,7 @@ async fn perform(
                 tables::renew(connection, players, *until).await?;
                 true
             }
+            Write::Day(change) => days::change(connection, change).await?,
             Write::Person(change) => people::change(connection, change).await?,
             Write::Close(game) => {
                 tables::close(connection, *game).await?;

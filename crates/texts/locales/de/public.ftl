@@ -39,3 +39,16 @@ devices-join = Diesen Code benutzen
 devices-waits = Stimme jetzt am anderen Gerät zu. Es fragt nach „{ $name }“: Das ist dieses Gerät hier.
 devices-forget = Vergiss mich
 devices-forget-hint = Der Server vergisst dich auf all deinen Geräten. Laufende Partien enden, und in den Partien der anderen wirst du zu „jemand“. Was in diesem Browser liegt, bleibt. Das lässt sich nicht rückgängig machen.
+
+# Wie es allen mit den Karten des Tages ergangen ist.
+
+days-compare = Mit allen vergleichen
+days-watch = Die beste Partie ansehen
+days-place = { $margin }: besser als { $worse } der { $others } anderen.
+days-first = { $margin }: das erste geprüfte Ergebnis hier. Schau später wieder vorbei.
+days-waiting = Deine Partie wird gerade nachgespielt. Frag gleich noch einmal, dann siehst du deinen Platz.
+days-unverified = Deine Partie wurde mit einer anderen Ausgabe des Computers gespielt. Sie steht hier, aber niemand konnte sie prüfen.
+days-wrong = Deine Partie ließ sich nicht bestätigen: So antwortet der Computer nicht. Sie zählt nicht.
+days-verified = Geprüft heißt: Jeder Zug ist erlaubt, und der Computer hat geantwortet wie immer. Wer die Züge gefunden hat, nach wie vielen Versuchen und womit, weiß niemand. Es zählt deine erste Partie des Tages gegen jeden Gegner. Blasse Balken: andere Ausgaben, ungeprüft.
+days-bar = Von { $from } bis { $to }: { $count }
+days-silent = Der Server antwortet nicht. Versuch es bitte später noch einmal.

@@ -39,3 +39,16 @@ devices-join = Use this code
 devices-waits = Now agree on the other device. It asks about “{ $name }”: that is this device.
 devices-forget = Forget me
 devices-forget-hint = The server forgets you on all your devices. Running games end, and in your opponents’ games you become “somebody”. What is kept in this browser stays. This cannot be undone.
+
+# How everybody fared with the day’s deal.
+
+days-compare = Compare with everybody
+days-watch = Watch the best game
+days-place = { $margin }: better than { $worse } of the { $others } others.
+days-first = { $margin }: the first verified result here. Come back later.
+days-waiting = Your game is being replayed. Ask again in a moment to see your place.
+days-unverified = Your game was played with another edition of the computer. It stands here, but nobody could verify it.
+days-wrong = Your game could not be verified: the computer does not reply like that. It does not count.
+days-verified = Verified means: every move is legal, and the computer replied as it always does. Who found the moves, after how many tries and with what help, nobody knows. Your first game of the day against each opponent counts. Pale bars: other editions, not verified.
+days-bar = From { $from } to { $to }: { $count }
+days-silent = The server does not answer. Please try again later.

@@ -39,3 +39,16 @@ devices-join = Utiliser ce code
 devices-waits = Acceptez maintenant sur l’autre appareil. Il demande « { $name } » : c’est cet appareil-ci.
 devices-forget = Oubliez-moi
 devices-forget-hint = Le serveur vous oublie sur tous vos appareils. Les parties en cours se terminent et, dans celles des autres, vous devenez « quelqu’un ». Ce qui est gardé dans ce navigateur reste. C’est irréversible.
+
+# Ce que chacun a fait de la donne du jour.
+
+days-compare = Comparer avec tout le monde
+days-watch = Regarder la meilleure partie
+days-place = { $margin } : mieux que { $worse } des { $others } autres.
+days-first = { $margin } : le premier résultat vérifié ici. Revenez plus tard.
+days-waiting = Votre partie est en train d’être rejouée. Redemandez dans un instant pour voir votre place.
+days-unverified = Votre partie a été jouée avec une autre édition de l’ordinateur. Elle figure ici, mais personne n’a pu la vérifier.
+days-wrong = Votre partie n’a pas pu être confirmée : l’ordinateur ne répond pas ainsi. Elle ne compte pas.
+days-verified = Vérifié veut dire : chaque coup est permis, et l’ordinateur a répondu comme toujours. Qui a trouvé les coups, après combien d’essais et avec quelle aide, nul ne le sait. Votre première partie du jour contre chaque adversaire compte. Barres pâles : autres éditions, non vérifiées.
+days-bar = De { $from } à { $to } : { $count }
+days-silent = Le serveur ne répond pas. Réessayez plus tard.

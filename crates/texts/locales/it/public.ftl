@@ -39,3 +39,16 @@ devices-join = Usa questo codice
 devices-waits = Ora accetta sull’altro dispositivo. Chiede di “{ $name }”: è questo dispositivo.
 devices-forget = Dimenticami
 devices-forget-hint = Il server ti dimentica su tutti i tuoi dispositivi. Le partite in corso finiscono e in quelle degli altri diventi “qualcuno”. Quello che è in questo browser resta. Non si può annullare.
+
+# Com’è andata a tutti con le carte del giorno.
+
+days-compare = Confronta con tutti
+days-watch = Guarda la partita migliore
+days-place = { $margin }: meglio di { $worse } degli altri { $others }.
+days-first = { $margin }: il primo risultato verificato qui. Torna più tardi.
+days-waiting = La tua partita viene rigiocata. Chiedi di nuovo tra un attimo per vedere il tuo posto.
+days-unverified = La tua partita è stata giocata con un’altra edizione del computer. È qui, ma nessuno ha potuto verificarla.
+days-wrong = La tua partita non è stata confermata: il computer non risponde così. Non conta.
+days-verified = Verificato vuol dire: ogni mossa è permessa e il computer ha risposto come sempre. Chi ha trovato le mosse, dopo quanti tentativi e con quale aiuto, non lo sa nessuno. Conta la tua prima partita del giorno contro ogni avversario. Barre chiare: altre edizioni, non verificate.
+days-bar = Da { $from } a { $to }: { $count }
+days-silent = Il server non risponde. Riprova più tardi.

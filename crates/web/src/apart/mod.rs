@@ -32,5 +32,6 @@ pub(crate) use line::Line;
 pub(crate) use me::Devices;
 pub(crate) use menu::MenuButton;
 pub(crate) use screen::ApartScreen;
+pub(crate) use service::post as ask_beside;
 pub(crate) use side::SideExtras;
 pub(crate) use turns::ApartTable;

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wagons_table::{Day, Kind, Session};
 use wagons_texts::{key, text};
 
+use super::everybody::Everybody;
 use super::game_list::GameList;
 use super::opponent_picker::OpponentPicker;
 use super::shell::Shell;
@@ -46,6 +47,7 @@ fn Deal(day: Day, today: Day) -> impl IntoView {
             <h2>{move || app.day(day, Said::Fully)}</h2>
             <p>{scoring}</p>
             <Finishes day today/>
+            {move || view! { <Everybody day level=level()/> }}
             <InPlay day/>
             <OpponentPicker/>
             <button class="primary" on:click=move |_| app.begin_day(day, level())>{play}</button>

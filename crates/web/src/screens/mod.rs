@@ -3,6 +3,7 @@
 mod about;
 mod choice;
 mod daily;
+mod everybody;
 mod game_line;
 mod game_list;
 mod games;
