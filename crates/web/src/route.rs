@@ -41,6 +41,10 @@ pub(crate) enum Route {
     Games,
     /// The tutorial.
     Learn,
+    /// The puzzle of the day.
+    Practice,
+    /// A puzzle by its number.
+    Puzzle(usize),
     /// The illustrated rules.
     Rules,
     /// A place in the rules.
@@ -74,6 +78,8 @@ impl Route {
             ("daily", _) => Self::Daily,
             ("games", _) => Self::Games,
             ("learn", _) => Self::Learn,
+            ("practice", Ok(number)) => Self::Puzzle(number as usize),
+            ("practice", _) => Self::Practice,
             ("rules", _) => Place::of(rest).map_or(Self::Rules, Self::Rule),
             ("settings", _) => Self::Settings,
             ("about", _) => Self::About,
@@ -112,6 +118,8 @@ impl Route {
             Self::Daily => "#/daily".to_owned(),
             Self::Games => "#/games".to_owned(),
             Self::Learn => "#/learn".to_owned(),
+            Self::Practice => "#/practice".to_owned(),
+            Self::Puzzle(number) => format!("#/practice/{number}"),
             Self::Rules => "#/rules".to_owned(),
             Self::Rule(place) => format!("#/rules/{}", place.anchor()),
             Self::Settings => "#/settings".to_owned(),
@@ -165,6 +173,8 @@ mod tests {
             Route::Daily,
             Route::Games,
             Route::Learn,
+            Route::Practice,
+            Route::Puzzle(7),
             Route::Rules,
             Route::Rule(Place::Placing),
             Route::Rule(Place::Card(wagons_rules::Card::Badlands)),

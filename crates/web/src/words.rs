@@ -6,9 +6,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
-/// Loads the words of a language. Their file is named on the page, because its name changes with its content.
+/// Loads the words of a language.
 pub(crate) async fn load(language: Language) -> Option<Texts> {
-    let source = source(language.tag()).await.ok()?;
+    let source = file_named(&format!("words-{}", language.tag())).await.ok()?;
     Texts::read(language, [source.as_str()]).ok()
 }
 
@@ -34,8 +34,9 @@ pub(crate) fn tell_page(texts: &Texts) {
     set("link[rel=manifest]", "href", &format!("manifest-{tag}.webmanifest"));
 }
 
-async fn source(tag: &str) -> Result<String, JsValue> {
-    let selector = format!("meta[name=words-{tag}]");
+/// The text of a file that the page names, because its name changes with its content.
+pub(crate) async fn file_named(name: &str) -> Result<String, JsValue> {
+    let selector = format!("meta[name={name}]");
     let named = document().query_selector(&selector)?.and_then(|meta| meta.get_attribute("content"));
     let file = named.ok_or(JsValue::UNDEFINED)?;
     let response: Response = JsFuture::from(window().fetch_with_str(&file)).await?.dyn_into()?;

@@ -108,7 +108,10 @@ impl Bundle {
         let start = read("start.js")?.replace("{{broken}}", &broken);
         let start = files.add_hashed("start.js", start.into_bytes());
         let thinker = files.add_hashed("thinker.js", read("thinker.js")?.into_bytes());
+        let puzzles = fs::read(self.root.join("crates/players/puzzles.tsv"))?;
+        let puzzles = files.add_hashed("puzzles.txt", puzzles);
         let index = read("index.html")?.replace("{{start}}", &start).replace("{{thinker}}", &thinker);
+        let index = index.replace("{{puzzles}}", &puzzles);
         let index = self.in_every_language(&mut files, index, &read("manifest.webmanifest")?)?;
         files.add("index.html", index.into_bytes());
         for (name, drawing) in icons() {

@@ -27,8 +27,8 @@ impl Weight {
                 Some("thinker") => thinker += size,
                 Some("zilla") => typeface += size,
                 Some("words") => words = words.max(size),
-                // Fetched by the browser later or only where the table is installed.
-                Some("sw" | "manifest" | "icon") => {}
+                // Fetched later, by who practises, by the browser, or only where the table is installed.
+                Some("sw" | "manifest" | "icon" | "puzzles") => {}
                 _ => first_screen += size,
             }
         }

@@ -34,6 +34,7 @@ pub(crate) fn Home() -> impl IntoView {
                 <PlayPanel/>
                 <Ways/>
                 <nav class="small" aria-label=move || app.text(key::HOME_MORE_PAGES)>
+                    {link(app, &Route::Practice, key::PUZZLE_PRACTICE)}
                     {link(app, &Route::Rules, key::RULES_TITLE)}
                     {link(app, &Route::Games, key::GAMES_TITLE)}
                     {link(app, &Route::Settings, key::SETTINGS_TITLE)}

@@ -14,6 +14,7 @@ mod learn;
 mod lost;
 mod opponent_picker;
 mod opponents;
+mod practice;
 mod review;
 pub(crate) mod rules;
 mod settings;
@@ -55,6 +56,8 @@ pub(crate) fn screen(route: &Route) -> AnyView {
         Route::Settings => view! { <settings::SettingsScreen/> }.into_any(),
         Route::About => view! { <about::About/> }.into_any(),
         Route::Learn => view! { <learn::Learn/> }.into_any(),
+        Route::Practice => view! { <practice::Practice/> }.into_any(),
+        Route::Puzzle(number) => view! { <practice::Practice number=Some(number)/> }.into_any(),
         Route::Rules | Route::Rule(_) => view! { <rules::RulesPage/> }.into_any(),
         Route::Solo => view! { <solo::Solo/> }.into_any(),
         Route::Lost => view! { <lost::Lost reason=key::LOST_ADDRESS/> }.into_any(),
