@@ -2,7 +2,7 @@
 
 mod wagons;
 
-use wagons::wagons;
+use wagons::{command, wagons};
 
 #[test]
 fn the_list_has_a_number_a_rating_themes_and_a_record_in_each_line() {
@@ -26,5 +26,7 @@ fn what_is_found_can_be_solved() {
 
 #[test]
 fn there_is_no_puzzle_of_a_number_too_high() {
-    assert!(wagons(["puzzle", "100000"]).refused().contains("there are puzzles 1 to "));
+    let output = command(["puzzle", "100000"]).output().expect("it runs");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("there are puzzles 1 to "));
 }
