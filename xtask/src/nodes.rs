@@ -1,4 +1,4 @@
-//! The step `nodes` of `cargo xtask test`: several servers on PostgreSQL and NATS, and a short storm.
+//! The step `nodes` of `cargo xtask test`: several servers on `PostgreSQL` and NATS, and a short storm.
 
 use std::io;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use crate::steps::Outcome;
 use crate::storm;
 use crate::tally::Tally;
 
-/// How long the short storms last, on PostgreSQL and on `SQLite`.
+/// How long the short storms last, on `PostgreSQL` and on `SQLite`.
 const STORM: Duration = Duration::from_secs(15);
 
 /// The tests of the server that need a place for games.
@@ -21,8 +21,8 @@ pub(crate) fn step() -> io::Result<Outcome> {
         Err(reason) => return Ok(Outcome::Skipped(reason)),
     };
     // Chosen among the tests of all crates, because then nothing is compiled that is not there already.
-    let tests =
-        ["--workspace", "--no-fail-fast", "--test", "online", "--test", "nodes", "--test", "refusals"];
+    let mut tests = vec!["--workspace", "--no-fail-fast"];
+    tests.extend(TESTS.iter().flat_map(|name| ["--test", name]));
     let runner: &[&str] = if has_cargo("nextest") { &["nextest", "run"] } else { &["test"] };
     let mut command = cargo(&[runner, &tests[..]].concat());
     command.env("WAGONS_TEST_DATABASE", services.database()).env("WAGONS_TEST_BUS", services.bus());

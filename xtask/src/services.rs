@@ -1,4 +1,4 @@
-//! A database and a bus for servers that are several: PostgreSQL and NATS, on ports and data of their own.
+//! A database and a bus for servers that are several: `PostgreSQL` and NATS, on ports and data of their own.
 //!
 //! What is there is used; where packages can be installed, what is missing is. Both can be killed and started again.
 
@@ -23,7 +23,7 @@ pub(crate) struct Service {
     port: u16,
 }
 
-/// PostgreSQL and NATS.
+/// `PostgreSQL` and NATS.
 pub(crate) struct Services {
     pub(crate) postgres: Service,
     pub(crate) nats: Service,
@@ -161,7 +161,7 @@ fn unprivileged(words: &[&str]) -> Command {
     program(words[0], &words[1..])
 }
 
-/// Where the programs of PostgreSQL are. The package puts them where nobody's PATH leads.
+/// Where the programs of `PostgreSQL` are. The package puts them where nobody's PATH leads.
 fn postgres_programs() -> Result<PathBuf, String> {
     let found = || {
         let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();

@@ -18,7 +18,7 @@ const PAIRS: &str = "20";
 /// What the storm is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// Two servers on PostgreSQL and NATS.
+    /// Two servers on `PostgreSQL` and NATS.
     Several,
     /// One server on `SQLite`.
     Single,

@@ -18,9 +18,10 @@ async fn main() -> Result<(), Box<dyn Error>> {
         limits.set(&format!("{name}=1000000"))?;
     }
     let options = Options {
-        place: Some(match place.contains("://") {
-            true => Place::Url(place.clone()),
-            false => Place::Folder(PathBuf::from(place)),
+        place: Some(if place.contains("://") {
+            Place::Url(place.clone())
+        } else {
+            Place::Folder(PathBuf::from(place))
         }),
         route: rest.first().map_or(Route::Alone, |bus| Route::Nats(bus.clone())),
         limits,

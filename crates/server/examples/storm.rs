@@ -123,12 +123,13 @@ async fn play_on(pair: u128, addresses: Vec<String>, end: Instant) -> Result<Rep
         let [first, second] = &mut players;
         let (game, secret) = first.create().await?;
         second.sit(game, secret).await?;
-        let [ours, theirs] = [first.play(game, end), second.play(game, end)];
-        let (ours, theirs) = tokio::join!(ours, theirs);
+        let (ours, theirs) = tokio::join!(first.play(game, end), second.play(game, end));
         let ((mut turns, one), (more, other)) = (ours?, theirs?);
         turns.extend(more);
         report.games.push(Game { id: game, turns, records: [one, other] });
-        players.iter_mut().for_each(|player| player.link.close(game));
+        for player in &mut players {
+            player.link.close(game);
+        }
     }
     for player in &players {
         report.refused += player.refused;

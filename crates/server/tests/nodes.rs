@@ -1,6 +1,6 @@
 //! Several servers on one database: any of them serves any game, and a player may go from one to another at any time.
 //!
-//! Without more ado both are in this program, on `SQLite`; `cargo xtask test nodes` runs the same on PostgreSQL and NATS.
+//! Without more ado both are in this program, on `SQLite`; `cargo xtask test nodes` runs the same on `PostgreSQL` and NATS.
 
 mod apart;
 

@@ -34,11 +34,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FOLDER", conflicts_with = "no_apart")]
     data: Option<PathBuf>,
 
-    /// Keep games apart in PostgreSQL instead, where several servers may work on them; see docs/hosting.md
+    /// Keep games apart in this database, postgres://…, where several servers may work on them; see docs/hosting.md
     #[arg(long, value_name = "URL", conflicts_with_all = ["no_apart", "data"])]
     database: Option<String>,
 
-    /// Tell the other servers through NATS what has happened
+    /// Tell the other servers on this bus, nats://…, what has happened
     #[arg(long, value_name = "URL", requires = "database")]
     bus: Option<String>,
 
