@@ -97,8 +97,8 @@ fn Coach(sitting: Sitting, next: usize) -> impl IntoView {
                 <div class="words" aria-live="polite">
                     <p class="how">{title}</p>
                     <p>{word}</p>
-                    <Remarks remarks=remarks/>
                     <p class="how">{move || sitting.standing()}</p>
+                    <Remarks remarks=remarks/>
                 </div>
                 <div class="ways">
                     <a class="button quiet leave" href=Route::Home.address()>{move || app.text(key::LEARN_LEAVE)}</a>
