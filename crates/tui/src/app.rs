@@ -110,7 +110,7 @@ impl App {
 
     /// Whether it is time to leave.
     pub(crate) const fn is_done(&self) -> bool {
-        self.stay == Stay::Gone
+        matches!(self.stay, Stay::Gone)
     }
 
     /// What to print after leaving.

@@ -44,8 +44,12 @@ impl Write {
             Self::New(room) | Self::Table(room, _) => Some(room.head().game),
             Self::Step { after, .. } => Some(after.head().game),
             Self::Close(game) => Some(*game),
-            Self::Seen(..) | Self::Ended(..) | Self::Outage(..) => None,
-            Self::Renew(..) | Self::Person(_) | Self::Day(_) => None,
+            Self::Seen(..)
+            | Self::Ended(..)
+            | Self::Outage(..)
+            | Self::Renew(..)
+            | Self::Person(_)
+            | Self::Day(_) => None,
         }
     }
 }
