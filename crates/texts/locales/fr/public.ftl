@@ -1,9 +1,9 @@
 # Ce qu’un serveur public apporte : des gens qui ne se connaissent pas se trouvent.
 
 strangers-title = Trouver quelqu’un
-strangers-hint = Qui d’autre a envie de jouer ?
+strangers-hint = Qui d’autre a envie de jouer ?
 strangers-waiting = Asseyez-vous avec quelqu’un
-strangers-none = Personne n’attend pour l’instant. Ouvrez une table !
+strangers-none = Personne n’attend pour l’instant. Ouvrez une table !
 strangers-open = Ouvrir une table
 strangers-open-hint = Qui passe par là peut s’asseoir en face de vous. Le jeu vous donne un nom à chacun, il n’y a rien à remplir.
 strangers-wait = Attendre quelqu’un
@@ -29,26 +29,26 @@ devices-explained = Vos parties à distance se jouent depuis tous vos appareils.
 devices-code = Afficher un code
 devices-qr = Le code sous forme de code QR
 devices-give-hint = Scannez-le avec l’autre appareil ou tapez-le là-bas. Il est valable dix minutes et pour un seul appareil.
-devices-asks = Un appareil nommé « { $name } » a utilisé votre code. Le vôtre affiche-t-il ce nom ?
+devices-asks = Un appareil nommé « { $name } » a utilisé votre code. Le vôtre affiche-t-il ce nom ?
 devices-yes = Oui, c’est le mien
 devices-same = C’est fait. Les deux appareils montrent maintenant les mêmes parties.
 devices-no-code = Ce code n’est plus valable. Prenez-en un nouveau.
 devices-take = J’ai un code
 devices-typed = Code de l’autre appareil
 devices-join = Utiliser ce code
-devices-waits = Acceptez maintenant sur l’autre appareil. Il demande « { $name } » : c’est cet appareil-ci.
+devices-waits = Acceptez maintenant sur l’autre appareil. Il demande « { $name } » : c’est cet appareil-ci.
 devices-forget = Oubliez-moi
-devices-forget-hint = Le serveur vous oublie sur tous vos appareils. Les parties en cours se terminent et, dans celles des autres, vous devenez « quelqu’un ». Ce qui est gardé dans ce navigateur reste. C’est irréversible.
+devices-forget-hint = Le serveur vous oublie sur tous vos appareils. Les parties en cours se terminent et, dans celles des autres, vous devenez « quelqu’un ». Ce qui est gardé dans ce navigateur reste. C’est irréversible.
 
 # Ce que chacun a fait de la donne du jour.
 
 days-compare = Comparer avec tout le monde
 days-watch = Regarder la meilleure partie
-days-place = { $margin } : mieux que { $worse } des { $others } autres.
-days-first = { $margin } : le premier résultat vérifié ici. Revenez plus tard.
+days-place = { $margin } : mieux que { $worse } des { $others } autres.
+days-first = { $margin } : le premier résultat vérifié ici. Revenez plus tard.
 days-waiting = Votre partie est en train d’être rejouée. Redemandez dans un instant pour voir votre place.
 days-unverified = Votre partie a été jouée avec une autre édition de l’ordinateur. Elle figure ici, mais personne n’a pu la vérifier.
-days-wrong = Votre partie n’a pas pu être confirmée : l’ordinateur ne répond pas ainsi. Elle ne compte pas.
-days-verified = Vérifié veut dire : chaque coup est permis, et l’ordinateur a répondu comme toujours. Qui a trouvé les coups, après combien d’essais et avec quelle aide, nul ne le sait. Votre première partie du jour contre chaque adversaire compte. Barres pâles : autres éditions, non vérifiées.
-days-bar = De { $from } à { $to } : { $count }
+days-wrong = Votre partie n’a pas pu être confirmée : l’ordinateur ne répond pas ainsi. Elle ne compte pas.
+days-verified = Vérifié veut dire : chaque coup est permis, et l’ordinateur a répondu comme toujours. Qui a trouvé les coups, après combien d’essais et avec quelle aide, nul ne le sait. Votre première partie du jour contre chaque adversaire compte. Barres pâles : autres éditions, non vérifiées.
+days-bar = De { $from } à { $to } : { $count }
 days-silent = Le serveur ne répond pas. Réessayez plus tard.
