@@ -91,7 +91,7 @@ fn Give() -> impl IntoView {
         let link = format!("{}#/devices/{}", app.line.server(), code.digits());
         Some(view! {
             {qr_code(&link, app.text(key::DEVICES_QR))}
-            <p class="code" aria-live="polite">{code.to_string()}</p>
+            <output class="code">{code.to_string()}</output>
             <p>{app.text(key::DEVICES_GIVE_HINT)}</p>
         })
     };

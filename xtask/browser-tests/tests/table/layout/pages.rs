@@ -101,6 +101,8 @@ async fn the_graph_of_a_look_back_can_be_read() {
                     .await?;
                 assert!(plot > 55.0, "the graph is {plot} px high on {screen:?}");
                 table.sees(".graph .mark").await?;
+                // As long as it is judged, the marks move.
+                table.holds("all is judged", "!document.querySelector('.review progress')").await?;
                 let inside = "[...document.querySelectorAll('.graph .mark')].every((mark) => { \
                               const [box, graph] = [mark, mark.closest('.graph')].map((it) => it.getBoundingClientRect()); \
                               return box.left >= graph.left && box.right <= graph.right; })";
