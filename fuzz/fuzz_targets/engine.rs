@@ -17,7 +17,9 @@ fuzz_target!(|input: &[u8]| {
 
     let mut output = Vec::new();
     let session = Session::new(PlayerName::Greedy, 0, scenarios);
-    session.converse(std::io::Cursor::new(input.to_vec()), &mut output).expect("memory can be read and written");
+    session
+        .converse(std::io::Cursor::new(input.to_vec()), &mut output)
+        .expect("memory can be read and written");
     let output = String::from_utf8(output).expect("text");
     let mut moves = 0;
     for line in output.lines() {
