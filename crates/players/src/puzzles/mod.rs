@@ -2,7 +2,7 @@
 //!
 //! A puzzle is a position and nothing else. Its solution is what the [solver](crate::Solver) proves in a few milliseconds,
 //! so it cannot be wrong and need not be kept. How hard it is was measured once, by players of the ladder
-//! ([`rating`](rating::rating)); what it is about can be counted ([`Theme`]).
+//! (`rating.rs`); what it is about can be counted ([`Theme`]).
 
 mod find;
 mod rating;

@@ -24,6 +24,8 @@ use wagons_wire::{Act, ActId, Create, GameId, Link, Millis, News, Pace, Seating,
 /// A server that runs.
 pub(crate) struct Running {
     pub(crate) address: SocketAddr,
+    /// Where it tells how it is.
+    pub(crate) status: Option<SocketAddr>,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
 }
@@ -40,10 +42,10 @@ impl Running {
         options.quiet = Duration::ZERO;
         change(&mut options);
         let server = Server::bind(options).await.unwrap();
-        let address = server.address();
+        let (address, status) = (server.address(), server.status());
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(server.run(async { drop(stopped.await) }, std::future::pending()));
-        Self { address, stop: Some(stop), task }
+        Self { address, status, stop: Some(stop), task }
     }
 
     pub(crate) async fn end(mut self) {

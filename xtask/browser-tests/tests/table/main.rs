@@ -8,6 +8,7 @@ mod app_icons;
 mod asked;
 mod astray;
 mod by_ear;
+mod coach;
 mod coming_back;
 mod every_screen;
 mod first_screen;
