@@ -32,7 +32,7 @@ const HELP: &str = "\
 Chores of this repository.
 
     cargo xtask test [--within MINUTES] [STEP …]
-                                   check everything, or only the steps named; begin none after so many minutes
+                                   check everything, or only the steps named; begin none that would take longer than this
     cargo xtask browser [WORD …]   visit the table in a real browser: every test, or those whose names contain a word
     cargo xtask dist [--try]       make what players download, in target/dist; with --try, unpack it and play a game with it
     cargo xtask fuzz [TARGET] [--seconds N] [FILE …]

@@ -21,6 +21,8 @@ pub(crate) struct Step {
     pub(crate) name: &'static str,
     /// What is true when it passes.
     pub(crate) checks: &'static str,
+    /// About how long it takes on two cores, after the steps before it and with nothing compiled for it yet.
+    pub(crate) minutes: u64,
     /// Checks it, showing what happens; an error means that a program could not even be started.
     pub(crate) run: fn() -> io::Result<Outcome>,
 }
@@ -33,51 +35,64 @@ pub(crate) enum Outcome {
     Skipped(String),
 }
 
-/// Every step: the quick ones first, and last those that may be missed once where time is short.
+/// Every step: the quick ones first, and what may be missed once where time is short later.
 pub(crate) const ALL: &[Step] = &[
-    Step { name: "fmt", checks: "the code looks as rustfmt would have it", run: fmt },
-    Step { name: "lints", checks: "clippy has nothing to say about any target", run: lints },
-    Step { name: "tests", checks: "every unit and integration test passes", run: tests },
-    Step { name: "doctests", checks: "every example in the documentation runs", run: doctests },
-    Step { name: "docs", checks: "the documentation builds without a warning, links included", run: docs },
+    Step { name: "fmt", checks: "the code looks as rustfmt would have it", minutes: 0, run: fmt },
+    Step { name: "lints", checks: "clippy has nothing to say about any target", minutes: 3, run: lints },
+    Step { name: "tests", checks: "every unit and integration test passes", minutes: 8, run: tests },
+    Step { name: "doctests", checks: "every example in the documentation runs", minutes: 2, run: doctests },
+    Step {
+        name: "docs",
+        checks: "the documentation builds without a warning, links included",
+        minutes: 1,
+        run: docs,
+    },
     Step {
         name: "pictures",
         checks: "the pictures of the documentation are what would be drawn",
+        minutes: 0,
         run: pictures::step,
     },
     Step {
         name: "wasm",
         checks: "rules, players, drawings and words do the same in WebAssembly as here",
+        minutes: 1,
         run: wasm_proof::step,
     },
     Step {
         name: "browser",
         checks: "the table works in a real browser, for everybody, and is light",
+        minutes: 16,
         run: browser::step,
     },
     Step {
         name: "nodes",
         checks: "several servers on PostgreSQL and NATS are as right as one, whatever is killed",
+        minutes: 5,
         run: nodes::step,
     },
     Step {
         name: "package",
         checks: "every library can be published, and compiles with the Rust it promises",
+        minutes: 2,
         run: package::step,
     },
     Step {
         name: "fuzz",
         checks: "no fuzz target breaks on its corpus or in two seconds of hunting",
+        minutes: 5,
         run: fuzz::step,
     },
     Step {
         name: "python",
         checks: "the package for Python can be built, and does what its types and its page say",
+        minutes: 4,
         run: python::step,
     },
     Step {
         name: "deny",
         checks: "every dependency has an accepted licence and source, and no known flaw",
+        minutes: 1,
         run: deny,
     },
 ];

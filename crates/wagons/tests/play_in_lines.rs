@@ -50,10 +50,10 @@ fn hints_and_judgements_are_told_in_sentences() {
     let (before, _) = GAME.rsplit_once(' ').expect("many tokens");
     let told = told(&[before, "--names", "Ada", "Ben"], "hint\nhint\nhint\nH'1,-3\nanalyse\n");
     let steps = [
-        "\nHave a look at “",
+        "\nTake a look at “",
         "\nI’d lay it as it is, covering ",
         "\nH-2,-2: I’d place card H here: ",
-        "\nProven: if both play their best, Ada loses by 2 points. Nothing does better.\n",
+        "\nProven: with best play on both sides, Ada loses by 2 points. Nothing does better.\n",
     ];
     for step in steps {
         assert!(told.contains(step), "{step}: {told}");

@@ -160,8 +160,9 @@ impl Narrator<'_> {
                     }
                 }
             }
-            Fact::Denies { makes: Makes { change, .. }, .. } => {
-                text!(texts, CoachDenies { person: other, points: change.total(), lines: self.lines(change) })
+            Fact::Denies { card, makes: Makes { change, .. } } => {
+                let (points, lines) = (change.total(), self.lines(change));
+                text!(texts, CoachDenies { person: other, card: *card, points, lines })
             }
             Fact::Prepares { card, makes: Makes { change, .. }, before } => {
                 let (points, lines) = (change.total(), self.lines(change));
@@ -249,7 +250,7 @@ mod tests {
             (
                 0,
                 1,
-                "Ben gets card F for free: good for 12 points at once (Desert +1, Forest +1, Plains +1 and Claim \
+                "Ben gets card F for free: good for 12 points right away (Desert +1, Forest +1, Plains +1 and Claim \
                     Jumpers +9).",
             ),
             (0, 2, "It brings Ben 4 points: Smalltown Charm."),
@@ -260,7 +261,7 @@ mod tests {
             (
                 1,
                 3,
-                "In your town it would have brought 8 points: Desert +1, Mountains +3 and Gold Country +4.",
+                "In your town card I would be worth 8 points: Desert +1, Mountains +3 and Gold Country +4.",
             ),
             (
                 1,
@@ -271,13 +272,13 @@ mod tests {
             (
                 1,
                 5,
-                "Ben gets cards B, L and Q for free: good for 8 points at once (Forest +1, Mountains +2, Plains +2, \
+                "Ben gets cards B, L and Q for free: good for 8 points right away (Forest +1, Mountains +2, Plains +2, \
                     Snow +1 and Water +2).",
             ),
             (
                 2,
                 1,
-                "You can make 6 points of it at once: Desert +1, Forest +1, Plains +1, Snow +1 and Prairie Life \
+                "For you it’s worth 6 points right away: Desert +1, Forest +1, Plains +1, Snow +1 and Prairie Life \
                     +2.",
             ),
             (2, 1, "It’s the next card, so Ben gets nothing for free."),
@@ -308,7 +309,8 @@ mod tests {
                     let most = most.map(|change| change.own().total()).max();
                     assert_eq!(remarks[0].sentence == nothing, most <= Some(0), "{}", remarks[0].sentence);
                     of_it += usize::from(most <= Some(0));
-                    of_them += usize::from(remarks[1].sentence.ends_with("for free, but no points at once."));
+                    of_them +=
+                        usize::from(remarks[1].sentence.ends_with("for free, but no points right away."));
                 }
             }
         }
@@ -350,12 +352,12 @@ mod tests {
         let judged = review(&record, Analyst { nodes: 2_000 }).decisions.pop().unwrap();
         with_narrator(Language::En, |narrator| {
             let told = narrator.advice(&before.into(), &advice).pop().unwrap();
-            let expected = "Proven: if both play their best, you lose by 2 points. Nothing does better.";
+            let expected = "Proven: with best play on both sides, you lose by 2 points. Nothing does better.";
             assert_eq!(told.sentence, expected);
             let explained = narrator.explained(&before.into(), &judged);
             let explained: Vec<_> = explained.iter().map(|remark| remark.sentence.as_str()).collect();
             assert_eq!(explained[..2], ["Mistake, costs 4 points.", "Better: place card H at (−2, −2)."]);
-            assert!(explained.contains(&"That is 4 points more at once."), "{explained:?}");
+            assert!(explained.contains(&"That’s 4 points more right away."), "{explained:?}");
         });
     }
 }

@@ -86,29 +86,29 @@ coach-gives-nothing = { $person ->
     [one] Karte { $cards }
    *[other] die Karten { $cards }
 } geschenkt, aber sofort keine Punkte.
-coach-gives-none = Es ist die nächste Karte, also bekommt { $person ->
-    [you] du nichts geschenkt.
-   *[other] { $name } nichts geschenkt.
+coach-gives-none = Es ist die nächste Karte, also { $person ->
+    [you] bekommst du nichts geschenkt.
+   *[other] bekommt { $name } nichts geschenkt.
 }
 coach-denies = { $person ->
     [you] In deiner Landschaft
    *[other] In der Landschaft von { $name }
-} hätte sie { $points ->
+} würde Karte { $card } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} gebracht: { $lines }.
+} bringen: { $lines }.
 coach-prepares = Danach kann Karte { $card } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } statt { $before } bringen: { $lines }.
 coach-expected = { $side ->
     [ahead] { $person ->
-        [you] So sehe ich dich mit etwa { $margin } gewinnen.
-       *[other] So sehe ich { $name } mit etwa { $margin } gewinnen.
+        [you] Danach rechne ich mit deinem Sieg, mit etwa { $margin } Punkten Vorsprung.
+       *[other] Danach gewinnt wohl { $name }, mit etwa { $margin } Punkten Vorsprung.
     }
     [behind] { $person ->
-        [you] Trotzdem sehe ich dich mit etwa { $margin } verlieren.
-       *[other] Trotzdem sehe ich { $name } mit etwa { $margin } verlieren.
+        [you] Trotzdem verlierst du wohl, mit etwa { $margin } Punkten Rückstand.
+       *[other] Trotzdem verliert wohl { $name }, mit etwa { $margin } Punkten Rückstand.
     }
    *[close] Danach ist alles offen.
 }
@@ -135,8 +135,8 @@ coach-more-at-once = { $points ->
    *[other] Das sind sofort { $points } Punkte mehr.
 }
 coach-less-at-once = { $points ->
-    [one] Das ist sofort 1 Punkt weniger, und am Ende mehr.
-   *[other] Das sind sofort { $points } Punkte weniger, und am Ende mehr.
+    [one] Das ist sofort 1 Punkt weniger, aber am Ende mehr.
+   *[other] Das sind sofort { $points } Punkte weniger, aber am Ende mehr.
 }
 
 # Rätsel: Endspiele mit einem besten Zug.

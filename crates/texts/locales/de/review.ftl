@@ -45,7 +45,7 @@ review-placements = Anlegen
 review-at-start = Vor der ersten Karte { $person ->
     [you] warst du
    *[other] war { $name }
-} allein durch den Platz um { $margin } vorn.
+} allein durch die Zugreihenfolge um { $margin } Punkte vorn.
 review-at-start-even = Vor der ersten Karte stand es gleich.
 review-line = Die bessere Fortsetzung
 review-lost = Verlorene Punkte

@@ -28,7 +28,7 @@ terminal-top = { $card } oben
 terminal-free = anzulegen: { $cards }
 terminal-zoom = Z vergrößert
 terminal-why = Warum?
-terminal-evidence = * zählt   + darum zählt es   { "-" } kostet Punkte
+terminal-evidence = * zählt · + darum zählt es · { "-" } kostet Punkte
 terminal-more-lines = { $count ->
     [one] und 1 weitere: S, dann ↓
    *[other] und { $count } weitere: S, dann ↓

@@ -3,8 +3,8 @@
 
 # Step one: where to look.
 coach-look = { $person ->
-    [you] Have a look at “{ $line }” in your town.
-   *[other] Have a look at “{ $line }” in { $name }’s town.
+    [you] Take a look at “{ $line }” in your town.
+   *[other] Take a look at “{ $line }” in { $name }’s town.
 }
 coach-watch = { $person ->
     [you] Keep an eye on “{ $line }” in your town.
@@ -15,8 +15,8 @@ coach-look-start = { $person ->
     [you] Look along the circle: you draft first.
    *[other] Look along the circle: { $name } drafts first.
 }
-coach-quiet-draft = The card I’d take brings nothing at once. Think of what you leave behind.
-coach-quiet-place = Where I’d put it, this card brings nothing at once.
+coach-quiet-draft = The card I’d take brings nothing right away. Think of what you leave behind.
+coach-quiet-place = Where I’d put it, this card brings nothing right away.
 
 # Step two: which card, or which way.
 coach-start = I’d start the circle at card { $card }.
@@ -33,8 +33,8 @@ coach-way = I’d lay it { $way ->
 # Step three: where, and why.
 coach-place = I’d place card { $card } here: { $points ->
     [0] no points yet.
-    [one] 1 point at once.
-   *[other] { $points } points at once.
+    [one] 1 point right away.
+   *[other] { $points } points right away.
 }
 coach-place-costs = I’d place card { $card } here, though at first it costs { $points ->
     [one] 1 point.
@@ -62,13 +62,13 @@ coach-hands = { $person ->
     }: { $line }.
 }
 coach-makes = { $person ->
-    [you] You can make
-   *[other] { $name } can make
+    [you] For you it’s worth
+   *[other] For { $name } it’s worth
 } { $points ->
     [one] 1 point
    *[other] { $points } points
-} of it at once: { $lines }.
-coach-makes-nothing = It brings nothing at once.
+} right away: { $lines }.
+coach-makes-nothing = It brings nothing right away.
 coach-gives = { $person ->
     [you] You get
    *[other] { $name } gets
@@ -78,14 +78,14 @@ coach-gives = { $person ->
 } for free: good for { $points ->
     [one] 1 point
    *[other] { $points } points
-} at once ({ $lines }).
+} right away ({ $lines }).
 coach-gives-nothing = { $person ->
     [you] You get
    *[other] { $name } gets
 } { $count ->
     [one] card { $cards }
    *[other] cards { $cards }
-} for free, but no points at once.
+} for free, but no points right away.
 coach-gives-none = It’s the next card, so { $person ->
     [you] you get nothing for free.
    *[other] { $name } gets nothing for free.
@@ -93,7 +93,7 @@ coach-gives-none = It’s the next card, so { $person ->
 coach-denies = { $person ->
     [you] In your town
    *[other] In { $name }’s town
-} it would have brought { $points ->
+} card { $card } would be worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $lines }.
@@ -103,16 +103,16 @@ coach-prepares = Then card { $card } could bring { $points ->
 } instead of { $before }: { $lines }.
 coach-expected = { $side ->
     [ahead] { $person ->
-        [you] From here I see you winning by about { $margin }.
-       *[other] From here I see { $name } winning by about { $margin }.
+        [you] From here I expect you to win by about { $margin } points.
+       *[other] From here I expect { $name } to win by about { $margin } points.
     }
     [behind] { $person ->
-        [you] Even so, I see you losing by about { $margin }.
-       *[other] Even so, I see { $name } losing by about { $margin }.
+        [you] Even so, I expect you to lose by about { $margin } points.
+       *[other] Even so, I expect { $name } to lose by about { $margin } points.
     }
    *[close] From here it’s anybody’s game.
 }
-coach-proven-win = Proven: if both play their best, { $person ->
+coach-proven-win = Proven: with best play on both sides, { $person ->
     [you] you win
    *[other] { $name } wins
 } { $points ->
@@ -120,7 +120,7 @@ coach-proven-win = Proven: if both play their best, { $person ->
     [one] by 1 point.
    *[other] by { $points } points.
 }
-coach-proven-loss = Proven: if both play their best, { $person ->
+coach-proven-loss = Proven: with best play on both sides, { $person ->
     [you] you lose
    *[other] { $name } loses
 } { $points ->
@@ -131,12 +131,12 @@ coach-proven-loss = Proven: if both play their best, { $person ->
 
 # Looking back: the better move beside the one that was played.
 coach-more-at-once = { $points ->
-    [one] That is 1 point more at once.
-   *[other] That is { $points } points more at once.
+    [one] That’s 1 point more right away.
+   *[other] That’s { $points } points more right away.
 }
 coach-less-at-once = { $points ->
-    [one] That is 1 point less at once, and more in the end.
-   *[other] That is { $points } points less at once, and more in the end.
+    [one] That’s 1 point less right away, but more in the end.
+   *[other] That’s { $points } points less right away, but more in the end.
 }
 
 # Puzzles: endgames with one best move.

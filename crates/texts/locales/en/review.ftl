@@ -45,7 +45,7 @@ review-placements = Placements
 review-at-start = Before the first card { $person ->
     [you] you were
    *[other] { $name } was
-} { $margin } ahead, by the seat alone.
+} { $margin } points ahead, just from the order of play.
 review-at-start-even = Before the first card it was even.
 review-line = The better line
 review-lost = Points lost

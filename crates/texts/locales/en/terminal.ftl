@@ -28,7 +28,7 @@ terminal-top = { $card } top
 terminal-free = free: { $cards }
 terminal-zoom = Z zooms
 terminal-why = Why?
-terminal-evidence = * counts   + is why it counts   { "-" } costs points
+terminal-evidence = * counts · + is why it counts · { "-" } costs points
 terminal-more-lines = { $count ->
     [one] and 1 more: S, then ↓
    *[other] and { $count } more: S, then ↓

@@ -93,7 +93,7 @@ coach-gives-none = C’est la carte suivante : { $person ->
 coach-denies = { $person ->
     [you] Dans votre ville
    *[other] Dans la ville de { $name }
-}, elle aurait rapporté { $points ->
+}, la carte { $card } rapporterait { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $lines }.
@@ -103,12 +103,12 @@ coach-prepares = Ensuite, la carte { $card } peut rapporter { $points ->
 } au lieu de { $before } : { $lines }.
 coach-expected = { $side ->
     [ahead] { $person ->
-        [you] Ainsi, je vous vois gagner d’environ { $margin }.
-       *[other] Ainsi, je vois { $name } gagner d’environ { $margin }.
+        [you] Ainsi, je vous vois gagner de { $margin } points environ.
+       *[other] Ainsi, je vois { $name } gagner de { $margin } points environ.
     }
     [behind] { $person ->
-        [you] Malgré tout, je vous vois perdre d’environ { $margin }.
-       *[other] Malgré tout, je vois { $name } perdre d’environ { $margin }.
+        [you] Malgré tout, je vous vois perdre de { $margin } points environ.
+       *[other] Malgré tout, je vois { $name } perdre de { $margin } points environ.
     }
    *[close] Ensuite, tout reste possible.
 }
@@ -124,9 +124,9 @@ coach-proven-loss = C’est prouvé : si chacun joue au mieux, { $person ->
     [you] vous perdez
    *[other] { $name } perd
 } { $points ->
-    [0] à égalité de points. On ne peut pas mieux.
-    [one] de { $points } point. On ne peut pas mieux.
-   *[other] de { $points } points. On ne peut pas mieux.
+    [0] à égalité de points. On ne peut pas faire mieux.
+    [one] de { $points } point. On ne peut pas faire mieux.
+   *[other] de { $points } points. On ne peut pas faire mieux.
 }
 
 # Après coup : le meilleur coup à côté de celui qui a été joué.
@@ -135,8 +135,8 @@ coach-more-at-once = { $points ->
    *[other] C’est { $points } points de plus tout de suite.
 }
 coach-less-at-once = { $points ->
-    [one] C’est { $points } point de moins tout de suite, et plus à la fin.
-   *[other] C’est { $points } points de moins tout de suite, et plus à la fin.
+    [one] Cela fait { $points } point de moins tout de suite, mais davantage à la fin.
+   *[other] Cela fait { $points } points de moins tout de suite, mais davantage à la fin.
 }
 
 # Les problèmes : des fins de partie avec un seul meilleur coup.

@@ -45,7 +45,7 @@ review-placements = Placements
 review-at-start = Avant la première carte, { $person ->
     [you] vous aviez
    *[other] { $name } avait
-} { $margin } d’avance par la seule place.
+} { $margin } points d’avance du seul fait de l’ordre du tour.
 review-at-start-even = Avant la première carte, tout était égal.
 review-line = La meilleure suite
 review-lost = Points perdus

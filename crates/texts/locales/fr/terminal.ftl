@@ -28,7 +28,7 @@ terminal-top = { $card } dessus
 terminal-free = gratuites : { $cards }
 terminal-zoom = Z agrandit
 terminal-why = Pourquoi ?
-terminal-evidence = * compte   + fait compter   { "-" } coûte des points
+terminal-evidence = * compte · + fait compter · { "-" } coûte des points
 terminal-more-lines = { $count ->
     [one] et { $count } autre : S, puis ↓
    *[other] et { $count } autres : S, puis ↓

@@ -93,7 +93,7 @@ coach-gives-none = È la carta successiva, quindi { $person ->
 coach-denies = { $person ->
     [you] Nella tua cittadina
    *[other] Nella cittadina di { $name }
-} avrebbe portato { $points ->
+} la carta { $card } porterebbe { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }: { $lines }.
@@ -103,12 +103,12 @@ coach-prepares = Poi la carta { $card } può portare { $points ->
 } invece di { $before }: { $lines }.
 coach-expected = { $side ->
     [ahead] { $person ->
-        [you] Così ti vedo vincere di circa { $margin }.
-       *[other] Così vedo { $name } vincere di circa { $margin }.
+        [you] Secondo me così vinci di circa { $margin } punti.
+       *[other] Secondo me così { $name } vince di circa { $margin } punti.
     }
     [behind] { $person ->
-        [you] Anche così ti vedo perdere di circa { $margin }.
-       *[other] Anche così vedo { $name } perdere di circa { $margin }.
+        [you] Secondo me anche così perdi di circa { $margin } punti.
+       *[other] Secondo me anche così { $name } perde di circa { $margin } punti.
     }
    *[close] Da qui in poi è tutto aperto.
 }
@@ -135,8 +135,8 @@ coach-more-at-once = { $points ->
    *[other] Sono subito { $points } punti in più.
 }
 coach-less-at-once = { $points ->
-    [one] È subito 1 punto in meno, e alla fine di più.
-   *[other] Sono subito { $points } punti in meno, e alla fine di più.
+    [one] Subito rende 1 punto in meno, ma alla fine di più.
+   *[other] Subito rende { $points } punti in meno, ma alla fine di più.
 }
 
 # I problemi: finali con una sola mossa migliore.

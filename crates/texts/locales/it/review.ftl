@@ -45,7 +45,7 @@ review-placements = Piazzamenti
 review-at-start = Prima della prima carta { $person ->
     [you] avevi
    *[other] { $name } aveva
-} { $margin } di vantaggio, solo per il posto.
+} { $margin } punti di vantaggio, solo per l’ordine di gioco.
 review-at-start-even = Prima della prima carta si era pari.
 review-line = Il seguito migliore
 review-lost = Punti persi

@@ -28,7 +28,7 @@ terminal-top = { $card } in cima
 terminal-free = gratuite: { $cards }
 terminal-zoom = Z ingrandisce
 terminal-why = Perché?
-terminal-evidence = * conta   + è il motivo   { "-" } costa punti
+terminal-evidence = * conta · + è il motivo · { "-" } costa punti
 terminal-more-lines = { $count ->
     [one] e 1 altra: S, poi ↓
    *[other] e altre { $count }: S, poi ↓

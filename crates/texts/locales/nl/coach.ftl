@@ -93,26 +93,26 @@ coach-gives-none = Het is de volgende kaart, dus { $person ->
 coach-denies = { $person ->
     [you] In jouw stad
    *[other] In de stad van { $name }
-} had ze { $points ->
+} zou kaart { $card } { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} opgeleverd: { $lines }.
+} opleveren: { $lines }.
 coach-prepares = Daarna kan kaart { $card } { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } opleveren in plaats van { $before }: { $lines }.
 coach-expected = { $side ->
     [ahead] { $person ->
-        [you] Zo zie ik je met ongeveer { $margin } winnen.
-       *[other] Zo zie ik { $name } met ongeveer { $margin } winnen.
+        [you] Zo win je volgens mij met ongeveer { $margin } punten verschil.
+       *[other] Zo wint { $name } volgens mij met ongeveer { $margin } punten verschil.
     }
     [behind] { $person ->
-        [you] Toch zie ik je met ongeveer { $margin } verliezen.
-       *[other] Toch zie ik { $name } met ongeveer { $margin } verliezen.
+        [you] Toch verlies je volgens mij met ongeveer { $margin } punten verschil.
+       *[other] Toch verliest { $name } volgens mij met ongeveer { $margin } punten verschil.
     }
-   *[close] Daarna kan het nog alle kanten op.
+   *[close] Verder kan het nog alle kanten op.
 }
-coach-proven-win = Bewezen: als beiden hun best spelen, { $person ->
+coach-proven-win = Bewezen: als jullie allebei foutloos spelen, { $person ->
     [you] win je
    *[other] wint { $name }
 } { $points ->
@@ -120,7 +120,7 @@ coach-proven-win = Bewezen: als beiden hun best spelen, { $person ->
     [one] met 1 punt verschil.
    *[other] met { $points } punten verschil.
 }
-coach-proven-loss = Bewezen: als beiden hun best spelen, { $person ->
+coach-proven-loss = Bewezen: als jullie allebei foutloos spelen, { $person ->
     [you] verlies je
    *[other] verliest { $name }
 } { $points ->
@@ -135,8 +135,8 @@ coach-more-at-once = { $points ->
    *[other] Dat zijn meteen { $points } punten meer.
 }
 coach-less-at-once = { $points ->
-    [one] Dat is meteen 1 punt minder, en uiteindelijk meer.
-   *[other] Dat zijn meteen { $points } punten minder, en uiteindelijk meer.
+    [one] Dat is meteen 1 punt minder, maar uiteindelijk meer.
+   *[other] Dat zijn meteen { $points } punten minder, maar uiteindelijk meer.
 }
 
 # Puzzels: eindspelen met één beste zet.

@@ -45,7 +45,7 @@ review-placements = Plaatsen
 review-at-start = Vóór de eerste kaart { $person ->
     [you] stond je
    *[other] stond { $name }
-} alleen al door de plek { $margin } voor.
+} alleen al door de speelvolgorde { $margin } punten voor.
 review-at-start-even = Vóór de eerste kaart stond het gelijk.
 review-line = Het betere vervolg
 review-lost = Verloren punten

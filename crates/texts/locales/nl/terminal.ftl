@@ -28,7 +28,7 @@ terminal-top = { $card } boven
 terminal-free = kosteloos: { $cards }
 terminal-zoom = Z vergroot
 terminal-why = Waarom?
-terminal-evidence = * telt mee   + waarom het telt   { "-" } kost punten
+terminal-evidence = * telt mee · + waarom het telt · { "-" } kost punten
 terminal-more-lines = { $count ->
     [one] en nog 1: S, dan ↓
    *[other] en nog { $count }: S, dan ↓
