@@ -32,9 +32,11 @@ async fn it_is_told_on_a_listener_of_its_own_and_not_to_players() {
         "{before}"
     );
     let mut ann = Client::new(server.address, 1).await;
-    ann.create(Pace::CLOCK).await;
+    let (game, secret) = ann.create(Pace::CLOCK).await;
+    let mut bob = Client::new(server.address, 2).await;
+    bob.sit(game, secret).await;
     let after = get(status, "/metrics").await;
-    assert!(after.contains("\nwagons_sockets 1\n") && after.contains("\nwagons_games_open 1\n"), "{after}");
+    assert!(after.contains("\nwagons_sockets 2\n") && after.contains("\nwagons_games_open 1\n"), "{after}");
     assert!(!after.contains("\nwagons_entries_written_total 0\n"), "{after}");
 
     for path in ["/health", "/metrics"] {
