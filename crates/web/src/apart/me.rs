@@ -196,8 +196,8 @@ fn Forget() -> impl IntoView {
 
 /// Begins the page anew as whoever this device belongs to now: what was known of games apart is asked for again.
 fn begin_anew() {
-    // A book that cannot be written is mended by the server's next list.
-    let _ = SHELF.change(|book: &mut ApartBook| *book = ApartBook::default());
+    // Where there is a book, even an empty one, the server is asked for its list.
+    let _ = SHELF.keep(&ApartBook::default());
     let _ = window().location().set_hash("#/");
     let _ = window().location().reload();
 }

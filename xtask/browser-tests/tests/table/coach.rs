@@ -1,10 +1,8 @@
-//! The coach: hints that come in steps, and puzzles that judge an answer.
+//! The coach: puzzles that judge an answer.
 
-use browser_tests::{Screen, Table, Trouble, Visitor};
+use browser_tests::{Table, Trouble, Visitor};
 use wagons_players::puzzles;
 use wagons_rules::Move;
-
-use crate::asked::Asked;
 
 const WORDS: &str = ".practice .guide .words";
 const SHOW: &str = ".practice .guide .ways button";
@@ -47,52 +45,6 @@ async fn a_puzzle_knows_right_from_wrong_and_says_why() {
             table.sees(SHOW).await?;
             assert!(!table.address().await?.ends_with(&format!("/{number}")));
             says(table, "one best move").await
-        })
-        .await;
-}
-
-#[tokio::test]
-#[ignore = "needs a browser: `cargo xtask test browser`"]
-async fn the_puzzle_of_the_day_can_be_shown_on_a_phone() {
-    Visitor::at(Screen::PHONE)
-        .visits(async |table| {
-            table.open("/#/practice").await?;
-            says(table, "Puzzle of the day").await?;
-            table.tap(SHOW).await?;
-            table.sees(NEXT).await?;
-            assert!(table.count(".practice .remarks li").await? > 1);
-            table.screenshot("puzzle-phone").await?;
-            table.audit("a puzzle that was shown, on a phone").await
-        })
-        .await;
-}
-
-#[tokio::test]
-#[ignore = "needs a browser: `cargo xtask test browser`"]
-async fn a_hint_comes_in_steps_and_ends_with_reasons() {
-    Visitor::at_a_desk()
-        .visits(async |table| {
-            table.open("/").await?;
-            table.tap("main.home button.primary").await?;
-            table.sees("main.table").await?;
-            Asked::next(table).await?;
-            let mut steps = Vec::new();
-            for _ in 0..3 {
-                table.types("h").await?;
-                let before: Option<&String> = steps.last();
-                let told = table
-                    .hears_that("the next step", |said| {
-                        said.contains(['.', ':'])
-                            && !said.contains('…')
-                            && before.is_none_or(|told| told != said)
-                    })
-                    .await?;
-                steps.push(told);
-            }
-            table.sees(".bar .coach .remarks li").await?;
-            assert!(table.count(".circle .pointed").await? == 1 || table.count(".town .ghost").await? == 1);
-            table.screenshot("hint").await?;
-            table.audit("a hint with its reasons").await
         })
         .await;
 }
