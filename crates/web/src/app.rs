@@ -13,6 +13,7 @@ use crate::arrival;
 use crate::drawing;
 use crate::notice::Notice;
 use crate::offline::{NewEdition, NotLoaded};
+use crate::parts;
 use crate::pointer;
 use crate::route::Route;
 use crate::screens;
@@ -149,7 +150,10 @@ pub(crate) async fn open() {
     let settings: Settings = storage::recall().unwrap_or_default();
     let language = settings.language(browser_languages());
     match words::load(language).await {
-        Some(texts) => leptos::mount::mount_to_body(move || page(settings, texts)),
+        Some(texts) => {
+            leptos::mount::mount_to_body(move || page(settings, texts));
+            parts::load_ahead();
+        }
         None => words::tell_trouble(language),
     }
 }
@@ -163,7 +167,7 @@ fn page(settings: Settings, texts: Texts) -> impl IntoView {
     view! {
         {drawing::symbols()}
         {app.announcer.view()}
-        {move || screens::screen(&screen.get())}
+        {move || screens::screen(screen.get())}
         <Notice/>
         <Arrived/>
         <NewEdition/>

@@ -19,6 +19,7 @@ mod drawing;
 mod hand;
 mod notice;
 mod offline;
+mod parts;
 mod people;
 mod pointer;
 mod route;

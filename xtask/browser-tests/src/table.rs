@@ -12,6 +12,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
+use crate::devtools;
 use crate::surroundings::Surroundings;
 use crate::trouble::Trouble;
 use crate::visitor::Visitor;
@@ -66,6 +67,14 @@ impl Table {
     pub async fn reload(&self) -> Result<(), Trouble> {
         self.note("loads the page anew");
         Ok(self.client.refresh().await?)
+    }
+
+    /// Lets the network refuse addresses that match a pattern with `*`; none to let everything pass.
+    pub async fn refuses(&self, addresses: &[&str]) -> Result<(), Trouble> {
+        self.note(format!("cannot load {addresses:?}"));
+        devtools::call(&self.client, "Network.enable", json!({})).await?;
+        devtools::call(&self.client, "Network.setBlockedURLs", json!({ "urls": addresses })).await?;
+        Ok(())
     }
 
     /// The address of the page, fragment included.

@@ -37,10 +37,24 @@ impl Files {
 
     /// Adds a file under a name that changes with its content, and tells that name.
     pub(crate) fn add_hashed(&mut self, name: &str, content: Vec<u8>) -> String {
-        let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
-        let name = format!("{stem}-{:016x}.{extension}", hash(&content));
+        let name = hashed(name, hash(&content));
         self.add(&name, content);
         name
+    }
+
+    /// Adds scripts that import each other, under names that change with any of them, and tells those names.
+    pub(crate) fn add_hashed_together<const N: usize>(&mut self, texts: [(&str, String); N]) -> [String; N] {
+        let together = hash(&texts);
+        let names = texts.each_ref().map(|(name, _)| hashed(name, together));
+        let imports = |name: &str| format!("from \"./{name}\"");
+        let renamed = |text: &str| {
+            let pairs = texts.iter().zip(&names);
+            pairs.fold(text.to_owned(), |text, ((old, _), new)| text.replace(&imports(old), &imports(new)))
+        };
+        for ((_, text), name) in texts.iter().zip(&names) {
+            self.add(name, renamed(text).into_bytes());
+        }
+        names
     }
 
     /// The names as the elements of a JavaScript list.
@@ -93,6 +107,11 @@ impl fmt::Display for Files {
     }
 }
 
+fn hashed(name: &str, hash: u64) -> String {
+    let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
+    format!("{stem}-{hash:016x}.{extension}")
+}
+
 fn hash(value: &(impl Hash + ?Sized)) -> u64 {
     let mut hasher = DefaultHasher::new();
     value.hash(&mut hasher);
@@ -124,6 +143,20 @@ mod tests {
         assert_ne!(one, two);
         let hash = one.strip_prefix("a-").and_then(|rest| rest.strip_suffix(".js"));
         assert_eq!(hash.map(str::len), Some(16), "{one}");
+    }
+
+    #[test]
+    fn scripts_that_import_each_other_are_renamed_together() {
+        let named = |text: &str| {
+            let mut files = Files::packed(1);
+            let texts = [("a.js", text.to_owned()), ("b.js", "import a from \"./a.js\"".to_owned())];
+            let names = files.add_hashed_together(texts);
+            let second = String::from_utf8(files.files[&names[1]].content.clone()).unwrap();
+            assert_eq!(second, format!("import a from \"./{}\"", names[0]));
+            names
+        };
+        let [old, new] = ["1", "2"].map(named);
+        assert!(old.iter().zip(&new).all(|(old, new)| old != new), "{old:?} {new:?}");
     }
 
     #[test]

@@ -7,6 +7,7 @@
 //! is built, and does everything else without it.
 
 mod files;
+mod parts;
 mod spoken;
 mod surfaces;
 mod typeface;
@@ -21,6 +22,7 @@ use wagons_art::{AppIcon, Drawing, Favicon, MarkedFavicon, Palette, Picture};
 use wasm_bindgen_cli_support::Bindgen;
 
 use files::Files;
+use parts::Parts;
 use spoken::Spoken;
 
 /// How well files for players are compressed.
@@ -30,8 +32,10 @@ const BEST: u32 = 11;
 struct Bundle {
     /// The top of the repository.
     root: PathBuf,
-    /// The modules as the compiler left them.
-    modules: [Module; 2],
+    /// The table, as the compiler left it.
+    table: Module,
+    /// What thinks for it, likewise.
+    thinker: Module,
     /// Where the files go.
     folder: PathBuf,
     /// How well they are compressed, 1 to 11.
@@ -51,10 +55,11 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     let [root, table, thinker, folder] = [root, table, thinker, folder].map(PathBuf::from);
-    let modules = [Module { name: "wagons", compiled: table }, Module { name: "thinker", compiled: thinker }];
+    let table = Module { name: "wagons", compiled: table };
+    let thinker = Module { name: "thinker", compiled: thinker };
     // Only `cargo xtask web` calls this.
     let quality = quality.parse().unwrap_or(BEST);
-    match (Bundle { root, modules, folder, quality }).make() {
+    match (Bundle { root, table, thinker, folder, quality }).make() {
         Ok(files) => {
             println!("{files}");
             // A table that is built in a hurry is for whoever works on it.
@@ -74,28 +79,33 @@ fn main() -> ExitCode {
 impl Bundle {
     fn make(&self) -> Result<Files, Box<dyn Error>> {
         let bindings = self.folder.with_file_name("bindings");
-        for module in &self.modules {
-            module.bind(&bindings)?;
-        }
-        let files = self.lay_out(&bindings)?;
+        let parts =
+            Parts::cut(&self.table.compiled, &self.table.glue(), &self.folder.with_file_name("parts"))?;
+        self.table.bind(&parts.first, &bindings)?;
+        self.thinker.bind(&self.thinker.compiled, &bindings)?;
+        let files = self.lay_out(&bindings, &parts)?;
         files.write(&self.folder)?;
         Ok(files)
     }
 
     /// Gathers, names, compresses and lists everything.
-    fn lay_out(&self, bindings: &Path) -> io::Result<Files> {
+    fn lay_out(&self, bindings: &Path, parts: &Parts) -> io::Result<Files> {
         let web = self.root.join("crates/web");
         let mut files = Files::packed(self.quality);
 
-        let [table, thinker] = &self.modules;
-        let [module, glue] = table.lay_out(bindings, &mut files)?;
-        let [thinker_module, thinker_glue] = thinker.lay_out(bindings, &mut files)?;
+        let module = self.table.lay_out(bindings, &mut files)?;
+        let loader = (parts::LOADER, parts.lay_out(&mut files)?);
+        let glue = self.table.glue();
+        let [glue, loader] = files.add_hashed_together([(&glue, self.table.bound(bindings)?), loader]);
+        let thinker_module = self.thinker.lay_out(bindings, &mut files)?;
+        let thinker_glue = files.add_hashed(&self.thinker.glue(), self.thinker.bound(bindings)?.into_bytes());
         let typeface = typeface::add(&mut files, &web.join("fonts"))?;
         let grounds = surfaces::style_sheet(&mut files) + &typeface::style_sheet(&typeface);
         let style = files.add_hashed("table.css", style_sheet(&grounds, &web.join("style"))?.into_bytes());
         let names = [
             ("{{module}}", module),
             ("{{glue}}", glue),
+            ("{{loader}}", loader),
             ("{{thinker-module}}", thinker_module),
             ("{{thinker-glue}}", thinker_glue),
             ("{{style}}", style),
@@ -154,26 +164,36 @@ impl Bundle {
 }
 
 impl Module {
-    /// Writes the JavaScript that starts the module and lends it the browser's functions.
-    fn bind(&self, bindings: &Path) -> Result<(), String> {
+    /// The script that starts it.
+    fn glue(&self) -> String {
+        format!("{}.js", self.name)
+    }
+
+    /// Writes that script, which lends the module the browser's functions. The module may be a part of what was
+    /// compiled.
+    fn bind(&self, module: &Path, bindings: &Path) -> Result<(), String> {
         let about =
-            |error: &dyn std::fmt::Display| format!("no bindings for {}: {error:#}", self.compiled.display());
+            |error: &dyn std::fmt::Display| format!("no bindings for {}: {error:#}", module.display());
         let mut bindgen = Bindgen::new();
-        bindgen.input_path(&self.compiled).out_name(self.name).typescript(false);
+        bindgen.input_path(module).out_name(self.name).typescript(false);
         // Names are for whoever reads a profile, and weigh a tenth of the module.
         bindgen.remove_name_section(true).remove_producers_section(true);
+        // Parts of a module that are loaded later reach the rest through the linker's table.
+        bindgen.keep_lld_exports(true);
         // Without the path of the module the start would have to name it in two places.
         bindgen.web(true).map_err(|error| about(&error))?.omit_default_module_path(false);
         bindgen.generate(bindings).map_err(|error| about(&error))
     }
 
-    /// Adds the module and its bindings. Returns their names, which change with their content.
-    fn lay_out(&self, bindings: &Path, files: &mut Files) -> io::Result<[String; 2]> {
-        let bound = |file: String| fs::read(bindings.join(file));
-        let module = bound(format!("{}_bg.wasm", self.name))?;
-        let module = files.add_hashed(&format!("{}.wasm", self.name), module);
-        let glue = files.add_hashed(&format!("{}.js", self.name), bound(format!("{}.js", self.name))?);
-        Ok([module, glue])
+    /// The script that was written.
+    fn bound(&self, bindings: &Path) -> io::Result<String> {
+        fs::read_to_string(bindings.join(self.glue()))
+    }
+
+    /// Adds the module. Returns its name, which changes with its content.
+    fn lay_out(&self, bindings: &Path, files: &mut Files) -> io::Result<String> {
+        let module = fs::read(bindings.join(format!("{}_bg.wasm", self.name)))?;
+        Ok(files.add_hashed(&format!("{}.wasm", self.name), module))
     }
 }
 

@@ -14,13 +14,13 @@ use super::{FLAGS, FLAGS_VARIABLE, TARGET};
 use crate::debian;
 use crate::program::{ask, cargo_of, watch};
 
-/// Compiler, cargo, source of the standard library, linker.
-const PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld"];
+/// Compiler, cargo, source of the standard library, linker: an older one leaves out what a module is cut by.
+const PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-19"];
 
 // Rustup's programs stand first in the path and have the same names.
 const RUSTC: &str = "/usr/bin/rustc";
 const CARGO: &str = "/usr/bin/cargo";
-const LINKER: &str = "/usr/bin/wasm-ld";
+const LINKER: &str = "/usr/bin/wasm-ld-19";
 
 /// An empty library: compiling it with its standard library leaves the latter behind.
 const MANIFEST: &str = r#"[package]

@@ -26,6 +26,24 @@ async fn whoever_is_lost_is_told_so() {
 
 #[tokio::test]
 #[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn a_part_that_does_not_come_is_loaded_once_more() {
+    Visitor::with_a_phone()
+        .visits(async |table| {
+            table.refuses(&["*part-*"]).await?;
+            table.open("/").await?;
+            table.sees("main.home").await?;
+            table.open("/#/rules").await?;
+            table.sees("main[aria-busy=true] [role=status]").await?;
+            // That it did not come is on the console, as it should be.
+            let _ = table.no_complaints().await;
+            table.refuses(&[]).await?;
+            table.sees("main.rules h1").await
+        })
+        .await;
+}
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
 async fn a_table_that_breaks_says_so_and_gives_everything_back() {
     Visitor::at_a_desk()
         .reading("de")

@@ -1,4 +1,4 @@
-//! The coach: puzzles that judge an answer.
+//! The coach: puzzles that judge an answer, and hints in steps.
 
 use browser_tests::{Table, Trouble, Visitor};
 use wagons_players::puzzles;
@@ -45,6 +45,50 @@ async fn a_puzzle_knows_right_from_wrong_and_says_why() {
             table.sees(SHOW).await?;
             assert!(!table.address().await?.ends_with(&format!("/{number}")));
             says(table, "one best move").await
+        })
+        .await;
+}
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn the_solution_is_shown_to_whoever_asks_at_once() {
+    Visitor::with_a_phone()
+        .visits(async |table| {
+            table.open("/#/practice").await?;
+            table.tap(SHOW).await?;
+            table.sees(NEXT).await?;
+            says(table, "Puzzle of the day").await?;
+            assert!(table.count(".practice .remarks li").await? > 1);
+            table.screenshot("puzzle-phone").await?;
+            table.audit("a puzzle whose solution was shown").await
+        })
+        .await;
+}
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn a_hint_says_where_to_look_then_which_card_then_why() {
+    const SAID: &str = ".bar .turn";
+    const HINT: &str = ".bar .tools button:nth-child(3)";
+    let (number, card) = draft();
+    Visitor::at_a_desk()
+        .visits(async |table| {
+            table.open(&format!("/#/practice/{number}")).await?;
+            let mut said = vec![table.text(SAID).await?];
+            for step in 0..3 {
+                table.tap(HINT).await?;
+                let word = table.patiently("the next step", async || {
+                    let now = table.text(SAID).await?;
+                    let is_new = !said.contains(&now) && !now.contains("Let me think");
+                    Ok(if is_new { Ok(now) } else { Err(now) })
+                });
+                said.push(word.await?);
+                let names_the_card = said[step + 1].contains(&format!("card {card}"));
+                assert_eq!(names_the_card, step > 0, "{said:?}");
+                assert_eq!(table.count(".bar .coach .remarks li").await? > 0, step == 2, "{said:?}");
+            }
+            table.screenshot("hint-desktop").await?;
+            table.audit("a hint with its reasons").await
         })
         .await;
 }

@@ -135,9 +135,9 @@ impl Sitting {
         let session = self.session_after(None);
         let then = std::cell::Cell::new(Some(then));
         self.app.thinker().ask(Task::Hint, &session, move |answer| {
-            if let (true, Finding::Move(report), Some(then)) =
-                (answer.is_final(), answer.finding, then.take())
-            {
+            // Progress comes first; only the end is an answer.
+            let (true, Finding::Move(report)) = (answer.is_final(), answer.finding) else { return };
+            if let Some(then) = then.take() {
                 self.solution.set_value(Some(report.clone()));
                 then(report);
             }
