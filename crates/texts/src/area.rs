@@ -40,4 +40,5 @@ areas! {
     "terminal"
     "apart"
     "public"
+    "numbers"
 }

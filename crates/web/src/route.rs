@@ -39,6 +39,8 @@ pub(crate) enum Route {
     Daily,
     /// Games in play and finished games.
     Games,
+    /// What the finished games say about their player.
+    Numbers,
     /// The tutorial.
     Learn,
     /// The puzzle of the day.
@@ -77,6 +79,7 @@ impl Route {
             ("solo", _) => Self::Solo,
             ("daily", _) => Self::Daily,
             ("games", _) => Self::Games,
+            ("numbers", _) => Self::Numbers,
             ("learn", _) => Self::Learn,
             ("practice", Ok(number)) => Self::Puzzle(number as usize),
             ("practice", _) => Self::Practice,
@@ -117,6 +120,7 @@ impl Route {
             Self::Solo => "#/solo".to_owned(),
             Self::Daily => "#/daily".to_owned(),
             Self::Games => "#/games".to_owned(),
+            Self::Numbers => "#/numbers".to_owned(),
             Self::Learn => "#/learn".to_owned(),
             Self::Practice => "#/practice".to_owned(),
             Self::Puzzle(number) => format!("#/practice/{number}"),
@@ -172,6 +176,7 @@ mod tests {
             Route::Solo,
             Route::Daily,
             Route::Games,
+            Route::Numbers,
             Route::Learn,
             Route::Practice,
             Route::Puzzle(7),

@@ -29,6 +29,9 @@ pub(crate) fn Games() -> impl IntoView {
     let none = finished.is_empty() && unfinished.is_empty();
     view! {
         <Shell title=key::GAMES_TITLE class="games">
+            {(!finished.is_empty()).then(|| view! {
+                <p class="buttons"><a class="button" href=Route::Numbers.address()>{move || app.text(key::NUMBERS_TITLE)}</a></p>
+            })}
             {part(key::GAMES_UNFINISHED, unfinished)}
             {part(key::GAMES_FINISHED, finished)}
             {none.then(|| view! {

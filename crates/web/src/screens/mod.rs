@@ -12,6 +12,7 @@ mod import;
 mod keeping;
 mod learn;
 mod lost;
+mod numbers;
 mod opponent_picker;
 mod opponents;
 mod practice;
@@ -56,6 +57,7 @@ pub(crate) fn screen(route: Route) -> AnyView {
         | Route::Solo
         | Route::Daily
         | Route::Games
+        | Route::Numbers
         | Route::Rules
         | Route::Rule(_)
         | Route::Settings
@@ -89,6 +91,7 @@ pub(crate) fn page(route: &Route) -> AnyView {
         Route::Together => view! { <together::Together/> }.into_any(),
         Route::Daily => view! { <daily::Daily/> }.into_any(),
         Route::Games => view! { <games::Games/> }.into_any(),
+        Route::Numbers => view! { <numbers::NumbersPage/> }.into_any(),
         Route::Settings => view! { <settings::SettingsScreen/> }.into_any(),
         Route::About => view! { <about::About/> }.into_any(),
         Route::Rules | Route::Rule(_) => view! { <rules::RulesPage/> }.into_any(),

@@ -17,6 +17,7 @@ mod kept;
 mod languages;
 mod layout;
 mod learn;
+mod numbers;
 mod play;
 mod shared;
 mod solo;

@@ -1,6 +1,6 @@
 //! After the game: walking through it again, with the computer's judgement beside it, and trying out other moves.
 
-mod course;
+pub(super) mod course;
 mod explained;
 mod explore;
 mod graph;

@@ -1,0 +1,24 @@
+# The page with one's own results.
+
+numbers-title = Your numbers
+numbers-none = Finish a game against somebody, and your numbers begin here.
+numbers-all = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $won } won. On average: { $margin }.
+numbers-opponents = By opponent
+numbers-people = People online
+numbers-seats = Who went first
+numbers-first = You went first
+numbers-second = You went second
+numbers-cards = By scoring card
+numbers-cards-note = The points are your lead on that card alone.
+numbers-time = Over time
+numbers-time-note = Every dot is a game; the line is the average of the last ten.
+numbers-time-heard = The margins of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: best { $best }, worst { $worst }; lately { $lately } on average.
+numbers-won = Won
+numbers-margin = Average
+numbers-won-of = { $won } of { $games }
