@@ -31,8 +31,8 @@ pub(crate) fn Board(
     let town_label = move |seat: Memo<Seat>| Signal::derive(move || state.town_label(seat.get()));
     let circle_label = Signal::derive(move || state.app.text(key::CIRCLE));
     view! {
+        <h1 class="heard">{move || state.app.text(title)}</h1>
         <header>
-            <h1 class="heard">{move || state.app.text(title)}</h1>
             <Side seat=viewer/>
             <nav>{children()}</nav>
             <Side seat=opponent/>

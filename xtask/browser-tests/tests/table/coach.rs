@@ -74,19 +74,24 @@ async fn a_hint_says_where_to_look_then_which_card_then_why() {
     Visitor::at_a_desk()
         .visits(async |table| {
             table.open(&format!("/#/practice/{number}")).await?;
-            let mut said = vec![table.text(SAID).await?];
-            for step in 0..3 {
-                table.tap(HINT).await?;
-                let word = table.patiently("the next step", async || {
-                    let now = table.text(SAID).await?;
-                    let is_new = !said.contains(&now) && !now.contains("Let me think");
-                    Ok(if is_new { Ok(now) } else { Err(now) })
-                });
-                said.push(word.await?);
-                let names_the_card = said[step + 1].contains(&format!("card {card}"));
-                assert_eq!(names_the_card, step > 0, "{said:?}");
-                assert_eq!(table.count(".bar .coach .remarks li").await? > 0, step == 2, "{said:?}");
-            }
+            let asked = table.text(SAID).await?;
+            table.tap(HINT).await?;
+            let look = table.patiently("where to look", async || {
+                let now = table.text(SAID).await?;
+                Ok(if now != asked && !now.contains("Let me think") { Ok(now) } else { Err(now) })
+            });
+            let (look, named) = (look.await?, format!("card {card}"));
+            assert!(!look.contains(&named), "{look}");
+            table.tap(HINT).await?;
+            table
+                .holds(
+                    "the card",
+                    &format!("document.querySelector('{SAID}').textContent.includes('{named}')"),
+                )
+                .await?;
+            assert_eq!(table.count(".bar .coach .remarks li").await?, 0);
+            table.tap(HINT).await?;
+            table.sees(".bar .coach .remarks li").await?;
             table.screenshot("hint-desktop").await?;
             table.audit("a hint with its reasons").await
         })
