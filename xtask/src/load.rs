@@ -4,7 +4,7 @@
 //! both are built for speed but without the long last optimisation of a release.
 
 use std::fs::{self, File};
-use std::io::{BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
@@ -22,15 +22,19 @@ struct Aim {
 const ALONE: Aim = Aim { sockets: 5_000, rate: 2_000 };
 const TWO: Aim = Aim { sockets: 15_000, rate: 600 };
 const SECONDS: usize = 10;
+/// How many games are kept when turns are measured again, and at which rate.
+const GROWTH: ([usize; 3], usize) = ([100, 1_000, 10_000], 200);
 
 /// Builds, measures, prints; true when that went well.
 pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
-    let has_nodes = match arguments {
-        [] => false,
-        [option] if option == "--nodes" => true,
-        _ => return Err("`load` takes --nodes, or nothing".to_owned()),
-    };
-    let measured = build().and_then(|()| if has_nodes { measure_two() } else { measure_alone() });
+    let has = |option: &str| arguments.iter().any(|argument| argument == option);
+    if let Some(strange) =
+        arguments.iter().find(|argument| !["--nodes", "--growth"].contains(&argument.as_str()))
+    {
+        return Err(format!("`load` takes --nodes and --growth, not `{strange}`"));
+    }
+    let measure = if has("--growth") { growth } else { bearing };
+    let measured = build().and_then(|()| if has("--nodes") { at_two(measure) } else { alone(measure) });
     if let Err(reason) = &measured {
         eprintln!("{reason}");
     }
@@ -53,13 +57,13 @@ struct Server {
 
 impl Server {
     /// Starts a server on a folder or a database, perhaps with a bus.
-    fn start(place: &[&str]) -> std::io::Result<Self> {
+    fn start(place: &[&str]) -> io::Result<Self> {
         let node = target().join("load/examples/node");
         let mut child = shell(&format!("exec {} 127.0.0.1:0 {}", node.display(), place.join(" ")))
             .stdout(Stdio::piped())
             .spawn()?;
         let mut line = String::new();
-        BufReader::new(child.stdout.take().ok_or_else(|| std::io::Error::other("no output"))?)
+        BufReader::new(child.stdout.take().ok_or_else(|| io::Error::other("no output"))?)
             .read_line(&mut line)?;
         let url = line.trim_end().rsplit(' ').next().unwrap_or_default();
         let address = url.trim_start_matches("http://").trim_end_matches('/').to_owned();
@@ -102,76 +106,107 @@ fn shell(command: &str) -> Command {
     shell
 }
 
-fn generator(arguments: &str) -> std::io::Result<Child> {
+fn generator(arguments: &str) -> io::Result<Child> {
     let load = target().join("load/examples/load");
     shell(&format!("exec {} {arguments}", load.display())).stdout(Stdio::piped()).spawn()
 }
 
-fn measure_alone() -> Result<(), String> {
-    let measure = || -> std::io::Result<()> {
+/// Measures one server on SQLite.
+fn alone(measure: fn(&[Server], &Aim) -> io::Result<()>) -> Result<(), String> {
+    let run = || {
         let place = target().join("load/place");
         let _ = fs::remove_dir_all(&place);
         fs::create_dir_all(&place)?;
         println!("| one server on SQLite, `synchronous = FULL` | |\n|---|---|");
         println!("| one fsync of 4 KiB | {:.2?} |", fsync(&place)?);
-        let server = Server::start(&[&place.to_string_lossy()])?;
-        idle(&server, ALONE.sockets)?;
-        turns(&[server], ALONE.rate)
+        measure(&[Server::start(&[&place.to_string_lossy()])?], &ALONE)
     };
-    measure().map_err(|error| error.to_string())
+    run().map_err(|error: io::Error| error.to_string())
 }
 
-fn measure_two() -> Result<(), String> {
+/// Measures two servers on PostgreSQL and NATS.
+fn at_two(measure: fn(&[Server], &Aim) -> io::Result<()>) -> Result<(), String> {
     let services = Services::start()?;
     let (database, bus) = (format!("{}/postgres", services.database()), services.bus());
-    let measure = || -> std::io::Result<()> {
+    let run = || {
         println!("| two servers on PostgreSQL and NATS | |\n|---|---|");
         let start = || Server::start(&[&database, &bus]);
-        let servers = [start()?, start()?];
-        turns(&servers, TWO.rate)?;
-        idle(&start()?, TWO.sockets)
+        measure(&[start()?, start()?], &TWO)
     };
-    measure().map_err(|error| error.to_string())
+    run().map_err(|error: io::Error| error.to_string())
 }
 
-/// How much memory somebody takes who does nothing.
-fn idle(server: &Server, sockets: usize) -> std::io::Result<()> {
+/// Sockets and turns.
+fn bearing(servers: &[Server], aim: &Aim) -> io::Result<()> {
+    let each = idle(&servers[0], aim.sockets, 5)?;
+    println!("| {} idle sockets at one server, each with a game | {each:.1} kB each |", aim.sockets);
+    let Turns { said, milliseconds, kilobytes } = turns(servers, aim.rate)?;
+    for (name, value) in said {
+        println!("| {name} | {value} |");
+    }
+    println!("| processor time of the servers a turn, games made included | {milliseconds:.2} ms |");
+    println!("| written to the disk by the servers a turn, games made included | {kilobytes:.1} kB |");
+    Ok(())
+}
+
+/// The same turns with ever more games in the database.
+fn growth(servers: &[Server], _: &Aim) -> io::Result<()> {
+    let (sizes, rate) = GROWTH;
+    let mut kept = 0;
+    for size in sizes {
+        idle(&servers[0], size - kept, 0)?;
+        kept = size;
+        let Turns { said, milliseconds, kilobytes } = turns(servers, rate)?;
+        let said: Vec<_> = said.iter().map(|(name, value)| format!("{name}: {value}")).collect();
+        println!("| {size} games | {}; {milliseconds:.2} ms and {kilobytes:.1} kB a turn |", said.join("; "));
+    }
+    Ok(())
+}
+
+/// Has sockets opened, each with a game of its own, and holds them for a while: how much memory each takes, in
+/// kilobytes.
+fn idle(server: &Server, sockets: usize, seconds: u64) -> io::Result<f64> {
     let before = server.resident();
-    let mut idle = generator(&format!("idle {} {sockets} 5", server.address))?;
+    let mut idle = generator(&format!("idle {} {sockets} {seconds}", server.address))?;
     let mut line = String::new();
     if let Some(output) = idle.stdout.take() {
         BufReader::new(output).read_line(&mut line)?;
     }
-    sleep(Duration::from_secs(3));
+    sleep(Duration::from_secs(seconds * 3 / 5));
     let each = server.resident().saturating_sub(before) as f64 / sockets as f64;
-    println!("| {sockets} idle sockets at one server, each with a game | {each:.1} kB each |");
     idle.wait()?;
-    Ok(())
+    Ok(each)
 }
 
-/// How long turns take at a fixed rate.
-fn turns(servers: &[Server], rate: usize) -> std::io::Result<()> {
+/// What turns at a fixed rate took.
+struct Turns {
+    /// What the generator says: names and values.
+    said: Vec<(String, String)>,
+    /// Processor time of the servers, a turn.
+    milliseconds: f64,
+    /// What they had written to the disk, a turn.
+    kilobytes: f64,
+}
+
+fn turns(servers: &[Server], rate: usize) -> io::Result<Turns> {
     let worked = || servers.iter().map(Server::worked).sum::<u64>();
     let written = || servers.iter().map(Server::written).sum::<u64>();
     let before = (worked(), written());
     let addresses: Vec<_> = servers.iter().map(|server| server.address.as_str()).collect();
     let output = generator(&format!("turns {} {rate} {SECONDS}", addresses.join(",")))?.wait_with_output()?;
-    for line in String::from_utf8_lossy(&output.stdout).lines() {
+    let named = |line: &str| {
         let (name, value) = line.split_once(": ").unwrap_or((line, ""));
-        println!("| {name} | {value} |");
-    }
+        (name.to_owned(), value.to_owned())
+    };
+    let said = String::from_utf8_lossy(&output.stdout).lines().map(named).collect();
     let all = (rate * SECONDS) as f64;
     let milliseconds = 10.0 * (worked() - before.0) as f64 / all;
-    println!("| processor time of the servers a turn, games made included | {milliseconds:.2} ms |");
     let kilobytes = (written() - before.1) as f64 / 1024.0 / all;
-    if kilobytes > 0.0 {
-        println!("| written to the disk a turn, games made included | {kilobytes:.1} kB |");
-    }
-    Ok(())
+    Ok(Turns { said, milliseconds, kilobytes })
 }
 
 /// What it costs to have a page on the disk for certain: the median of many.
-fn fsync(place: &Path) -> std::io::Result<Duration> {
+fn fsync(place: &Path) -> io::Result<Duration> {
     let mut file = File::create(place.join("fsync"))?;
     let mut times = Vec::new();
     for _ in 0..200 {

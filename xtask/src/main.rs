@@ -39,8 +39,10 @@ Chores of this repository.
                                    hunt for inputs that break a property: every target, or one; 60 seconds each;
                                    with files, run just these inputs, for instance one that broke it before
     cargo xtask lines [FOLDER]     count the lines of code, without comments, blank lines and tests
-    cargo xtask load [--nodes]     measure how much a server of games apart bears here, as in docs/hosting.md; with
-                                   --nodes, two servers on PostgreSQL and NATS
+    cargo xtask load [--nodes] [--growth]
+                                   measure how much a server of games apart bears here, as in docs/hosting.md; with
+                                   --nodes, two servers on PostgreSQL and NATS; with --growth, the same turns
+                                   while 100, 1,000 and 10,000 games are kept
     cargo xtask pictures           draw the pictures of the documentation anew
     cargo xtask storm [--minutes N]
                                    let forty programs play while their servers, database and bus are killed again and
