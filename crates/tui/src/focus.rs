@@ -13,8 +13,6 @@ pub(crate) enum Focus {
     Sheet(usize),
     /// The position after so many moves.
     Past(usize),
-    /// The list of keys.
-    Help,
 }
 
 /// What the table cannot do itself.

@@ -3,7 +3,7 @@
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use wagons_table::Direction;
-use wagons_texts::{Key, key};
+use wagons_texts::{Key, Texts, key};
 
 /// What somebody at the table wants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub(crate) enum Intent {
     Log,
     /// Look at one town alone, at the other, at everything.
     Zoom,
-    /// List the keys.
+    /// Explain keys, signs and rules.
     Help,
     /// Go back to the game.
     Back,
@@ -47,25 +47,43 @@ pub(crate) enum Intent {
     Quit,
 }
 
+/// What is printed on a key.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Cap {
+    /// The same on every keyboard.
+    Sign(&'static str),
+    /// A word of the language.
+    Word(Key),
+}
+
+impl Cap {
+    pub(crate) fn label(self, texts: &Texts) -> String {
+        match self {
+            Self::Sign(sign) => sign.to_owned(),
+            Self::Word(word) => texts.text(word),
+        }
+    }
+}
+
 /// The keys as the help lists them, and the text that says what each does.
-pub(crate) const KEYS: [(&str, Key); 17] = [
-    ("←↑↓→", key::TERMINAL_KEY_ARROWS),
-    ("0-9", key::TERMINAL_KEY_DIGITS),
-    ("R", key::TERMINAL_KEY_TURN),
-    ("Enter", key::TERMINAL_KEY_ENTER),
-    ("U", key::TERMINAL_KEY_UNDO),
-    ("H", key::TERMINAL_KEY_HINT),
-    ("S", key::TERMINAL_KEY_SCORE),
-    ("L", key::TERMINAL_KEY_LOG),
-    ("Z", key::TERMINAL_KEY_ZOOM),
-    ("C", key::TERMINAL_KEY_CONFIRM),
-    ("Esc", key::TERMINAL_KEY_BACK),
-    ("A", key::TERMINAL_KEY_ANALYSE),
-    ("T", key::TERMINAL_KEY_TURNING),
-    ("M", key::TERMINAL_KEY_REMATCH),
-    ("N", key::TERMINAL_KEY_NEW_DEAL),
-    ("?", key::TERMINAL_KEY_HELP),
-    ("Q", key::TERMINAL_KEY_QUIT),
+pub(crate) const KEYS: [(Cap, Key); 17] = [
+    (Cap::Sign("←↑↓→"), key::TERMINAL_KEY_ARROWS),
+    (Cap::Sign("0-9"), key::TERMINAL_KEY_DIGITS),
+    (Cap::Sign("R"), key::TERMINAL_KEY_TURN),
+    (Cap::Word(key::TERMINAL_ENTER), key::TERMINAL_KEY_ENTER),
+    (Cap::Sign("U"), key::TERMINAL_KEY_UNDO),
+    (Cap::Sign("H"), key::TERMINAL_KEY_HINT),
+    (Cap::Sign("S"), key::TERMINAL_KEY_SCORE),
+    (Cap::Sign("L"), key::TERMINAL_KEY_LOG),
+    (Cap::Sign("Z"), key::TERMINAL_KEY_ZOOM),
+    (Cap::Sign("C"), key::TERMINAL_KEY_CONFIRM),
+    (Cap::Word(key::TERMINAL_ESCAPE), key::TERMINAL_KEY_BACK),
+    (Cap::Sign("A"), key::TERMINAL_KEY_ANALYSE),
+    (Cap::Sign("T"), key::TERMINAL_KEY_TURNING),
+    (Cap::Sign("M"), key::TERMINAL_KEY_REMATCH),
+    (Cap::Sign("N"), key::TERMINAL_KEY_NEW_DEAL),
+    (Cap::Sign("?"), key::TERMINAL_KEY_HELP),
+    (Cap::Sign("Q"), key::TERMINAL_KEY_QUIT),
 ];
 
 /// What a key means, if anything.

@@ -1,7 +1,7 @@
 //! An analysis in sentences, for the table.
 
 use wagons_players::{Judged, Review, Sort};
-use wagons_rules::Seat;
+use wagons_rules::{Move, Placement, Seat};
 use wagons_table::People;
 use wagons_texts::{Texts, key, text};
 
@@ -13,12 +13,14 @@ use crate::telling::{apart, labelled};
 pub(crate) fn overview(review: &Review, table: &Table) -> Vec<String> {
     let (texts, people, left) = (table.texts(), table.people(), table.left());
     let graph: Vec<f32> = review.graph().iter().map(|expected| expected.seen_by(left).0).collect();
-    let lost = |seat: Seat| format!("{} {}", people.name(seat), texts.tenths(f64::from(review.lost(seat))));
+    let lost =
+        |seat: Seat| format!("{}\u{a0}{}", people.name(seat), texts.tenths(f64::from(review.lost(seat))));
     let mut said = vec![
-        text!(texts, TerminalMargin { name: people.name(left), graph: sparkline(&graph) }),
+        text!(texts, TerminalMargin { person: people.person(left), graph: sparkline(&graph) }),
         labelled(texts, &texts.text(key::REVIEW_LOST), &apart(texts, table.in_order().map(lost))),
     ];
-    let accuracy = |seat: Seat| Some(format!("{} {}", people.name(seat), accuracy(review, seat, texts)?));
+    let accuracy =
+        |seat: Seat| Some(format!("{}\u{a0}{}", people.name(seat), accuracy(review, seat, texts)?));
     let accuracy = table.in_order().into_iter().filter_map(accuracy);
     said.push(labelled(texts, &texts.text(key::REVIEW_ACCURACY), &apart(texts, accuracy)));
     said.extend(table.narrator().at_the_start(review));
@@ -40,10 +42,13 @@ fn accuracy(review: &Review, seat: Seat, texts: &Texts) -> Option<String> {
     Some(text!(texts, ReviewAccuracyOf { all, drafts, placements }))
 }
 
-/// "7. Ada P'0,0 −4.0": which move it was, whose, and what it cost.
+/// "7. Ada, card P: −4.0": which move it was, whose, with which card, and what it cost.
 fn turning_point(judged: &Judged, texts: &Texts, people: &People) -> String {
-    let Judged { number, played, .. } = judged;
-    format!("{number}. {} {played} −{}", people.name(judged.seat), texts.tenths(f64::from(judged.loss)))
+    let (Move::Start(card) | Move::Draft(card) | Move::Place(Placement { card, .. })) = judged.played;
+    let loss = texts.tenths(f64::from(judged.loss));
+    let whose =
+        format!("{}.\u{a0}{}, {}", judged.number, people.name(judged.seat), text!(texts, CardName { card }));
+    labelled(texts, &whose, &format!("−{loss}"))
 }
 
 #[cfg(test)]
@@ -64,7 +69,7 @@ mod tests {
         let session = Session::new(1, Kind::Together, record.into()).named(["Ada".into(), "Ben".into()]);
         let table = Table::new(session, &Texts::new(Language::En), true);
         let said = overview(&review, &table);
-        assert!(said[0].contains("Ada") && said[1].contains("Ben "), "{said:?}");
-        assert!(said.iter().any(|point| point.contains("2. Ada P −")), "{said:?}");
+        assert!(said[0].contains("Ada") && said[1].contains("Ben\u{a0}"), "{said:?}");
+        assert!(said.iter().any(|point| point.contains("2.\u{a0}Ada, card P: −")), "{said:?}");
     }
 }

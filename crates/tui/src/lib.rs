@@ -7,7 +7,7 @@
 //! | | |
 //! |---|---|
 //! | before a game | `opening`, `form` |
-//! | at the table | `apart`, `table`, `focus`, `input`, `telling`, `judgement` |
+//! | at the table | `apart`, `table`, `focus`, `help`, `input`, `telling`, `judgement` |
 //! | on the whole screen | `app`, `screen`, `terminal`, `signals`, `thinking` |
 //! | in lines | `plain`, `practice` |
 //! | around it | `house`, `locale`, `charset`, `farewell`, `errors` |
@@ -30,6 +30,7 @@ mod errors;
 mod farewell;
 mod focus;
 mod form;
+mod help;
 mod house;
 mod input;
 mod judgement;

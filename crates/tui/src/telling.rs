@@ -9,6 +9,11 @@ pub(crate) fn labelled(texts: &Texts, label: &str, words: &str) -> String {
     texts.labelled(label, words)
 }
 
+/// A sentence of the rules without the asterisks around the words that are set off.
+pub(crate) fn unmarked(sentence: &str) -> String {
+    sentence.replace('*', "")
+}
+
 /// The head of the lines that follow: "Your town, 7 points:".
 pub(crate) fn heading(texts: &Texts, label: &str) -> String {
     text!(texts, Heading { label })
@@ -33,7 +38,7 @@ pub(crate) fn offered(texts: &Texts, game: &Position, mv: Move, people: &People)
 /// The lines a placement changes and their sum, and those of the other side in brackets: "Desert +2 · Badlands +4 = +6".
 fn changed(texts: &Texts, change: &Change, people: &People) -> String {
     let lines = |change: &SheetChange| {
-        let line = |&(rule, points)| format!("{} {}", texts.line_title(rule), texts.signed(points));
+        let line = |&(rule, points)| format!("{}\u{a0}{}", texts.line_title(rule), texts.signed(points));
         change.lines().iter().map(line).collect::<Vec<_>>().join(" · ")
     };
     let own = match change.own() {
@@ -51,8 +56,9 @@ fn changed(texts: &Texts, change: &Change, people: &People) -> String {
 
 /// What the letters of terrains and icons mean.
 pub(crate) fn legend(texts: &Texts) -> [String; 2] {
-    let terrains = Terrain::ALL.map(|terrain| format!("{} {}", terrain.letter(), texts.terrain(terrain)));
-    let icons = Icon::ALL.map(|icon| format!("{} {}", icon.letter(), texts.icon(icon)));
+    let terrains =
+        Terrain::ALL.map(|terrain| format!("{}\u{a0}{}", terrain.letter(), texts.terrain(terrain)));
+    let icons = Icon::ALL.map(|icon| format!("{}\u{a0}{}", icon.letter(), texts.icon(icon)));
     [terrains.join(", "), icons.join(", ")]
 }
 
@@ -74,7 +80,10 @@ mod tests {
     #[test]
     fn lines_are_named_and_summed() {
         let first = "FKQ/RJAPODGLNMHBICE *B P P'0,0";
-        assert_eq!(change(first, "B0,0"), "Desert +1 · Mountains +1 · Plains +1 · Snow +1 = +4");
+        assert_eq!(
+            change(first, "B0,0"),
+            "Desert\u{a0}+1 · Mountains\u{a0}+1 · Plains\u{a0}+1 · Snow\u{a0}+1 = +4"
+        );
     }
 
     #[test]
@@ -82,7 +91,7 @@ mod tests {
         // With Smalltown Charm every territory of mine is a point for the smaller town.
         assert_eq!(
             change("FKM/RJAPODGLNQHBICE *B B", "B0,0"),
-            "Desert +1 · Mountains +1 · Plains +1 · Snow +1 = +4 (Ben: Smalltown Charm +4)"
+            "Desert\u{a0}+1 · Mountains\u{a0}+1 · Plains\u{a0}+1 · Snow\u{a0}+1 = +4 (Ben: Smalltown Charm\u{a0}+4)"
         );
     }
 }

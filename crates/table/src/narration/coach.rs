@@ -206,7 +206,7 @@ impl Narrator<'_> {
             lead if lead <= -0.5 => Side::Behind,
             _ => Side::Close,
         };
-        Some(text!(texts, CoachExpected { person, side, margin: texts.tenths(f64::from(lead)) }))
+        Some(text!(texts, CoachExpected { person, side, margin: lead.abs().round() as i32 }))
     }
 }
 

@@ -34,7 +34,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// The class of a decision in a word, and what the decision cost: "Mistake, costs about 4.0 points".
+    /// The class of a decision in a word, and what the decision cost: "Mistake, costs about 4 points".
     pub fn verdict(&self, judged: &Judged) -> String {
         let (texts, class) = (self.texts, self.class(judged.class));
         if judged.loss < NOTHING {
@@ -43,14 +43,14 @@ impl Narrator<'_> {
         if judged.exact && judged.loss.fract() == 0.0 {
             return text!(texts, ReviewCostsProven { class, points: judged.loss as i32 });
         }
-        text!(texts, ReviewCosts { class, points: texts.tenths(f64::from(judged.loss)) })
+        text!(texts, ReviewCosts { class, points: judged.loss.round() as i32 })
     }
 
     /// What the seats were worth before the first move; nothing until that is known.
     pub fn at_the_start(&self, review: &Review) -> Option<String> {
         let (texts, expected) = (self.texts, review.at_the_start()?);
-        let margin = texts.tenths(f64::from(expected.0));
-        Some(match expected.ahead().filter(|_| expected.0.abs() >= NOTHING) {
+        let margin = expected.0.abs().round() as i32;
+        Some(match expected.ahead().filter(|_| margin > 0) {
             Some(seat) => text!(texts, ReviewAtStart { person: &self.persons[seat.index()], margin }),
             None => texts.text(key::REVIEW_AT_START_EVEN),
         })

@@ -103,13 +103,19 @@ coach-prepares = Danach kann Karte { $card } { $points ->
 } statt { $before } bringen: { $lines }.
 coach-expected = { $side ->
     [ahead] { $person ->
-        [you] Danach rechne ich mit deinem Sieg, mit etwa { $margin } Punkten Vorsprung.
-       *[other] Danach gewinnt wohl { $name }, mit etwa { $margin } Punkten Vorsprung.
-    }
+        [you] Danach gewinnst du wohl
+       *[other] Danach gewinnt wohl { $name }
+    }, mit etwa { $margin ->
+        [one] 1 Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung.
     [behind] { $person ->
-        [you] Trotzdem verlierst du wohl, mit etwa { $margin } Punkten Rückstand.
-       *[other] Trotzdem verliert wohl { $name }, mit etwa { $margin } Punkten Rückstand.
-    }
+        [you] Trotzdem verlierst du wohl
+       *[other] Trotzdem verliert wohl { $name }
+    }, mit etwa { $margin ->
+        [one] 1 Punkt
+       *[other] { $margin } Punkten
+    } Rückstand.
    *[close] Danach ist alles offen.
 }
 coach-proven-win = Bewiesen: Spielen beide bestmöglich, { $person ->

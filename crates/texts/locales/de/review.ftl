@@ -39,19 +39,26 @@ review-analysing = Der Computer beurteilt jede Entscheidung, die letzte zuerst.
 review-stop = Anhalten
 review-moments = Was das Spiel entschied
 review-accuracy = Genauigkeit
-review-accuracy-of = { $all } % (Nehmen { $drafts }, Anlegen { $placements })
+review-accuracy-of = { $all } % (Nehmen { $drafts }, Anlegen { $placements })
 review-drafts = Nehmen
 review-placements = Anlegen
 review-at-start = Vor der ersten Karte { $person ->
     [you] warst du
    *[other] war { $name }
-} allein durch die Zugreihenfolge um { $margin } Punkte vorn.
+} allein durch die Zugreihenfolge um etwa { $margin ->
+    [one] 1 Punkt
+   *[other] { $margin } Punkte
+} vorn.
 review-at-start-even = Vor der ersten Karte stand es gleich.
 review-line = Die bessere Fortsetzung
 review-lost = Verlorene Punkte
 review-expectation = Erwartet
 review-counted = Gezählt
-review-costs = { $class }, kostet etwa { $points } Punkte
+review-costs = { $class }, kostet { $points ->
+    [0] weniger als 1 Punkt
+    [one] etwa 1 Punkt
+   *[other] etwa { $points } Punkte
+}
 review-costs-proven = { $class }, kostet { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -63,7 +70,10 @@ review-better-place = Besser: Karte { $card }{ $way ->
    *[upright] { "" }
 } auf { $at } legen.
 review-expected = { $name }: erwartet { $best } statt { $played }.
-review-graph-margins = Verlauf des Vorsprungs ({ $name }): am Ende { $end }, bestenfalls { $best }, schlimmstenfalls { $worst }.
+review-graph-margins = { $person ->
+    [you] Verlauf deines Vorsprungs
+   *[other] Verlauf des Vorsprungs von { $name }
+}: am Ende { $end }, bestenfalls { $best }, schlimmstenfalls { $worst }.
 review-graph-points = Verlauf der Punkte: am Ende { $name } { $points }, { $other } { $other_points }.
 review-graph-table = Alle Werte stehen in der Liste der Züge.
 class-only = Einziger Zug

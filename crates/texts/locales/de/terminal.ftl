@@ -35,46 +35,61 @@ terminal-more-lines = { $count ->
 }
 terminal-covers = Überbaut { $territories }.
 terminal-no-change = keine Änderung
-terminal-laid = Enter beendet deinen Zug. Bis dahin kannst du die Karte verschieben, drehen oder mit U zurücknehmen.
+terminal-laid = Noch einmal Enter legt die Karte dort an.
+terminal-laid-last = Enter beendet deinen Zug.
+terminal-hint-more = Noch einmal { $key } verrät mehr.
 terminal-nothing-to-undo = Es gibt nichts rückgängig zu machen.
-terminal-finish-first = Bring erst dieses Spiel zu Ende, oder beende mit Q: Es ist gespeichert.
-terminal-confirm-on = Ab jetzt wartet die letzte Karte eines Zuges auf ein zweites Enter.
-terminal-confirm-off = Ab jetzt endet dein Zug, sobald die letzte Karte liegt.
-terminal-only-two-judged = Nur Spiele zu zweit werden beurteilt.
-terminal-analyse-first = Lass das Spiel erst beurteilen, mit A.
-terminal-judged-so-far = Bisher beurteilt: { $percent } %.
-terminal-margin = Vorsprung ({ $name }): { $graph }
+terminal-finish-first = Spiel erst dieses Spiel zu Ende, oder beende mit Q: Es ist gespeichert.
+terminal-confirm-on = Ab jetzt wartet jede Karte, die du anlegst, auf ein zweites Enter.
+terminal-confirm-off = Ab jetzt genügt ein Enter, um eine Karte anzulegen.
+terminal-only-two-judged = Nur Spiele zu zweit können analysiert werden.
+terminal-analyse-first = Lass das Spiel zuerst analysieren, mit A.
+terminal-judged-so-far = Bisher analysiert: { $percent } %.
+terminal-margin = { $person ->
+    [you] Dein Vorsprung: { $graph }
+   *[other] Vorsprung von { $name }: { $graph }
+}
+terminal-enter = Enter
+terminal-escape = Esc
 
 # Die Tasten, wie die Tastenliste sie erklärt.
 terminal-key-arrows = Karte wählen, Karte verschieben, Zeile wählen
-terminal-key-digits = die Karte wählen, für die so viele übersprungen werden
+terminal-key-digits = eine Karte wählen: Die Ziffer sagt, wie viele du überspringst
 terminal-key-turn = die Karte drehen
 terminal-key-enter = nehmen, anlegen, Zug beenden; den Computer antreiben
 terminal-key-undo = rückgängig machen
-terminal-key-hint = ein Tipp
+terminal-key-hint = ein Tipp; noch einmal: mehr
 terminal-key-score = Wertung: woher die Punkte kommen
 terminal-key-log = das Spiel Zug um Zug zurückverfolgen
-terminal-key-zoom = eine Landschaft, die andere, beide
-terminal-key-confirm = Zug mit einem zweiten Enter beenden oder ohne
+terminal-key-zoom = eine Landschaft vergrößern, dann die andere
+terminal-key-confirm = Karten mit zweimal Enter anlegen oder mit einmal
 terminal-key-back = zurück zum Spiel
-terminal-key-analyse = nach dem Spiel: die Züge beurteilen
+terminal-key-analyse = nach dem Spiel: die Züge analysieren
 terminal-key-turning = danach: der nächste Wendepunkt
 terminal-key-rematch = nach dem Spiel: dieselben Karten noch einmal
 terminal-key-new-deal = nach dem Spiel: neue Karten, nächstes Szenario
-terminal-key-help = diese Liste
+terminal-key-help = diese Hilfe; noch einmal: nächste Seite mit Zeichen, Regeln
 terminal-key-quit = beenden; das Spiel ist gespeichert
-terminal-signs = > anzulegende Karte   { "\u0027" } zuletzt angelegt   jede Taste: zurück
+terminal-signs = Zeichen und Buchstaben
+terminal-sign-aim = wer am Zug ist; gewählte Karte; Karte, die du gerade anlegst
+terminal-sign-fresh = im letzten Zug angelegt
+terminal-sign-spot = hier kann eine Karte liegen
+terminal-sign-price = neben einer Karte: so viele überspringst du, um sie zu nehmen
+terminal-sign-skipped = diese Karten gingen an den Spieler auf dieser Seite
+terminal-sign-side = in der Zugliste: links gespielt, rechts gespielt
+terminal-sign-axes = Die Zahlen am Rand einer Landschaft sind ihre Spalten und Zeilen, etwa (1; −3).
 
 # Die Tasten, die gerade etwas bedeuten, in der letzten Zeile: höchstens 78 Zeichen.
-terminal-keys-help = jede Taste: zurück
-terminal-keys-sheet = ↑↓ Zeile  Esc zurück  ? Tasten  Q Ende
-terminal-keys-past = ←→ Schritt  Pos1 Anfang  Ende Schluss  Esc zurück  ? Tasten  Q beenden
-terminal-keys-review = ←→ Schritt  T Wendepunkt  Pos1 Anfang  Ende Schluss  Esc zurück  Q beenden
-terminal-keys-over = A Analyse  M dieselben  N neue Karten  ←→ ansehen  S Wertung  ? Tasten  Q Ende
-terminal-keys-computer = Enter antreiben  U zurück  S Wertung  L Verlauf  ? Tasten  Q Ende
-terminal-keys-laid = Enter Zug beenden  ←↑↓→ schieben  R drehen  U zurück  ? Tasten  Q Ende
-terminal-keys-place = ←↑↓→ schieben  R drehen  Enter anlegen  U zurück  H Tipp  ? Tasten  Q Ende
-terminal-keys-card = ←→ Karte  Enter nehmen  U zurück  H Tipp  S Wertung  ? Tasten  Q Ende
+terminal-keys-help = ? → nächste Seite  ← vorige Seite  jede andere Taste: zurück zum Spiel
+terminal-keys-sheet = ↑↓ Zeile  Esc zurück  ? Hilfe  Q beenden
+terminal-keys-past = ←→ Schritt  Pos1 Anfang  Ende Schluss  Esc zurück  ? Hilfe  Q beenden
+terminal-keys-review = ←→ Schritt  T Wendepunkt  Pos1 Anfang  Ende Schluss  Esc zurück  ? Hilfe  Q
+terminal-keys-over = A Analyse  M dieselben Karten  N neue  ←→ ansehen  S Wertung  ? Hilfe  Q Ende
+terminal-keys-computer = Enter antreiben  U zurücknehmen  S Wertung  L Verlauf  ? Hilfe  Q beenden
+terminal-keys-laid = Enter bestätigen  ←↑↓→ schieben  R drehen  U zurücknehmen  ? Hilfe  Q Ende
+terminal-keys-place = ←↑↓→ schieben  R drehen  Enter anlegen  U zurück  H Tipp  ? Hilfe  Q Ende
+terminal-keys-start = ←→ Karte  Enter hier beginnen  U zurück  H Tipp  ? Hilfe  Q beenden
+terminal-keys-card = ←→ Karte  Enter nehmen  U zurück  H Tipp  S Wertung  ? Hilfe  Q beenden
 
 # Einfache Zeilen: die Wörter, die man tippen kann. Je ein Wort, kleingeschrieben.
 terminal-word-show = zeigen
@@ -95,6 +110,8 @@ terminal-word-undo = zurück
     .meaning = den letzten Schritt deines Zuges zurücknehmen
 terminal-word-record = aufzeichnung
     .meaning = das Spiel bis hierher, in einer Zeile
+terminal-word-rules = regeln
+    .meaning = die Regeln in Kürze
 terminal-word-help = hilfe
     .meaning = diese Liste
 terminal-word-quit = ende

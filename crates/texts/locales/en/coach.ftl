@@ -102,13 +102,19 @@ coach-prepares = Then card { $card } could bring { $points ->
    *[other] { $points } points
 } instead of { $before }: { $lines }.
 coach-expected = { $side ->
-    [ahead] { $person ->
-        [you] From here I expect you to win by about { $margin } points.
-       *[other] From here I expect { $name } to win by about { $margin } points.
+    [ahead] From here I expect { $person ->
+        [you] you
+       *[other] { $name }
+    } to win by about { $margin ->
+        [one] 1 point.
+       *[other] { $margin } points.
     }
-    [behind] { $person ->
-        [you] Even so, I expect you to lose by about { $margin } points.
-       *[other] Even so, I expect { $name } to lose by about { $margin } points.
+    [behind] Even so, I expect { $person ->
+        [you] you
+       *[other] { $name }
+    } to lose by about { $margin ->
+        [one] 1 point.
+       *[other] { $margin } points.
     }
    *[close] From here it’s anybody’s game.
 }

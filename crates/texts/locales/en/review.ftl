@@ -39,19 +39,26 @@ review-analysing = The computer judges every decision, starting with the last on
 review-stop = Stop
 review-moments = Moments that decided it
 review-accuracy = Accuracy
-review-accuracy-of = { $all } % (drafts { $drafts }, placements { $placements })
+review-accuracy-of = { $all }% (drafts { $drafts }, placements { $placements })
 review-drafts = Drafts
 review-placements = Placements
 review-at-start = Before the first card { $person ->
     [you] you were
    *[other] { $name } was
-} { $margin } points ahead, just from the order of play.
+} about { $margin ->
+    [one] 1 point
+   *[other] { $margin } points
+} ahead, just from the order of play.
 review-at-start-even = Before the first card it was even.
 review-line = The better line
 review-lost = Points lost
 review-expectation = Expected
 review-counted = Counted
-review-costs = { $class }, costs about { $points } points
+review-costs = { $class }, costs { $points ->
+    [0] less than 1 point
+    [one] about 1 point
+   *[other] about { $points } points
+}
 review-costs-proven = { $class }, costs { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -63,7 +70,10 @@ review-better-place = Better: place card { $card }{ $way ->
    *[upright] { "" }
 } at { $at }.
 review-expected = { $name }: expected { $best } instead of { $played }.
-review-graph-margins = Graph of the margin ({ $name }): { $end } at the end, { $best } at best, { $worst } at worst.
+review-graph-margins = Graph of { $person ->
+    [you] your margin
+   *[other] { $name }’s margin
+}: { $end } at the end, { $best } at best, { $worst } at worst.
 review-graph-points = Graph of the points at the end: { $name } { $points }, { $other } { $other_points }.
 review-graph-table = All values are in the list of moves.
 class-only = Only move

@@ -28,53 +28,68 @@ terminal-top = { $card } top
 terminal-free = free: { $cards }
 terminal-zoom = Z zooms
 terminal-why = Why?
-terminal-evidence = * counts · + is why it counts · { "-" } costs points
+terminal-evidence = * counts · + why it counts · { "-" } costs points
 terminal-more-lines = { $count ->
     [one] and 1 more: S, then ↓
    *[other] and { $count } more: S, then ↓
 }
 terminal-covers = Covers { $territories }.
 terminal-no-change = no change
-terminal-laid = Enter ends your turn. You can still move or rotate the card, or take it back with U.
+terminal-laid = Enter again places the card there.
+terminal-laid-last = Enter ends your turn.
+terminal-hint-more = { $key } again tells you more.
 terminal-nothing-to-undo = There is nothing to undo.
 terminal-finish-first = Finish this game first, or leave it with Q: it is saved.
-terminal-confirm-on = From now on the last card of a turn waits for a second Enter.
-terminal-confirm-off = From now on your turn ends as soon as the last card is placed.
-terminal-only-two-judged = Only games for two are judged.
-terminal-analyse-first = Have the game judged first, with A.
-terminal-judged-so-far = Judged so far: { $percent }%.
-terminal-margin = Margin ({ $name }): { $graph }
+terminal-confirm-on = From now on every card you place waits for a second Enter.
+terminal-confirm-off = From now on one Enter is enough to place a card.
+terminal-only-two-judged = Only two-player games can be analyzed.
+terminal-analyse-first = Analyze the game first, with A.
+terminal-judged-so-far = Analyzed so far: { $percent }%.
+terminal-margin = { $person ->
+    [you] Your margin: { $graph }
+   *[other] { $name }’s margin: { $graph }
+}
+terminal-enter = Enter
+terminal-escape = Esc
 
 # The keys, as the list of keys explains them.
 terminal-key-arrows = choose a card, move the card, choose a line
-terminal-key-digits = choose the card that skips that many
+terminal-key-digits = choose the card by how many cards you skip for it
 terminal-key-turn = rotate the card
-terminal-key-enter = take, place, end the turn; hurry the computer
+terminal-key-enter = take, place, end the turn; hurry the computer along
 terminal-key-undo = undo
-terminal-key-hint = a hint
-terminal-key-score = score sheet: what makes the points
+terminal-key-hint = a hint; again for more
+terminal-key-score = score sheet: where the points come from
 terminal-key-log = step back through the game
-terminal-key-zoom = one town, the other, both
-terminal-key-confirm = end turns with a second Enter, or without
+terminal-key-zoom = enlarge one town, then the other
+terminal-key-confirm = place cards with two Enters, or with one
 terminal-key-back = back to the game
-terminal-key-analyse = after the game: judge the moves
+terminal-key-analyse = after the game: analyze the moves
 terminal-key-turning = after that: the next turning point
 terminal-key-rematch = after the game: same deal again
 terminal-key-new-deal = after the game: new deal, next scenario
-terminal-key-help = this list
+terminal-key-help = this help; again for the next page: signs, rules
 terminal-key-quit = leave; the game is saved
-terminal-signs = > card to place   { "\u0027" } placed last   any key: back
+terminal-signs = Signs and letters
+terminal-sign-aim = who is to play; the card pointed at; the card about to be placed
+terminal-sign-fresh = placed in the latest turn
+terminal-sign-spot = a card can go here
+terminal-sign-price = beside a card: how many cards you skip to take it
+terminal-sign-skipped = these cards would go to the player on that side
+terminal-sign-side = in the list of moves: played on the left, on the right
+terminal-sign-axes = The numbers along a town are its columns and rows, as in (1, −3).
 
 # The keys that mean something now, in the last line of the screen: at most 78 characters.
-terminal-keys-help = any key: back
-terminal-keys-sheet = ↑↓ line  Esc back  ? keys  Q quit
-terminal-keys-past = ←→ step  Home first  End last  Esc back  ? keys  Q quit
-terminal-keys-review = ←→ step  T turning point  Home first  End last  Esc back  Q quit
-terminal-keys-over = A judge  M same deal  N new deal  ←→ replay  S score  ? keys  Q quit
-terminal-keys-computer = Enter hurry  U undo  S score  L log  ? keys  Q quit
-terminal-keys-laid = Enter end turn  ←↑↓→ move  R rotate  U undo  ? keys  Q quit
-terminal-keys-place = ←↑↓→ move  R rotate  Enter place  U undo  H hint  S score  ? keys  Q quit
-terminal-keys-card = ←→ card  Enter take  U undo  H hint  S score  L log  ? keys  Q quit
+terminal-keys-help = ? → next page  ← previous page  any other key: back to the game
+terminal-keys-sheet = ↑↓ line  Esc back  ? help  Q quit
+terminal-keys-past = ←→ step  Home first  End last  Esc back  ? help  Q quit
+terminal-keys-review = ←→ step  T turning point  Home first  End last  Esc back  ? help  Q quit
+terminal-keys-over = A analyze  M same deal  N new deal  ←→ replay  S score  ? help  Q quit
+terminal-keys-computer = Enter hurry  U undo  S score  L log  ? help  Q quit
+terminal-keys-laid = Enter confirm  ←↑↓→ move  R rotate  U undo  ? help  Q quit
+terminal-keys-place = ←↑↓→ move  R rotate  Enter place  U undo  H hint  S score  ? help  Q quit
+terminal-keys-start = ←→ card  Enter begin here  U undo  H hint  L log  ? help  Q quit
+terminal-keys-card = ←→ card  Enter take  U undo  H hint  S score  L log  ? help  Q quit
 
 # Plain lines: the words that can be typed. One word each, in small letters.
 terminal-word-show = show
@@ -95,6 +110,8 @@ terminal-word-undo = undo
     .meaning = take back the last move of your turn
 terminal-word-record = record
     .meaning = the game so far, in one line
+terminal-word-rules = rules
+    .meaning = the rules in brief
 terminal-word-help = help
     .meaning = this list
 terminal-word-quit = quit

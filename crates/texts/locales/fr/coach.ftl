@@ -102,14 +102,20 @@ coach-prepares = Ensuite, la carte { $card } peut rapporter { $points ->
    *[other] { $points } points
 } au lieu de { $before } : { $lines }.
 coach-expected = { $side ->
-    [ahead] { $person ->
-        [you] Ainsi, je vous vois gagner de { $margin } points environ.
-       *[other] Ainsi, je vois { $name } gagner de { $margin } points environ.
-    }
-    [behind] { $person ->
-        [you] Malgré tout, je vous vois perdre de { $margin } points environ.
-       *[other] Malgré tout, je vois { $name } perdre de { $margin } points environ.
-    }
+    [ahead] Ainsi, je { $person ->
+        [you] vous vois
+       *[other] vois { $name }
+    } gagner de { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    } environ.
+    [behind] Malgré tout, je { $person ->
+        [you] vous vois
+       *[other] vois { $name }
+    } perdre de { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    } environ.
    *[close] Ensuite, tout reste possible.
 }
 coach-proven-win = C’est prouvé : si chacun joue au mieux, { $person ->

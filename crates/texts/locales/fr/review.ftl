@@ -45,13 +45,20 @@ review-placements = Placements
 review-at-start = Avant la première carte, { $person ->
     [you] vous aviez
    *[other] { $name } avait
-} { $margin } points d’avance du seul fait de l’ordre du tour.
+} environ { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+} d’avance du seul fait de l’ordre du tour.
 review-at-start-even = Avant la première carte, tout était égal.
 review-line = La meilleure suite
 review-lost = Points perdus
 review-expectation = Prévision
 review-counted = Compté
-review-costs = { $class }, coûte environ { $points } pt
+review-costs = { $class }, coûte { $points ->
+    [0] moins de 1 point
+    [one] environ 1 point
+   *[other] environ { $points } points
+}
 review-costs-proven = { $class }, coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -63,7 +70,10 @@ review-better-place = Mieux : placer la carte { $card }{ $way ->
    *[upright] { "" }
 } en { $at }.
 review-expected = { $name } : prévision { $best } au lieu de { $played }.
-review-graph-margins = Courbe de l’avance ({ $name }) : { $end } à la fin, { $best } au mieux, { $worst } au pire.
+review-graph-margins = { $person ->
+    [you] Courbe de votre avance
+   *[other] Courbe de l’avance ({ $name })
+} : { $end } à la fin, { $best } au mieux, { $worst } au pire.
 review-graph-points = Courbe des points : { $name } { $points }, { $other } { $other_points } à la fin.
 review-graph-table = Toutes les valeurs figurent dans la liste des coups.
 class-only = Coup forcé

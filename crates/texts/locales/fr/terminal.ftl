@@ -35,46 +35,61 @@ terminal-more-lines = { $count ->
 }
 terminal-covers = Recouvre { $territories }.
 terminal-no-change = aucun changement
-terminal-laid = Entrée termine votre tour. Vous pouvez encore déplacer ou tourner la carte, ou la reprendre avec U.
+terminal-laid = Encore Entrée pour placer la carte ici.
+terminal-laid-last = Entrée termine votre tour.
+terminal-hint-more = Encore { $key } pour en savoir plus.
 terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-finish-first = Terminez d’abord cette partie, ou quittez-la avec Q : elle est enregistrée.
-terminal-confirm-on = Désormais, la dernière carte d’un tour attend que vous appuyiez encore une fois sur Entrée.
-terminal-confirm-off = Désormais, votre tour se termine dès que la dernière carte est placée.
+terminal-confirm-on = Désormais, chaque carte placée attend un second appui sur Entrée.
+terminal-confirm-off = Désormais, un seul appui sur Entrée suffit pour placer une carte.
 terminal-only-two-judged = Seules les parties à deux peuvent être analysées.
 terminal-analyse-first = Faites d’abord analyser la partie, avec A.
-terminal-judged-so-far = Jugé jusqu’ici : { $percent } %.
-terminal-margin = Avance ({ $name }) : { $graph }
+terminal-judged-so-far = Analysé jusqu’ici : { $percent } %.
+terminal-margin = { $person ->
+    [you] Votre avance : { $graph }
+   *[other] Avance ({ $name }) : { $graph }
+}
+terminal-enter = Entrée
+terminal-escape = Échap
 
 # Les touches, telles que la liste les explique.
 terminal-key-arrows = choisir une carte, la déplacer, choisir une ligne
-terminal-key-digits = choisir la carte qui en fait passer autant
+terminal-key-digits = choisir une carte : le chiffre dit combien vous en passez
 terminal-key-turn = tourner la carte
-terminal-key-enter = prendre, placer, finir le tour ; presser l’ordinateur
+terminal-key-enter = prendre, placer, finir le tour ; faire jouer l’ordinateur
 terminal-key-undo = annuler
-terminal-key-hint = un conseil
+terminal-key-hint = un conseil ; encore H pour en savoir plus
 terminal-key-score = feuille de score : d’où viennent les points
 terminal-key-log = remonter le cours de la partie
-terminal-key-zoom = une ville, l’autre, les deux
-terminal-key-confirm = finir le tour par un second appui sur Entrée, ou sans
+terminal-key-zoom = agrandir une ville, puis l’autre
+terminal-key-confirm = placer en deux appuis sur Entrée, ou en un seul
 terminal-key-back = retour à la partie
 terminal-key-analyse = après la partie : analyser les coups
 terminal-key-turning = ensuite : le tournant suivant
 terminal-key-rematch = après la partie : rejouer la même donne
 terminal-key-new-deal = après la partie : nouvelle donne, scénario suivant
-terminal-key-help = cette liste
+terminal-key-help = cette aide ; encore ? pour la page suivante
 terminal-key-quit = quitter ; la partie est enregistrée
-terminal-signs = > carte à placer   { "\u0027" } dernière placée   une touche : retour
+terminal-signs = Signes et lettres
+terminal-sign-aim = à qui le tour ; carte choisie ; carte que vous placez
+terminal-sign-fresh = placée au dernier tour
+terminal-sign-spot = une carte peut aller ici
+terminal-sign-price = à côté d’une carte : combien vous en passez pour la prendre
+terminal-sign-skipped = ces cartes iraient au joueur de ce côté
+terminal-sign-side = dans la liste des coups : joué à gauche, à droite
+terminal-sign-axes = Les nombres au bord d’une ville sont ses colonnes et ses rangées, par exemple (1 ; −3).
 
 # Les touches utiles maintenant, sur la dernière ligne : 78 caractères au plus.
-terminal-keys-help = une touche : retour
-terminal-keys-sheet = ↑↓ ligne  Échap retour  ? touches  Q quitter
-terminal-keys-past = ←→ pas à pas  Home début  End fin  Échap retour  ? touches  Q quitter
-terminal-keys-review = ←→ pas à pas  T tournant  Home début  End fin  Échap retour  Q quitter
-terminal-keys-over = A analyse  M même donne  N nouvelle  ←→ revoir  S score  ? touches  Q quitter
-terminal-keys-computer = Entrée presser  U annuler  S score  L journal  ? touches  Q quitter
-terminal-keys-laid = Entrée finir  ←↑↓→ déplacer  R tourner  U annuler  ? touches  Q quitter
-terminal-keys-place = ←↑↓→ aller  R tourner  Entrée placer  U annuler  H conseil  S score  ? touches
-terminal-keys-card = ←→ carte  Entrée prendre  U annuler  H conseil  S score  ? touches  Q quitter
+terminal-keys-help = ? → page suivante  ← page précédente  autre touche : retour à la partie
+terminal-keys-sheet = ↑↓ ligne  Échap retour  ? aide  Q quitter
+terminal-keys-past = ←→ pas à pas  Début premier  Fin dernier  Échap retour  ? aide  Q quitter
+terminal-keys-review = ←→ pas à pas  T tournant  Début premier  Fin dernier  Échap retour  ? aide
+terminal-keys-over = A analyse  M même donne  N nouvelle  ←→ revoir  S score  ? aide  Q quitter
+terminal-keys-computer = Entrée accélérer  U annuler  S score  L journal  ? aide  Q quitter
+terminal-keys-laid = Entrée valider  ←↑↓→ déplacer  R tourner  U annuler  ? aide  Q quitter
+terminal-keys-place = ←↑↓→ déplacer  R tourner  Entrée placer  U annuler  H conseil  ? aide  Q quit.
+terminal-keys-start = ←→ carte  Entrée partir d’ici  U annuler  H conseil  ? aide  Q quitter
+terminal-keys-card = ←→ carte  Entrée prendre  U annuler  H conseil  S score  ? aide  Q quitter
 
 # Lignes simples : les mots que l’on peut taper. Un seul mot, en minuscules.
 terminal-word-show = voir
@@ -95,6 +110,8 @@ terminal-word-undo = annuler
     .meaning = reprendre le dernier coup de votre tour
 terminal-word-record = notation
     .meaning = la partie jusqu’ici, en une ligne
+terminal-word-rules = règles
+    .meaning = les règles en bref
 terminal-word-help = aide
     .meaning = cette liste
 terminal-word-quit = quitter

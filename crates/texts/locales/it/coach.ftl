@@ -102,13 +102,19 @@ coach-prepares = Poi la carta { $card } può portare { $points ->
    *[other] { $points } punti
 } invece di { $before }: { $lines }.
 coach-expected = { $side ->
-    [ahead] { $person ->
-        [you] Secondo me così vinci di circa { $margin } punti.
-       *[other] Secondo me così { $name } vince di circa { $margin } punti.
+    [ahead] Secondo me così { $person ->
+        [you] vinci
+       *[other] { $name } vince
+    } di circa { $margin ->
+        [one] 1 punto.
+       *[other] { $margin } punti.
     }
-    [behind] { $person ->
-        [you] Secondo me anche così perdi di circa { $margin } punti.
-       *[other] Secondo me anche così { $name } perde di circa { $margin } punti.
+    [behind] Secondo me anche così { $person ->
+        [you] perdi
+       *[other] { $name } perde
+    } di circa { $margin ->
+        [one] 1 punto.
+       *[other] { $margin } punti.
     }
    *[close] Da qui in poi è tutto aperto.
 }

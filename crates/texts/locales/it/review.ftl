@@ -39,19 +39,26 @@ review-analysing = Il computer valuta ogni decisione, a partire dall’ultima.
 review-stop = Ferma
 review-moments = Che cosa ha deciso la partita
 review-accuracy = Precisione
-review-accuracy-of = { $all } % (scelte { $drafts }, piazzamenti { $placements })
+review-accuracy-of = { $all }% (scelte { $drafts }, piazzamenti { $placements })
 review-drafts = Scelte
 review-placements = Piazzamenti
 review-at-start = Prima della prima carta { $person ->
     [you] avevi
    *[other] { $name } aveva
-} { $margin } punti di vantaggio, solo per l’ordine di gioco.
+} circa { $margin ->
+    [one] 1 punto
+   *[other] { $margin } punti
+} di vantaggio, solo per l’ordine di gioco.
 review-at-start-even = Prima della prima carta si era pari.
 review-line = Il seguito migliore
 review-lost = Punti persi
 review-expectation = Previsione
 review-counted = Conteggio
-review-costs = { $class }, costa circa { $points } punti
+review-costs = { $class }, costa { $points ->
+    [0] meno di 1 punto
+    [one] circa 1 punto
+   *[other] circa { $points } punti
+}
 review-costs-proven = { $class }, costa { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -63,7 +70,10 @@ review-better-place = Meglio: piazzare la carta { $card }{ $way ->
    *[upright] { "" }
 } in { $at }.
 review-expected = { $name }: previsione { $best } invece di { $played }.
-review-graph-margins = Andamento del vantaggio ({ $name }): alla fine { $end }, al massimo { $best }, al minimo { $worst }.
+review-graph-margins = { $person ->
+    [you] Andamento del tuo vantaggio
+   *[other] Andamento del vantaggio di { $name }
+}: alla fine { $end }, al massimo { $best }, al minimo { $worst }.
 review-graph-points = Andamento dei punti: alla fine { $name } { $points }, { $other } { $other_points }.
 review-graph-table = Tutti i valori sono nell’elenco delle mosse.
 class-only = Unica mossa

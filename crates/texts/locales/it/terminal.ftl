@@ -35,46 +35,61 @@ terminal-more-lines = { $count ->
 }
 terminal-covers = Copre { $territories }.
 terminal-no-change = nessun cambiamento
-terminal-laid = Invio chiude il turno. Puoi ancora spostare o ruotare la carta, o riprenderla con U.
+terminal-laid = Ancora Invio per piazzare la carta lì.
+terminal-laid-last = Invio chiude il turno.
+terminal-hint-more = Ancora { $key } per saperne di più.
 terminal-nothing-to-undo = Non c’è niente da annullare.
 terminal-finish-first = Prima finisci questa partita, o lasciala con Q: resta salvata.
-terminal-confirm-on = D’ora in poi l’ultima carta del turno aspetta un secondo Invio.
-terminal-confirm-off = D’ora in poi il turno finisce appena piazzi l’ultima carta.
+terminal-confirm-on = D’ora in poi ogni carta piazzata aspetta un secondo Invio.
+terminal-confirm-off = D’ora in poi basta un Invio per piazzare una carta.
 terminal-only-two-judged = Si analizzano solo le partite in due.
 terminal-analyse-first = Prima fai analizzare la partita, con A.
 terminal-judged-so-far = Analizzato finora: { $percent }%.
-terminal-margin = Vantaggio ({ $name }): { $graph }
+terminal-margin = { $person ->
+    [you] Il tuo vantaggio: { $graph }
+   *[other] Vantaggio di { $name }: { $graph }
+}
+terminal-enter = Invio
+terminal-escape = Esc
 
 # I tasti, come li spiega l’elenco.
 terminal-key-arrows = scegliere una carta, spostarla, scegliere una riga
-terminal-key-digits = scegliere la carta: la cifra dice quante se ne saltano
+terminal-key-digits = scegliere una carta: la cifra dice quante ne salti
 terminal-key-turn = ruotare la carta
 terminal-key-enter = prendere, piazzare, chiudere il turno; far sbrigare il computer
 terminal-key-undo = annullare
-terminal-key-hint = un consiglio
+terminal-key-hint = un consiglio; ancora H per saperne di più
 terminal-key-score = segnapunti: da dove vengono i punti
 terminal-key-log = ripercorrere la partita all’indietro
-terminal-key-zoom = una cittadina, l’altra, tutte e due
-terminal-key-confirm = chiudere il turno con un secondo Invio, o senza
+terminal-key-zoom = ingrandire una cittadina, poi l’altra
+terminal-key-confirm = piazzare le carte con due Invio, o con uno
 terminal-key-back = tornare alla partita
 terminal-key-analyse = dopo la partita: analizzare le mosse
 terminal-key-turning = poi: la prossima svolta
 terminal-key-rematch = dopo la partita: le stesse carte
 terminal-key-new-deal = dopo la partita: carte nuove, prossimo scenario
-terminal-key-help = questo elenco
+terminal-key-help = questo aiuto; ancora ? per la pagina seguente
 terminal-key-quit = uscire; la partita resta salvata
-terminal-signs = > carta da piazzare   { "\u0027" } ultima piazzata   un tasto: indietro
+terminal-signs = Segni e lettere
+terminal-sign-aim = a chi tocca; la carta scelta; la carta che stai piazzando
+terminal-sign-fresh = piazzata nell’ultimo turno
+terminal-sign-spot = qui può andare una carta
+terminal-sign-price = accanto a una carta: quante ne salti per prenderla
+terminal-sign-skipped = queste carte andrebbero al giocatore da quella parte
+terminal-sign-side = nell’elenco delle mosse: giocata a sinistra, a destra
+terminal-sign-axes = I numeri lungo una cittadina sono le sue colonne e righe, per esempio (1; −3).
 
 # I tasti che servono adesso, nell’ultima riga: al massimo 78 caratteri.
-terminal-keys-help = un tasto qualsiasi: indietro
-terminal-keys-sheet = ↑↓ riga  Esc indietro  ? tasti  Q esci
-terminal-keys-past = ←→ passo  Home inizio  End fine  Esc indietro  ? tasti  Q esci
-terminal-keys-review = ←→ passo  T svolta  Home inizio  End fine  Esc indietro  Q esci
-terminal-keys-over = A analizza  M stesse carte  N carte nuove  ←→ rivedi  S punti  ? tasti  Q esci
-terminal-keys-computer = Invio accelera  U annulla  S punti  L mosse  ? tasti  Q esci
-terminal-keys-laid = Invio chiudi il turno  ←↑↓→ sposta  R ruota  U annulla  ? tasti  Q esci
-terminal-keys-place = ←↑↓→ sposta  R ruota  Invio piazza  U annulla  H consiglio  ? tasti  Q esci
-terminal-keys-card = ←→ carta  Invio prendi  U annulla  H consiglio  S punti  ? tasti  Q esci
+terminal-keys-help = ? → pagina seguente  ← precedente  altro tasto: torna alla partita
+terminal-keys-sheet = ↑↓ riga  Esc indietro  ? aiuto  Q esci
+terminal-keys-past = ←→ passo  Home inizio  Fine ultima mossa  Esc indietro  ? aiuto  Q esci
+terminal-keys-review = ←→ passo  T svolta  Home inizio  Fine ultima  Esc indietro  ? aiuto  Q esci
+terminal-keys-over = A analizza  M stesse carte  N carte nuove  ←→ rivedi  S punti  ? aiuto  Q esci
+terminal-keys-computer = Invio accelera  U annulla  S punti  L mosse  ? aiuto  Q esci
+terminal-keys-laid = Invio conferma  ←↑↓→ sposta  R ruota  U annulla  ? aiuto  Q esci
+terminal-keys-place = ←↑↓→ sposta  R ruota  Invio piazza  U annulla  H consiglio  ? aiuto  Q esci
+terminal-keys-start = ←→ carta  Invio inizia qui  U annulla  H consiglio  ? aiuto  Q esci
+terminal-keys-card = ←→ carta  Invio prendi  U annulla  H consiglio  S punti  ? aiuto  Q esci
 
 # Righe semplici: le parole che si possono scrivere. Una sola parola, in minuscolo.
 terminal-word-show = mostra
@@ -95,6 +110,8 @@ terminal-word-undo = annulla
     .meaning = ritirare l’ultima mossa del tuo turno
 terminal-word-record = trascrizione
     .meaning = la partita finora, in una riga
+terminal-word-rules = regole
+    .meaning = le regole in breve
 terminal-word-help = aiuto
     .meaning = questo elenco
 terminal-word-quit = esci

@@ -103,14 +103,20 @@ coach-prepares = Daarna kan kaart { $card } { $points ->
 } opleveren in plaats van { $before }: { $lines }.
 coach-expected = { $side ->
     [ahead] { $person ->
-        [you] Zo win je volgens mij met ongeveer { $margin } punten verschil.
-       *[other] Zo wint { $name } volgens mij met ongeveer { $margin } punten verschil.
-    }
+        [you] Zo win je volgens mij
+       *[other] Zo wint { $name } volgens mij
+    } met ongeveer { $margin ->
+        [one] 1 punt
+       *[other] { $margin } punten
+    } verschil.
     [behind] { $person ->
-        [you] Toch verlies je volgens mij met ongeveer { $margin } punten verschil.
-       *[other] Toch verliest { $name } volgens mij met ongeveer { $margin } punten verschil.
-    }
-   *[close] Verder kan het nog alle kanten op.
+        [you] Toch verlies je volgens mij
+       *[other] Toch verliest { $name } volgens mij
+    } met ongeveer { $margin ->
+        [one] 1 punt
+       *[other] { $margin } punten
+    } verschil.
+   *[close] Daarna kan het nog alle kanten op.
 }
 coach-proven-win = Bewezen: als jullie allebei foutloos spelen, { $person ->
     [you] win je

@@ -39,19 +39,26 @@ review-analysing = De computer beoordeelt elke beslissing, te beginnen met de la
 review-stop = Stoppen
 review-moments = Wat het spel besliste
 review-accuracy = Nauwkeurigheid
-review-accuracy-of = { $all } % (nemen { $drafts }, plaatsen { $placements })
+review-accuracy-of = { $all }% (nemen { $drafts }, plaatsen { $placements })
 review-drafts = Nemen
 review-placements = Plaatsen
 review-at-start = Vóór de eerste kaart { $person ->
     [you] stond je
    *[other] stond { $name }
-} alleen al door de speelvolgorde { $margin } punten voor.
+} alleen al door de speelvolgorde ongeveer { $margin ->
+    [one] 1 punt
+   *[other] { $margin } punten
+} voor.
 review-at-start-even = Vóór de eerste kaart stond het gelijk.
 review-line = Het betere vervolg
 review-lost = Verloren punten
 review-expectation = Verwacht
 review-counted = Geteld
-review-costs = { $class }, kost ongeveer { $points } punten
+review-costs = { $class }, kost { $points ->
+    [0] minder dan 1 punt
+    [one] ongeveer 1 punt
+   *[other] ongeveer { $points } punten
+}
 review-costs-proven = { $class }, kost { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -63,7 +70,10 @@ review-better-place = Beter: kaart { $card }{ $way ->
    *[upright] { "" }
 } op { $at } plaatsen.
 review-expected = { $name }: verwacht { $best } in plaats van { $played }.
-review-graph-margins = Verloop van de voorsprong ({ $name }): aan het einde { $end }, hoogste stand { $best }, laagste { $worst }.
+review-graph-margins = { $person ->
+    [you] Verloop van je voorsprong
+   *[other] Verloop van de voorsprong van { $name }
+}: aan het einde { $end }, hoogste stand { $best }, laagste { $worst }.
 review-graph-points = Verloop van de punten: aan het einde { $name } { $points }, { $other } { $other_points }.
 review-graph-table = Alle waarden staan in de lijst met zetten.
 class-only = Geen keus

@@ -35,46 +35,61 @@ terminal-more-lines = { $count ->
 }
 terminal-covers = Dekt af: { $territories }.
 terminal-no-change = geen verandering
-terminal-laid = Met Enter eindigt je beurt. Je kunt de kaart nog verschuiven, draaien of met U terugnemen.
+terminal-laid = Nog een keer Enter plaatst de kaart daar.
+terminal-laid-last = Met Enter eindigt je beurt.
+terminal-hint-more = Nog een keer { $key } vertelt je meer.
 terminal-nothing-to-undo = Er valt niets terug te nemen.
 terminal-finish-first = Speel eerst dit spel uit, of stop met Q: het wordt bewaard.
-terminal-confirm-on = Vanaf nu wacht de laatste kaart van een beurt op een tweede Enter.
-terminal-confirm-off = Vanaf nu eindigt je beurt zodra de laatste kaart geplaatst is.
-terminal-only-two-judged = Alleen spellen voor twee worden beoordeeld.
-terminal-analyse-first = Laat het spel eerst beoordelen, met A.
-terminal-judged-so-far = Tot nu toe beoordeeld: { $percent }%.
-terminal-margin = Voorsprong ({ $name }): { $graph }
+terminal-confirm-on = Vanaf nu wacht elke kaart die je plaatst op een tweede Enter.
+terminal-confirm-off = Vanaf nu is één keer Enter genoeg om een kaart te plaatsen.
+terminal-only-two-judged = Alleen spellen met twee spelers kunnen worden geanalyseerd.
+terminal-analyse-first = Laat het spel eerst analyseren, met A.
+terminal-judged-so-far = Tot nu toe geanalyseerd: { $percent }%.
+terminal-margin = { $person ->
+    [you] Je voorsprong: { $graph }
+   *[other] Voorsprong van { $name }: { $graph }
+}
+terminal-enter = Enter
+terminal-escape = Esc
 
 # De toetsen, zoals de lijst ze uitlegt.
 terminal-key-arrows = kaart kiezen, kaart verschuiven, regel kiezen
-terminal-key-digits = de kaart kiezen waarvoor je er zoveel overslaat
+terminal-key-digits = een kaart kiezen: het cijfer zegt hoeveel je er overslaat
 terminal-key-turn = de kaart draaien
 terminal-key-enter = nemen, plaatsen, beurt beëindigen; computer aansporen
 terminal-key-undo = terugnemen
-terminal-key-hint = een tip
+terminal-key-hint = een tip; nog een keer: meer
 terminal-key-score = scoreblad: waar de punten vandaan komen
 terminal-key-log = terugbladeren door het spel
-terminal-key-zoom = de ene stad, de andere, allebei
-terminal-key-confirm = beurten met een tweede Enter beëindigen, of zonder
+terminal-key-zoom = de ene stad groter, dan de andere
+terminal-key-confirm = kaarten plaatsen met twee keer Enter, of met één keer
 terminal-key-back = terug naar het spel
-terminal-key-analyse = na het spel: de zetten beoordelen
+terminal-key-analyse = na het spel: de zetten analyseren
 terminal-key-turning = daarna: het volgende keerpunt
 terminal-key-rematch = na het spel: dezelfde kaarten nog eens
 terminal-key-new-deal = na het spel: nieuwe kaarten, volgend scenario
-terminal-key-help = deze lijst
+terminal-key-help = deze hulp; nog een keer: volgende pagina, tekens en regels
 terminal-key-quit = stoppen; het spel wordt bewaard
-terminal-signs = > te plaatsen kaart   { "\u0027" } laatst geplaatst   elke toets: terug
+terminal-signs = Tekens en letters
+terminal-sign-aim = wie aan de beurt is; gekozen kaart; kaart die je plaatst
+terminal-sign-fresh = in de laatste beurt geplaatst
+terminal-sign-spot = hier kan een kaart liggen
+terminal-sign-price = naast een kaart: zoveel kaarten sla je ervoor over
+terminal-sign-skipped = deze kaarten zouden naar de speler aan die kant gaan
+terminal-sign-side = in de lijst met zetten: links gespeeld, rechts gespeeld
+terminal-sign-axes = De getallen langs een stad zijn de kolommen en rijen, bijvoorbeeld (1; −3).
 
 # De toetsen die nu iets doen, op de laatste regel: hoogstens 78 tekens.
-terminal-keys-help = elke toets: terug
-terminal-keys-sheet = ↑↓ regel  Esc terug  ? toetsen  Q stop
-terminal-keys-past = ←→ stap  Home begin  End einde  Esc terug  ? toetsen  Q stop
-terminal-keys-review = ←→ stap  T keerpunt  Home begin  End einde  Esc terug  Q stop
-terminal-keys-over = A oordeel  M zelfde kaarten  N nieuwe  ←→ bekijken  S score  ? toetsen  Q stop
-terminal-keys-computer = Enter sneller  U terugnemen  S score  L verloop  ? toetsen  Q stop
-terminal-keys-laid = Enter einde beurt  ←↑↓→ schuiven  R draaien  U terugnemen  ? toetsen  Q stop
-terminal-keys-place = ←↑↓→ schuif  R draai  Enter plaats  U terug  H tip  S score  ? toetsen  Q stop
-terminal-keys-card = ←→ kaart  Enter nemen  U terug  H tip  S score  L verloop  ? toetsen  Q stop
+terminal-keys-help = ? → volgende pagina  ← vorige pagina  andere toets: terug naar het spel
+terminal-keys-sheet = ↑↓ regel  Esc terug  ? hulp  Q stop
+terminal-keys-past = ←→ stap  Home begin  End einde  Esc terug  ? hulp  Q stop
+terminal-keys-review = ←→ stap  T keerpunt  Home begin  End einde  Esc terug  ? hulp  Q stop
+terminal-keys-over = A analyse  M zelfde kaarten  N nieuwe  ←→ bekijken  S score  ? hulp  Q stop
+terminal-keys-computer = Enter sneller  U terugnemen  S score  L verloop  ? hulp  Q stop
+terminal-keys-laid = Enter bevestig  ←↑↓→ schuif  R draai  U terugnemen  ? hulp  Q stop
+terminal-keys-place = ←↑↓→ schuif  R draai  Enter plaats  U terug  H tip  S score  ? hulp  Q stop
+terminal-keys-start = ←→ kaart  Enter begin hier  U terug  H tip  L verloop  ? hulp  Q stop
+terminal-keys-card = ←→ kaart  Enter neem  U terug  H tip  S score  L verloop  ? hulp  Q stop
 
 # Gewone regels: de woorden die je kunt typen. Telkens één woord, in kleine letters.
 terminal-word-show = toon
@@ -95,6 +110,8 @@ terminal-word-undo = terug
     .meaning = de laatste zet van je beurt terugnemen
 terminal-word-record = notatie
     .meaning = het spel tot nu toe, in één regel
+terminal-word-rules = regels
+    .meaning = de regels in het kort
 terminal-word-help = hulp
     .meaning = deze lijst
 terminal-word-quit = stop

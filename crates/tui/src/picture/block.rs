@@ -135,19 +135,45 @@ impl From<Line> for Block {
     }
 }
 
-/// Breaks a text into lines of at most `width` columns, between words.
+/// Breaks a text into lines of at most `width` columns, between words. A number or the letter of a card stays with the
+/// word before it.
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
+    for piece in pieces(text, width / 2) {
         match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
+            Some(line) if line.chars().count() + 1 + piece.chars().count() <= width => {
                 line.push(' ');
-                line.push_str(word);
+                line.push_str(&piece);
             }
-            _ => lines.push(word.to_owned()),
+            _ => lines.push(piece),
         }
     }
     lines
+}
+
+/// The parts of a text between which a line may break, the joined ones of at most `most` columns.
+fn pieces(text: &str, most: usize) -> Vec<String> {
+    let mut pieces: Vec<String> = Vec::new();
+    // A no-break space is white space as well, but no place to break.
+    for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
+        match pieces.last_mut() {
+            Some(before) if clings(word) && before.chars().count() + word.chars().count() < most => {
+                before.push(' ');
+                before.push_str(word);
+            }
+            _ => pieces.push(word.to_owned()),
+        }
+    }
+    pieces
+}
+
+/// Whether a word is a number or a letter that means little without the word before it.
+fn clings(word: &str) -> bool {
+    let mut letters = word.chars().filter(|letter| letter.is_alphanumeric());
+    match (letters.next(), letters.next()) {
+        (Some(first), second) => first.is_numeric() || first.is_uppercase() && second.is_none(),
+        (None, _) => false,
+    }
 }
 
 #[cfg(test)]
@@ -173,5 +199,10 @@ mod tests {
     fn words_are_never_broken() {
         assert_eq!(wrapped("2 per cow, not on snow", 10), ["2 per cow,", "not on", "snow"]);
         assert_eq!(wrapped("unbreakable", 4), ["unbreakable"]);
+        assert_eq!(
+            wrapped("Ada places card B at (1, −1): +4.", 19),
+            ["Ada places card B", "at (1, −1): +4."]
+        );
+        assert_eq!(wrapped("Qui commence\u{a0}?", 12), ["Qui", "commence\u{a0}?"]);
     }
 }

@@ -14,6 +14,7 @@ pub(super) enum Command {
     Rival,
     Undo,
     Record,
+    Rules,
     Help,
     Quit,
 }
@@ -30,7 +31,7 @@ pub(super) enum Typed {
 
 impl Command {
     /// All, as the help lists them.
-    pub(super) const ALL: [Self; 11] = [
+    pub(super) const ALL: [Self; 12] = [
         Self::Show,
         Self::Score,
         Self::Moves,
@@ -40,6 +41,7 @@ impl Command {
         Self::Rival,
         Self::Undo,
         Self::Record,
+        Self::Rules,
         Self::Help,
         Self::Quit,
     ];
@@ -55,6 +57,7 @@ impl Command {
             Self::Rival => "rival",
             Self::Undo => "undo",
             Self::Record => "record",
+            Self::Rules => "rules",
             Self::Help => "help",
             Self::Quit => "quit",
         }
@@ -72,6 +75,7 @@ impl Command {
             Self::Rival => key::TERMINAL_WORD_RIVAL,
             Self::Undo => key::TERMINAL_WORD_UNDO,
             Self::Record => key::TERMINAL_WORD_RECORD,
+            Self::Rules => key::TERMINAL_WORD_RULES,
             Self::Help => key::TERMINAL_WORD_HELP,
             Self::Quit => key::TERMINAL_WORD_QUIT,
         }
@@ -89,6 +93,7 @@ impl Command {
             Self::Rival => key::TERMINAL_WORD_RIVAL_MEANING,
             Self::Undo => key::TERMINAL_WORD_UNDO_MEANING,
             Self::Record => key::TERMINAL_WORD_RECORD_MEANING,
+            Self::Rules => key::TERMINAL_WORD_RULES_MEANING,
             Self::Help => key::TERMINAL_WORD_HELP_MEANING,
             Self::Quit => key::TERMINAL_WORD_QUIT_MEANING,
         }

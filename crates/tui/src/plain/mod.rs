@@ -116,6 +116,7 @@ impl<W: Write> Plain<W> {
             },
             Typed::Command(command) => match command {
                 Command::Help => report::help(&texts),
+                Command::Rules => report::how_to_play(table),
                 Command::Show => format!("{}\n\n{}", report::rules(table), report::position(table)),
                 Command::Score => report::sheet(table),
                 Command::Rival => match report::rival(table) {
@@ -157,7 +158,12 @@ impl<W: Write> Plain<W> {
             self.table.hinted(report);
         }
         let told = self.table.notice().filter(|_| self.table.is_advised())?;
-        Some(self.table.recommended().map_or_else(|| told.to_owned(), |best| format!("{best}: {told}")))
+        let texts = self.table.texts();
+        if let Some(best) = self.table.recommended() {
+            return Some(format!("{best}: {told}"));
+        }
+        let key = texts.text(key::TERMINAL_WORD_HINT);
+        Some(format!("{told}\n{}", text!(texts, TerminalHintMore { key })))
     }
 
     /// What the computer finds about the game as it stands, if there is something to think about.

@@ -8,6 +8,7 @@ use wagons_table::{Position, Score};
 use wagons_texts::{Texts, key, number, text};
 
 use super::command::Command;
+use crate::help::sections;
 use crate::table::Table;
 use crate::telling::{heading, labelled, legend};
 
@@ -32,6 +33,16 @@ pub(super) fn help(texts: &Texts) -> String {
 pub(super) fn letters(texts: &Texts) -> String {
     let [terrains, icons] = legend(texts);
     format!("{}\n  {terrains}\n  {icons}", texts.text(key::TERMINAL_LETTERS))
+}
+
+/// The rules that matter at this table, one sentence a line.
+pub(super) fn how_to_play(table: &Table) -> String {
+    let section = |(title, sentences): (String, Vec<String>)| {
+        let sentences = sentences.into_iter().map(|sentence| format!("  {sentence}"));
+        [heading(table.texts(), &title)].into_iter().chain(sentences).collect::<Vec<_>>().join("\n")
+    };
+    let sections = sections(table.texts(), table.game()).into_iter().map(section);
+    sections.collect::<Vec<_>>().join("\n")
 }
 
 /// The scoring cards with what they pay for, and what a rival is after.

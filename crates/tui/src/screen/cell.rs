@@ -46,8 +46,12 @@ impl Scale {
 
     /// The largest scale at which so many columns and rows of cells fit an area, or the smallest there is.
     pub(crate) fn fitting(area: Rect, columns: u16, rows: u16) -> Self {
-        let fits = |scale: &Self| scale.width * columns <= area.width && scale.height * rows <= area.height;
-        Self::ALL.into_iter().find(fits).unwrap_or(Self::SMALLEST)
+        Self::ALL.into_iter().find(|scale| scale.fits(area, columns, rows)).unwrap_or(Self::SMALLEST)
+    }
+
+    /// Whether so many columns and rows of cells fit an area.
+    pub(crate) const fn fits(self, area: Rect, columns: u16, rows: u16) -> bool {
+        self.width * columns <= area.width && self.height * rows <= area.height
     }
 }
 

@@ -8,6 +8,7 @@ use ratatui::widgets::{Paragraph, Widget};
 use wagons_texts::key;
 
 use super::ink::{BOLD, FAINT, Ink};
+use super::sheet::shortened;
 use crate::form::{Form, Row};
 use crate::house::House;
 use crate::picture::wrapped;
@@ -15,7 +16,7 @@ use crate::picture::wrapped;
 /// How wide the form is.
 const WIDTH: u16 = 76;
 /// How many columns the labels take.
-const LABELS: usize = 24;
+const LABELS: usize = 22;
 
 pub(crate) fn draw(form: &Form, house: &House, area: Rect, buf: &mut Buffer, ink: Ink) {
     let texts = house.texts();
@@ -46,7 +47,7 @@ fn field(form: &Form, row: Row, house: &House, ink: Ink) -> Line<'static> {
     let value = form.value(row, house);
     let room = usize::from(WIDTH) - LABELS - 6;
     let shown = if form.is_choice(row) {
-        format!("< {} >", first(&value, room - 2))
+        format!("< {} >", shortened(value.clone(), room - 2))
     } else if chosen {
         format!("{}_", last(&value, room))
     } else {
@@ -61,11 +62,6 @@ fn field(form: &Form, row: Row, house: &House, ink: Ink) -> Line<'static> {
         spans.push(Span::styled(empty, FAINT));
     }
     Line::from(spans)
-}
-
-/// The beginning of a text.
-fn first(text: &str, room: usize) -> String {
-    text.chars().take(room).collect()
 }
 
 /// The end of a text, where its writer is.

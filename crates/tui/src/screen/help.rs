@@ -1,31 +1,26 @@
-//! The list of keys, over everything else.
+//! A page of help, over everything else.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph, Widget};
-use wagons_texts::{Key, Texts, key};
 
-use super::ink::{BOLD, FAINT};
-use crate::input::KEYS;
-use crate::picture::wrapped;
-use crate::telling::legend;
+use super::ink::BOLD;
+use crate::help::{COLUMNS, Entry, LINES, Page, SIGN};
 
-/// How wide the list is.
-const WIDTH: u16 = 74;
-
-pub(crate) fn draw(texts: &Texts, area: Rect, buf: &mut Buffer) {
-    let line = |&(key, meaning): &(&str, Key)| {
-        Line::from(vec![Span::styled(format!(" {key:<7}"), BOLD), Span::raw(texts.text(meaning))])
+/// Draws a page with its place among all.
+pub(crate) fn draw(page: &Page, (number, count): (usize, usize), area: Rect, buf: &mut Buffer) {
+    let line = |Entry { sign, words }: &Entry| {
+        let sign = sign.iter().map(|sign| Span::styled(format!("{sign:<SIGN$}"), BOLD));
+        Line::from(
+            [Span::raw(" ")].into_iter().chain(sign).chain([Span::raw(words.clone())]).collect::<Vec<_>>(),
+        )
     };
-    let mut lines: Vec<_> = KEYS.iter().map(line).collect();
-    for line in legend(texts) {
-        let letters = wrapped(&line, usize::from(WIDTH) - 3).into_iter();
-        lines.extend(letters.map(|line| Line::styled(format!(" {line}"), FAINT)));
-    }
-    let panel = area.centered(Constraint::Length(WIDTH), Constraint::Length(lines.len() as u16 + 2));
+    let lines: Vec<_> = page.lines.iter().map(line).collect();
+    let size = [COLUMNS + 4, LINES + 2].map(|size| Constraint::Length(size as u16));
+    let panel = area.centered(size[0], size[1]);
     Clear.render(panel, buf);
-    let title = format!(" {} ", texts.text(key::TABLE_KEYS));
-    let signs = format!(" {} ", texts.text(key::TERMINAL_SIGNS));
-    Paragraph::new(lines).block(Block::bordered().title(title).title_bottom(signs)).render(panel, buf);
+    let place = Line::from(format!(" {number}/{count} ")).right_aligned();
+    let title = Line::styled(format!(" {} ", page.title), BOLD);
+    Paragraph::new(lines).block(Block::bordered().title(title).title(place)).render(panel, buf);
 }

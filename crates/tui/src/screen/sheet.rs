@@ -25,17 +25,21 @@ pub(crate) struct SheetPicture<'a> {
 }
 
 /// The columns of one player: points and their change.
-const COLUMN: usize = 8;
+const COLUMN: usize = POINTS + CHANGE;
+const POINTS: usize = 4;
+const CHANGE: usize = 4;
 
 impl SheetPicture<'_> {
     pub(crate) fn draw(&self, area: Rect, buf: &mut Buffer, ink: Ink) {
         let texts = self.table.texts();
+        // A name ends where the points below it end; the change beside them has no head.
         let names = self.table.in_order().map(|seat| {
             let name: String = self.table.short_name(seat).chars().take(COLUMN - 1).collect();
             format!("{name:>COLUMN$}")
         });
+        let names = format!("{}{:CHANGE$}", names.concat(), "");
         let title = format!(" {} ", texts.text(key::TABLE_SHEET));
-        let inner = pane(area, buf, Line::styled(title, BOLD), Some(Line::styled(names.concat(), BOLD)));
+        let inner = pane(area, buf, Line::styled(title, BOLD), Some(Line::styled(names, BOLD)));
         let room = usize::from(inner.height);
         let counted = self.table.counted().unwrap_or(self.lines.len());
         let first = self.first(room, counted);
@@ -118,12 +122,15 @@ impl SheetPicture<'_> {
         let texts = self.table.texts();
         let changed = if change == 0 { style } else { ink.accent().patch(style) };
         let change = if change == 0 { String::new() } else { texts.signed(change) };
-        [Span::styled(format!("{:>4}", number(points)), style), Span::styled(format!("{change:>4}"), changed)]
+        [
+            Span::styled(format!("{:>POINTS$}", number(points)), style),
+            Span::styled(format!("{change:>CHANGE$}"), changed),
+        ]
     }
 }
 
 /// A text that has room, with dots where it was cut.
-fn shortened(text: String, room: usize) -> String {
+pub(super) fn shortened(text: String, room: usize) -> String {
     if text.chars().count() <= room {
         return text;
     }

@@ -6,6 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget};
+use wagons_rules::Decision;
 use wagons_table::{Aim, Position, Score};
 use wagons_texts::{Texts, key, text};
 
@@ -54,8 +55,8 @@ pub(super) fn draw(
     }
     TalkPicture { table, game, score, lines, thinks }.draw(places.talk, buf, ink);
     Paragraph::new(Line::styled(keys(table), FAINT)).render(places.keys, buf);
-    if table.focus() == Focus::Help {
-        help::draw(texts, buf.area, buf);
+    if let Some((page, place)) = table.help() {
+        help::draw(&page, place, buf.area, buf);
     }
 }
 
@@ -90,7 +91,7 @@ fn header(game: &Position, texts: &Texts, area: Rect, buf: &mut Buffer) {
 /// The keys that mean something now.
 fn keys(table: &Table) -> String {
     let key = match (table.focus(), table.aim()) {
-        (Focus::Help, _) => key::TERMINAL_KEYS_HELP,
+        _ if table.help().is_some() => key::TERMINAL_KEYS_HELP,
         (Focus::Sheet(_), _) => key::TERMINAL_KEYS_SHEET,
         (Focus::Past(_), _) if table.review().is_some() => key::TERMINAL_KEYS_REVIEW,
         (Focus::Past(_), _) => key::TERMINAL_KEYS_PAST,
@@ -98,6 +99,7 @@ fn keys(table: &Table) -> String {
         _ if table.computer_decides() => key::TERMINAL_KEYS_COMPUTER,
         (_, Aim::Spot(_)) if table.session().laid().is_some() => key::TERMINAL_KEYS_LAID,
         (_, Aim::Spot(_)) => key::TERMINAL_KEYS_PLACE,
+        _ if table.game().decision() == Some(Decision::Start) => key::TERMINAL_KEYS_START,
         _ => key::TERMINAL_KEYS_CARD,
     };
     format!(" {}", table.texts().text(key))

@@ -37,12 +37,13 @@ impl TalkPicture<'_> {
         let texts = self.table.texts();
         let heading = match self.table.focus() {
             Focus::Sheet(_) => texts.text(key::TERMINAL_WHY),
-            Focus::Past(0) => texts.text(key::MOVES_TITLE),
+            Focus::Game | Focus::Past(0) => texts.text(key::MOVES_TITLE),
             Focus::Past(count) => text!(texts, ReviewMoveOf { number: count, count: self.table.moves() }),
-            _ => texts.text(key::MOVES_TITLE),
         };
         let heading = format!(" {} ", heading.trim_end_matches('.'));
         let inner = pane(area, buf, Line::styled(heading, BOLD), None);
+        // What is said begins below the first letter of its heading.
+        let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(1), ..inner };
         let width = usize::from(inner.width);
         let mut lines = Vec::new();
         for (text, style) in self.said(ink) {
@@ -77,7 +78,8 @@ impl TalkPicture<'_> {
                 } else {
                     let closing = table.closing().unwrap_or_default().iter();
                     said.extend(closing.map(|sentence| (sentence.clone(), Style::new())));
-                    said.push((table.session().record().to_string(), FAINT));
+                    let record = table.session().record().to_string();
+                    said.push((text!(texts, TerminalTheGame { record }), FAINT));
                 }
             }
         } else if let Some((who, elapsed)) = &self.thinks {
@@ -88,7 +90,8 @@ impl TalkPicture<'_> {
             let dots = ".".repeat(1 + elapsed.as_millis() as usize / 300 % 3);
             said.push((format!("{}{seconds} {dots}", who.trim_end_matches([' ', '…'])), BOLD));
         } else if table.session().laid().is_some() {
-            said.push((texts.text(key::TERMINAL_LAID), BOLD));
+            let last = table.session().ends_turn();
+            said.push((texts.text(if last { key::TERMINAL_LAID_LAST } else { key::TERMINAL_LAID }), BOLD));
         } else {
             said.push((table.narrator().asked(game), BOLD));
         }
@@ -98,6 +101,9 @@ impl TalkPicture<'_> {
         }
         let notice = table.notice().into_iter().flat_map(str::lines);
         said.extend(notice.map(|line| (line.to_owned(), ink.accent())));
+        if table.has_more_advice() {
+            said.push((text!(texts, TerminalHintMore { key: "H" }), FAINT));
+        }
         said
     }
 
@@ -111,7 +117,7 @@ impl TalkPicture<'_> {
         for seat in table.in_order() {
             if let Some(why) = narrator.why(self.game, self.score, line.counted, seat) {
                 let points = number(line.points[seat.index()].unwrap_or(0));
-                let who = format!("{} {points}", table.people().name(seat));
+                let who = format!("{}\u{a0}{points}", table.people().name(seat));
                 said.push((labelled(texts, &who, &format!("{why}.")), Style::new()));
             }
         }

@@ -3,9 +3,10 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use wagons_rules::{Bounds, Cell, Evidence, Placement, Town};
+use wagons_texts::number;
 
-use super::cell::{self, Mark, Scale};
-use super::ink::Ink;
+use super::cell::{self, Mark, Scale, put};
+use super::ink::{FAINT, Ink};
 
 /// What there is to show of a town.
 #[derive(Debug, Clone, Copy)]
@@ -26,14 +27,56 @@ impl TownPicture<'_> {
         let bounds = self.town.bounds().unwrap_or(Bounds { left: 0, right: 1, bottom: 0, top: 1 });
         // Room for a cell all around, and for a small town that will grow: a town should not change its size often.
         let room = |cells: u32| if self.complete { cells as u16 } else { cells.max(4) as u16 + 2 };
-        let scale = Scale::fitting(area, room(bounds.width()), room(bounds.height()));
+        let (columns, rows) = (room(bounds.width()), room(bounds.height()));
+        // The numbers of rows and columns stand left of the town and below it, unless the town needs their room.
+        let inner = Rect {
+            x: area.x + AXIS,
+            width: area.width.saturating_sub(AXIS),
+            height: area.height.saturating_sub(1),
+            ..area
+        };
+        let is_numbered = Scale::SMALLEST.fits(inner, bounds.width() as u16, bounds.height() as u16);
+        let area = if is_numbered { inner } else { area };
+        let scale = Scale::fitting(area, columns, rows);
         let window = Window::around(bounds, self.ghost, area, scale);
+        if is_numbered {
+            self.number(&window, bounds, buf);
+        }
         for (cell, corner) in window.cells() {
             let mark = self.mark(cell);
             let ghost = self.ghost.and_then(|ghost| ghost.cells().into_iter().find(|(at, _)| *at == cell));
             match ghost.map(|(_, territory)| territory).or_else(|| self.town.at(cell)) {
                 Some(territory) => cell::territory(buf, corner, scale, territory, mark, ink),
                 None => cell::empty(buf, corner, scale, mark, ink),
+            }
+        }
+    }
+
+    /// Writes the numbers of all rows and columns that hold the town or the card about to be placed, beside the cells
+    /// on which that card can lie.
+    fn number(&self, window: &Window, bounds: Bounds, buf: &mut Buffer) {
+        let Window { corner, scale, .. } = *window;
+        let spots = if self.ghost.is_some() { 2 } else { 0 };
+        let left = (i32::from(bounds.left) - spots - window.left).max(0) as u16;
+        let bottom = (window.top - i32::from(bounds.bottom) + spots + 1).min(window.rows) as u16;
+        let reach = |low: i8, high: i8, at: Option<i8>| match at {
+            Some(at) => low.min(at)..=high.max(at + 1),
+            None => low..=high,
+        };
+        for x in reach(bounds.left, bounds.right, self.ghost.map(|ghost| ghost.at.x)) {
+            // Narrow columns have no room for a number each.
+            let column = i32::from(x) - window.left;
+            let is_told = scale.width > Scale::SMALLEST.width || x % 2 == 0;
+            if is_told && (0..window.columns).contains(&column) {
+                let end = corner.x + (column as u16 + 1) * scale.width - u16::from(scale.width > 3);
+                right_aligned(buf, end, corner.y + bottom * scale.height, x);
+            }
+        }
+        for y in reach(bounds.bottom, bounds.top, self.ghost.map(|ghost| ghost.at.y)) {
+            let row = window.top - i32::from(y);
+            if (0..window.rows).contains(&row) {
+                let line = corner.y + row as u16 * scale.height + (scale.height - 1) / 2;
+                right_aligned(buf, corner.x + left * scale.width - 1, line, y);
             }
         }
     }
@@ -54,6 +97,16 @@ impl TownPicture<'_> {
     fn could_be_covered(&self, cell: Cell) -> bool {
         [(0, 0), (-1, 0), (0, -1), (-1, -1)].iter().any(|&(dx, dy)| self.town.accepts(cell.offset(dx, dy)))
     }
+}
+
+/// How many columns the numbers of the rows take, with a gap.
+const AXIS: u16 = 4;
+
+/// Writes the number of a row or column so that it ends before a column of the screen.
+fn right_aligned(buf: &mut Buffer, end: u16, line: u16, place: i8) {
+    let number = number(i32::from(place));
+    let start = end.saturating_sub(number.chars().count() as u16);
+    put(buf, Position::new(start, line), &number, FAINT);
 }
 
 /// The part of the plane that is in sight.

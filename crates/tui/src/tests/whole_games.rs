@@ -115,7 +115,7 @@ fn after_the_game_it_is_analysed_move_by_move() {
     sitting.press(KeyCode::Char('a'));
     sitting.wait();
     let seen = sitting.seen(120, 40);
-    assert!(seen.contains("Margin (Ada): ") && seen.contains("2. Ada P −"), "{seen}");
+    assert!(seen.contains("Ada’s margin: ") && seen.contains("2.\u{a0}Ada, card P: −"), "{seen}");
     sitting.type_letters("t");
     let Focus::Past(first) = sitting.table().focus() else { panic!("a turning point is in the past") };
     assert!(sitting.seen(120, 40).contains("Better: "), "{}", sitting.seen(120, 40));
@@ -137,7 +137,7 @@ fn a_solo_game_is_not_analysed() {
     }
     sitting.wait();
     sitting.press(KeyCode::Char('a'));
-    assert_eq!(sitting.table().notice(), Some("Only games for two are judged."));
+    assert_eq!(sitting.table().notice(), Some("Only two-player games can be analyzed."));
 }
 
 #[test]
@@ -223,6 +223,42 @@ fn a_turn_is_taken_back_until_it_is_confirmed() {
     assert!(sitting.table().computer_decides());
     sitting.type_letters("u");
     assert_eq!(sitting.table().notice(), Some("There is nothing to undo."));
+}
+
+#[test]
+fn who_presses_twice_plays_one_card() {
+    // Ben begins his turn with two free cards.
+    let mut sitting = Sitting::at("FKQ/RJAPODGLNMHBICE *B C C0,0", None, Beginner::Person);
+    for card in ["B0,0", "B0,0 I"] {
+        for _ in 0..2 {
+            sitting.press(KeyCode::Enter);
+        }
+        assert!(sitting.record().contains(card), "{}", sitting.record());
+        assert!(sitting.table().session().laid().is_none(), "{}", sitting.record());
+    }
+}
+
+#[test]
+fn help_is_turned_page_by_page_and_leaves_everything_as_it_was() {
+    let mut sitting = Sitting::at(GAME, None, Beginner::Person);
+    sitting.wait();
+    for _ in 0..3 {
+        sitting.press(KeyCode::Left);
+    }
+    let before = sitting.seen(80, 24);
+    sitting.type_letters("?");
+    assert!(sitting.seen(80, 24).contains("rotate the card"));
+    sitting.type_letters("??");
+    let rules = sitting.seen(80, 24);
+    assert!(rules.contains("Cool Water: 3 points per Wagon") && rules.contains("take a card"), "{rules}");
+    sitting.press(KeyCode::Left);
+    assert!(sitting.seen(80, 24).contains("b\u{a0}Beer"), "{}", sitting.seen(80, 24));
+    sitting.press(KeyCode::Esc);
+    assert_eq!(sitting.seen(80, 24), before, "the same place of the review");
+    for _ in 0..9 {
+        sitting.type_letters("?");
+    }
+    assert_eq!(sitting.table().help().map(|(_, (_, count))| count), Some(5));
 }
 
 #[test]

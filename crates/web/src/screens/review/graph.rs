@@ -130,7 +130,7 @@ fn marks(look: Look, scale: Scale) -> Vec<impl IntoView + use<>> {
 /// The graph for those who do not see it.
 fn in_words(look: Look, lines: &Lines) -> String {
     let (texts, viewer) = (look.state.app.texts(), look.viewer);
-    let name = look.state.name(viewer);
+    let person = look.state.person(viewer);
     let number = |line: &[Point]| line.last().map_or(0, |&(_, value)| value as i32);
     match lines {
         Lines::Margins { counted, .. } => {
@@ -138,12 +138,12 @@ fn in_words(look: Look, lines: &Lines) -> String {
             let end = texts.signed(number(counted));
             let best = texts.signed(values().max().unwrap_or(0));
             let worst = texts.signed(values().min().unwrap_or(0));
-            text!(texts, ReviewGraphMargins { name, end, best, worst })
+            text!(texts, ReviewGraphMargins { person: &person, end, best, worst })
         }
         Lines::Points([own, theirs]) => {
             let (points, other_points) = (number(own), number(theirs));
             let other = look.state.name(viewer.other());
-            text!(texts, ReviewGraphPoints { name, points, other, other_points })
+            text!(texts, ReviewGraphPoints { name: look.state.name(viewer), points, other, other_points })
         }
     }
 }
