@@ -170,10 +170,11 @@ fn rules(sections: Vec<(String, Vec<String>)>) -> Vec<Page> {
     pages
 }
 
-/// A sentence of a list, its further lines indented.
+/// A sentence of a list, its further lines indented. What leads to the next ones has no bullet.
 fn item(sentence: &str) -> Vec<Entry> {
+    let bullet = if sentence.ends_with(['.', ';', '!']) { "· " } else { "" };
     let lines = wrapped(sentence, COLUMNS - 2).into_iter().enumerate();
-    lines.map(|(row, line)| Entry::from(format!("{}{line}", if row == 0 { "· " } else { "  " }))).collect()
+    lines.map(|(row, line)| Entry::from(format!("{}{line}", if row == 0 { bullet } else { "  " }))).collect()
 }
 
 #[cfg(test)]

@@ -9,32 +9,34 @@ use crate::sparkline::sparkline;
 use crate::table::Table;
 use crate::telling::{apart, labelled};
 
-/// The graph of the margin, what both players lost, and the turning points, one sentence each.
+/// The turning points, the graph of the margin, and what both players lost, one sentence each; what matters most comes first,
+/// since a small screen shows no more than that.
 pub(crate) fn overview(review: &Review, table: &Table) -> Vec<String> {
     let (texts, people, left) = (table.texts(), table.people(), table.left());
+    let turning = match review.turning_points()[..] {
+        [] => texts.text(key::REVIEW_NO_TURNING),
+        ref points => {
+            let points = points.iter().map(|judged| turning_point(judged, texts, people));
+            labelled(texts, &texts.text(key::REVIEW_TURNING), &apart(texts, points))
+        }
+    };
     let graph: Vec<f32> = review.graph().iter().map(|expected| expected.seen_by(left).0).collect();
     let lost =
         |seat: Seat| format!("{}\u{a0}{}", people.name(seat), texts.tenths(f64::from(review.lost(seat))));
-    let mut said = vec![
-        text!(texts, TerminalMargin { person: people.person(left), graph: sparkline(&graph) }),
-        labelled(texts, &texts.text(key::REVIEW_LOST), &apart(texts, table.in_order().map(lost))),
-    ];
     let accuracy =
         |seat: Seat| Some(format!("{}\u{a0}{}", people.name(seat), accuracy(review, seat, texts)?));
     let accuracy = table.in_order().into_iter().filter_map(accuracy);
-    said.push(labelled(texts, &texts.text(key::REVIEW_ACCURACY), &apart(texts, accuracy)));
+    let mut said = vec![
+        turning,
+        text!(texts, TerminalMargin { person: people.person(left), graph: sparkline(&graph) }),
+        labelled(texts, &texts.text(key::REVIEW_LOST), &apart(texts, table.in_order().map(lost))),
+        labelled(texts, &texts.text(key::REVIEW_ACCURACY), &apart(texts, accuracy)),
+    ];
     said.extend(table.narrator().at_the_start(review));
-    match review.turning_points()[..] {
-        [] => said.push(texts.text(key::REVIEW_NO_TURNING)),
-        ref points => {
-            let points = points.iter().map(|judged| turning_point(judged, texts, people));
-            said.push(labelled(texts, &texts.text(key::REVIEW_TURNING), &apart(texts, points)));
-        }
-    }
     said
 }
 
-/// "83 % (drafts 80, placements 85)"; a dash where there was nothing to choose.
+/// "83% (drafts 80, placements 85)"; a dash where there was nothing to choose.
 fn accuracy(review: &Review, seat: Seat, texts: &Texts) -> Option<String> {
     let percent = |sort| review.accuracy(seat, sort).map(|share| format!("{:.0}", 100.0 * share));
     let of = |sort| percent(Some(sort)).unwrap_or_else(|| "–".to_owned());
@@ -42,13 +44,12 @@ fn accuracy(review: &Review, seat: Seat, texts: &Texts) -> Option<String> {
     Some(text!(texts, ReviewAccuracyOf { all, drafts, placements }))
 }
 
-/// "7. Ada, card P: −4.0": which move it was, whose, with which card, and what it cost.
+/// "7. Ada, card P: −4": which move it was, whose, with which card, and what it cost.
 fn turning_point(judged: &Judged, texts: &Texts, people: &People) -> String {
     let (Move::Start(card) | Move::Draft(card) | Move::Place(Placement { card, .. })) = judged.played;
-    let loss = texts.tenths(f64::from(judged.loss));
     let whose =
         format!("{}.\u{a0}{}, {}", judged.number, people.name(judged.seat), text!(texts, CardName { card }));
-    labelled(texts, &whose, &format!("−{loss}"))
+    labelled(texts, &whose, &texts.signed(-judged.loss.round() as i32))
 }
 
 #[cfg(test)]
@@ -69,7 +70,7 @@ mod tests {
         let session = Session::new(1, Kind::Together, record.into()).named(["Ada".into(), "Ben".into()]);
         let table = Table::new(session, &Texts::new(Language::En), true);
         let said = overview(&review, &table);
-        assert!(said[0].contains("Ada") && said[1].contains("Ben\u{a0}"), "{said:?}");
+        assert!(said[1].contains("Ada") && said[2].contains("Ben\u{a0}"), "{said:?}");
         assert!(said.iter().any(|point| point.contains("2.\u{a0}Ada, card P: −")), "{said:?}");
     }
 }

@@ -43,7 +43,7 @@ fn changed(texts: &Texts, change: &Change, people: &People) -> String {
     };
     let own = match change.own() {
         none if none.is_empty() => texts.text(key::TERMINAL_NO_CHANGE),
-        own => format!("{} = {}", lines(own), texts.signed(own.total())),
+        own => format!("{}\u{a0}=\u{a0}{}", lines(own), texts.signed(own.total())),
     };
     match change.theirs() {
         none if none.is_empty() => own,
@@ -82,7 +82,7 @@ mod tests {
         let first = "FKQ/RJAPODGLNMHBICE *B P P'0,0";
         assert_eq!(
             change(first, "B0,0"),
-            "Desert\u{a0}+1 · Mountains\u{a0}+1 · Plains\u{a0}+1 · Snow\u{a0}+1 = +4"
+            "Desert\u{a0}+1 · Mountains\u{a0}+1 · Plains\u{a0}+1 · Snow\u{a0}+1\u{a0}=\u{a0}+4"
         );
     }
 
@@ -91,7 +91,7 @@ mod tests {
         // With Smalltown Charm every territory of mine is a point for the smaller town.
         assert_eq!(
             change("FKM/RJAPODGLNQHBICE *B B", "B0,0"),
-            "Desert\u{a0}+1 · Mountains\u{a0}+1 · Plains\u{a0}+1 · Snow\u{a0}+1 = +4 (Ben: Smalltown Charm\u{a0}+4)"
+            "Desert\u{a0}+1 · Mountains\u{a0}+1 · Plains\u{a0}+1 · Snow\u{a0}+1\u{a0}=\u{a0}+4 (Ben: Smalltown Charm\u{a0}+4)"
         );
     }
 }

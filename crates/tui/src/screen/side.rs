@@ -30,7 +30,11 @@ pub(crate) struct SidePicture<'a> {
 impl SidePicture<'_> {
     pub(crate) fn draw(&self, area: Rect, buf: &mut Buffer, ink: Ink) {
         let Self { table, game, seat, .. } = *self;
-        let inner = pane(area, buf, self.title(ink), self.remark(area));
+        let (title, mut remark) = (self.title(ink), self.remark(area, false));
+        if remark.as_ref().is_some_and(|remark| title.width() + remark.width() > usize::from(area.width)) {
+            remark = self.remark(area, true);
+        }
+        let inner = pane(area, buf, title, remark);
         let lit = table.lit().and_then(|line| self.lines.get(line)).map(|line| self.evidence(line));
         let lit = lit.or_else(|| table.pointed_out(seat));
         let lit = lit.as_ref();
@@ -68,12 +72,14 @@ impl SidePicture<'_> {
         Line::from(vec![Span::styled(name, style), Span::styled(gain, ink.accent())])
     }
 
-    /// The free cards, and how to see a town that is too large for its place.
-    fn remark(&self, area: Rect) -> Option<Line<'static>> {
+    /// The free cards, in a word or without, and how to see a town that is too large for its place.
+    fn remark(&self, area: Rect, is_short: bool) -> Option<Line<'static>> {
         let letters: String = self.game.free_cards(self.seat).iter().map(|card| card.letter()).collect();
         let texts = self.table.texts();
         let free = if letters.is_empty() {
             String::new()
+        } else if is_short {
+            format!(" +{letters} ")
         } else {
             format!(" {} ", text!(texts, TerminalFree { cards: letters }))
         };

@@ -49,7 +49,15 @@ impl TalkPicture<'_> {
         for (text, style) in self.said(ink) {
             lines.extend(wrapped(&text, width).into_iter().map(|line| Line::styled(line, style)));
         }
-        let room = usize::from(inner.height).saturating_sub(lines.len() + 1);
+        let height = usize::from(inner.height);
+        if lines.len() > height {
+            lines.truncate(height);
+            // There is more to read on a larger screen.
+            if let Some(last) = lines.last_mut() {
+                last.push_span(" …");
+            }
+        }
+        let room = height.saturating_sub(lines.len() + 1);
         if room > 0 && self.table.lit().is_none() {
             lines.push(Line::default());
             lines.extend(self.log(width, room));
@@ -92,7 +100,7 @@ impl TalkPicture<'_> {
         } else if table.session().laid().is_some() {
             let last = table.session().ends_turn();
             said.push((texts.text(if last { key::TERMINAL_LAID_LAST } else { key::TERMINAL_LAID }), BOLD));
-        } else {
+        } else if !table.speaks_advice() {
             said.push((table.narrator().asked(game), BOLD));
         }
         if let Some(mv) = table.aimed().filter(|_| table.notice().is_none()) {
@@ -141,9 +149,10 @@ impl TalkPicture<'_> {
             lines.extend(told.into_iter().rev().map(|line| (line, style)));
         }
         lines.truncate(room);
-        // A sentence without its beginning is worth its place only if there is no other.
+        // A sentence without its beginning is worth its place only if there is no other, and nothing else to read.
         let whole = lines.iter().rposition(|(line, _)| !line.starts_with(INDENT));
-        lines.truncate(whole.map_or(room, |oldest| oldest + 1));
+        let torn = if matches!(self.table.focus(), Focus::Past(_)) { 0 } else { room };
+        lines.truncate(whole.map_or(torn, |oldest| oldest + 1));
         lines.into_iter().rev().map(|(line, style)| Line::styled(line, style)).collect()
     }
 }

@@ -35,7 +35,8 @@ impl TownPicture<'_> {
             height: area.height.saturating_sub(1),
             ..area
         };
-        let is_numbered = Scale::SMALLEST.fits(inner, bounds.width() as u16, bounds.height() as u16);
+        let is_numbered = (!self.town.is_empty() || self.ghost.is_some())
+            && Scale::SMALLEST.fits(inner, bounds.width() as u16, bounds.height() as u16);
         let area = if is_numbered { inner } else { area };
         let scale = Scale::fitting(area, columns, rows);
         let window = Window::around(bounds, self.ghost, area, scale);

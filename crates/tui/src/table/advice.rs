@@ -52,6 +52,11 @@ impl Table {
         self.advice.is_some()
     }
 
+    /// Whether advice is what was last said.
+    pub(crate) const fn speaks_advice(&self) -> bool {
+        self.advised
+    }
+
     /// Whether advice was just given that is not yet all there is to say.
     pub(crate) fn has_more_advice(&self) -> bool {
         self.advised && self.recommended().is_none()
