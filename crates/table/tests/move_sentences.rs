@@ -36,7 +36,7 @@ fn a_start_card_is_named() {
             "Du bestimmst Karte B zur Startkarte.",
             "Je kiest kaart B als startkaart.",
             "Vous choisissez la carte B comme carte de départ.",
-            "Scegli la carta B come carta di partenza.",
+            "Hai scelto la carta B come carta di partenza.",
         ]
     );
 }
@@ -50,12 +50,12 @@ fn a_draft_tells_what_was_skipped_and_who_gets_it() {
             "Ada nimmt Karte P und überspringt 7 Karten. Du erhältst die übersprungenen Karten B, I, C, E, R, J und A.",
             "Ada neemt kaart P en slaat 7 kaarten over. Je krijgt de kosteloze kaarten B, I, C, E, R, J en A.",
             "Ada prend la carte P et passe 7 cartes. Vous recevez les cartes gratuites B, I, C, E, R, J et A.",
-            "Ada prende la carta P e salta 7 carte. Ricevi le carte gratuite B, I, C, E, R, J e A.",
+            "Ada ha preso la carta P e saltato 7 carte. Hai ricevuto le carte gratuite B, I, C, E, R, J e A.",
         ]
     );
     let last = told(17, &ada_and_you());
     assert_eq!(last[0], "Ada takes card H, the next one.");
-    assert_eq!(last[4], "Ada prende la carta H, la prossima.");
+    assert_eq!(last[4], "Ada ha preso la carta H senza saltarne nessuna.");
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn a_placement_tells_the_way_the_place_and_the_change() {
             "Du legst Karte C gedreht auf (−1; 1) und überbaust 1 Territorium: +6.",
             "Je plaatst kaart C ondersteboven op (−1; 1) en dekt 1 gebied af: +6.",
             "Vous placez la carte C à l’envers en (−1\u{a0}; 1), en recouvrant 1 territoire\u{a0}: +6.",
-            "Piazzi la carta C capovolta in (−1; 1), coprendo 1 territorio: +6.",
+            "Hai piazzato la carta C capovolta in (−1; 1), coprendo 1 territorio: +6.",
         ]
     );
 }

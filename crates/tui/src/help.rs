@@ -7,7 +7,7 @@ use wagons_texts::{Key, Texts, key};
 
 use crate::input::KEYS;
 use crate::picture::wrapped;
-use crate::telling::{legend, unmarked};
+use crate::telling::{legend, noted, unmarked};
 
 /// How long a line of help may be, and how many lines a page has.
 pub(crate) const COLUMNS: usize = 72;
@@ -125,7 +125,7 @@ pub(crate) fn pages(texts: &Texts, game: &Position) -> Vec<Page> {
 /// The rules that matter in a game: what its scoring cards ask for, how a turn goes, and how it ends. Each section has a
 /// title and its sentences.
 pub(crate) fn sections(texts: &Texts, game: &Position) -> Vec<(String, Vec<String>)> {
-    let scoring = game.scoring().into_iter().map(|card| texts.labelled(&texts.card(card), &texts.rule(card)));
+    let scoring = game.scoring().into_iter().map(|card| noted(&texts.card(card), &texts.rule(card)));
     let mut sections = vec![(texts.text(key::TABLE_GOALS), scoring.collect::<Vec<_>>())];
     let alone = if let Position::Solo(_) = game { &ALONE[..] } else { &[] };
     // A game against the rival ends in its own way.

@@ -225,9 +225,9 @@ mod tests {
     #[test]
     fn the_right_move_is_praised_and_explained() {
         let told = told(Some(1), &best(1));
-        assert!(told.contains("Puzzle 1, rated ") && told.contains("That’s it!"), "{told}");
+        assert!(told.contains("Puzzle 1, difficulty ") && told.contains("That’s it!"), "{told}");
         assert!(told.contains("Proven: ") && told.contains("It’s about: "), "{told}");
-        assert!(told.contains("Solved at the first try: 1 of 1."), "{told}");
+        assert!(told.contains("Solved on the first try: 1 of 1."), "{told}");
     }
 
     #[test]
@@ -237,14 +237,14 @@ mod tests {
         let wrong = game.moves().map(|mv| mv.to_string()).find(|mv| *mv != best).expect("two moves");
         let told = told(Some(1), &format!("nonsense\n{wrong}\n{best}\n"));
         assert!(told.contains("error: ") && told.contains("That would cost "), "{told}");
-        assert!(told.contains("That’s it!") && told.contains("Solved at the first try: 0 of 1."), "{told}");
+        assert!(told.contains("That’s it!") && told.contains("Solved on the first try: 0 of 1."), "{told}");
     }
 
     #[test]
     fn hints_come_in_steps_and_the_solution_when_asked_for() {
         let told = told(Some(1), "\nhint\nhint\nsolution\n");
         assert!(told.contains(&format!("{}: I’d ", best(1))), "{told}");
-        assert!(told.ends_with("Solved at the first try: 0 of 1.\n"), "{told}");
+        assert!(told.ends_with("Solved on the first try: 0 of 1.\n"), "{told}");
         assert!(self::told(None, "quit\n").starts_with("Puzzle of the day\n"));
     }
 }

@@ -9,6 +9,11 @@ pub(crate) fn labelled(texts: &Texts, label: &str, words: &str) -> String {
     texts.labelled(label, words)
 }
 
+/// Something, and a whole sentence about it. After a colon French, Italian and Dutch would not begin it with a capital letter.
+pub(crate) fn noted(label: &str, sentence: &str) -> String {
+    format!("{label} — {sentence}")
+}
+
 /// A sentence of the rules without the asterisks around the words that are set off.
 pub(crate) fn unmarked(sentence: &str) -> String {
     sentence.replace('*', "")

@@ -100,7 +100,7 @@ apart-late = { $name } hat keine Zeit mehr. Beanspruche den Sieg, gib mehr Zeit 
 apart-told = { $event ->
     [back] Der letzte Zug wurde zurückgenommen.
     [declined] Die Antwort ist nein.
-   *[time] Jetzt ist mehr Zeit.
+   *[time] Es gibt jetzt mehr Zeit.
 }
 
 # Das Ende, und noch einmal.
@@ -119,7 +119,7 @@ apart-silence = Ein Jahr lang ist nichts geschehen. Niemand gewinnt.
 apart-rematch = Revanche
 apart-next = Zum nächsten Spiel
 apart-open-seat = Der Platz gegenüber ist frei
-apart-over = Vorbei: so ging es aus
+apart-over = Vorbei: So ging es aus
 apart-left = noch { $time }
 
 # Feste Sätze.

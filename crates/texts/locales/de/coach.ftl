@@ -12,11 +12,11 @@ coach-watch = { $person ->
 }
 coach-look-ahead = Zähl noch keine Punkte: Denk an Karte { $card }, die noch kommt.
 coach-look-start = { $person ->
-    [you] Schau den Kreis entlang: Du nimmst zuerst.
-   *[other] Schau den Kreis entlang: { $name } nimmt zuerst.
+    [you] Schau den Kreis entlang: Du wählst zuerst.
+   *[other] Schau den Kreis entlang: { $name } wählt zuerst.
 }
-coach-quiet-draft = Die Karte, die ich nähme, bringt sofort nichts. Denk an das, was du übrig lässt.
-coach-quiet-place = Wo ich sie hinlegen würde, bringt diese Karte sofort nichts.
+coach-quiet-draft = Die Karte, die ich nehmen würde, bringt erst einmal nichts. Denk an das, was du übrig lässt.
+coach-quiet-place = Dort, wo ich sie anlegen würde, bringt diese Karte erst einmal nichts.
 
 # Zweiter Schritt: welche Karte, oder wie herum.
 coach-start = Ich würde den Kreis bei Karte { $card } beginnen.
@@ -24,10 +24,10 @@ coach-take = Ich würde Karte { $card } nehmen.
 coach-way = Ich würde sie { $way ->
     [turned] auf dem Kopf
    *[upright] so herum
-} anlegen, { $covered ->
-    [0] ohne etwas zu überdecken.
-    [one] über 1 Territorium.
-   *[other] über { $covered } Territorien.
+} anlegen und dabei { $covered ->
+    [0] nichts überbauen.
+    [one] 1 Territorium überbauen.
+   *[other] { $covered } Territorien überbauen.
 }
 
 # Dritter Schritt: wohin, und warum.
@@ -68,24 +68,24 @@ coach-makes = { $person ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } daraus machen: { $lines }.
-coach-makes-nothing = Sofort bringt sie nichts.
+coach-makes-nothing = Erst einmal bringt sie nichts.
 coach-gives = { $person ->
     [you] Du bekommst
    *[other] { $name } bekommt
 } { $count ->
     [one] Karte { $cards }
    *[other] die Karten { $cards }
-} geschenkt: gut für { $points ->
+} geschenkt, und das bringt sofort { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} sofort ({ $lines }).
+} ({ $lines }).
 coach-gives-nothing = { $person ->
     [you] Du bekommst
    *[other] { $name } bekommt
 } { $count ->
     [one] Karte { $cards }
    *[other] die Karten { $cards }
-} geschenkt, aber sofort keine Punkte.
+} geschenkt, aber das bringt erst einmal keine Punkte.
 coach-gives-none = Es ist die nächste Karte, also { $person ->
     [you] bekommst du nichts geschenkt.
    *[other] bekommt { $name } nichts geschenkt.
@@ -155,16 +155,16 @@ puzzle-give-up = Lösung zeigen
 puzzle-practice = Üben
 puzzle-lost = Dieses Rätsel gibt es nicht, oder die Rätsel konnten nicht geladen werden.
 puzzle-right = Genau!
-puzzle-wrong = Der nicht: Etwas anderes ist besser.
+puzzle-wrong = Der nicht: Es gibt einen besseren Zug.
 puzzle-costs = Das würde { $points ->
     [one] 1 Punkt kosten. Versuch es noch einmal.
    *[other] { $points } Punkte kosten. Versuch es noch einmal.
 }
-puzzle-themes = Es geht um
-puzzle-theme-win = den einzigen Zug, der gewinnt
-puzzle-theme-skip = ein Überspringen, das wehtut
+puzzle-themes = Thema
+puzzle-theme-win = der einzige Zug, der gewinnt
+puzzle-theme-skip = Überspringen, das wehtut
 puzzle-theme-denial = eine Karte, die der Gegner nicht bekommen soll
-puzzle-theme-join = ein Überdecken, das verbindet
+puzzle-theme-join = Überbauen, das verbindet
 puzzle-theme-patience = Geduld
 puzzle-word-solution = lösung
 puzzle-standing = Deine Wertungszahl: { $rating }. Auf Anhieb gelöst: { $solved } von { $tried }.

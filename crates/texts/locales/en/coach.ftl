@@ -147,7 +147,7 @@ coach-less-at-once = { $points ->
 
 # Puzzles: endgames with one best move.
 puzzle-of-the-day = Puzzle of the day
-puzzle-title = Puzzle { $number }, rated { $rating }
+puzzle-title = Puzzle { $number }, difficulty { $rating }
 puzzle-task = You are player { $number }.
 puzzle-find = There is one best move: find it.
 puzzle-next = Next puzzle
@@ -155,19 +155,19 @@ puzzle-give-up = Show the solution
 puzzle-practice = Practice
 puzzle-lost = There is no such puzzle, or the puzzles could not be loaded.
 puzzle-right = That’s it!
-puzzle-wrong = Not that one: something else is better.
+puzzle-wrong = Not that one: there is a better move.
 puzzle-costs = That would cost { $points ->
     [one] 1 point. Try again.
    *[other] { $points } points. Try again.
 }
-puzzle-themes = It’s about
+puzzle-themes = Theme
 puzzle-theme-win = only one move wins
 puzzle-theme-skip = a skip that hurts
 puzzle-theme-denial = a card they shouldn’t get
-puzzle-theme-join = a cover that joins
+puzzle-theme-join = covering to connect
 puzzle-theme-patience = patience
 puzzle-word-solution = solution
-puzzle-standing = Your rating: { $rating }. Solved at the first try: { $solved } of { $tried }.
+puzzle-standing = Your rating: { $rating }. Solved on the first try: { $solved } of { $tried }.
 puzzle-days = { $days ->
     [one] Puzzle of the day solved, 1 day in a row.
    *[other] Puzzle of the day solved, { $days } days in a row.

@@ -48,8 +48,8 @@ terrain-forest = Forest
     }
 terrain-mountains = Mountains
     .territories = { $count ->
-        [one] Mountains territory
-       *[other] Mountains territories
+        [one] Mountain territory
+       *[other] Mountain territories
     }
 terrain-plains = Plains
     .territories = { $count ->

@@ -11,7 +11,7 @@ apart-pace-days = { $days ->
    *[other] { $days } jours par tour
 }
 apart-pace-clock = { $minutes } min + { $seconds } s par tour
-apart-friend = L’autre
+apart-friend = Votre ami
 apart-invite = Créer l’invitation
 apart-connecting = Connexion…
 
@@ -66,7 +66,7 @@ apart-time-up = Temps écoulé
 # Ce qu’on peut faire d’autre que jouer.
 
 apart-send = Envoyer mon tour
-apart-menu = Parler et plus
+apart-menu = Discuter et plus
 apart-say = Dire quelque chose
 apart-you-are = Les autres vous connaissent comme { $name }.
 apart-ask-back = Demander à reprendre mon tour

@@ -4,24 +4,24 @@
 # Première étape : où regarder.
 coach-look = { $person ->
     [you] Regardez « { $line } » dans votre ville.
-   *[other] Regardez « { $line } » dans la ville de { $name }.
+   *[other] Regardez « { $line } » chez { $name }.
 }
 coach-watch = { $person ->
     [you] Gardez un œil sur « { $line } » dans votre ville.
-   *[other] Gardez un œil sur « { $line } » dans la ville de { $name }.
+   *[other] Gardez un œil sur « { $line } » chez { $name }.
 }
 coach-look-ahead = Ne comptez pas encore les points : pensez à la carte { $card }, qui est encore à venir.
 coach-look-start = { $person ->
-    [you] Parcourez le cercle des yeux : vous choisissez en premier.
-   *[other] Parcourez le cercle des yeux : { $name } choisit en premier.
+    [you] Parcourez le cercle des yeux : c’est vous qui commencez.
+   *[other] Parcourez le cercle des yeux : c’est { $name } qui commence.
 }
-coach-quiet-draft = La carte que je prendrais ne rapporte rien tout de suite. Pensez à ce que vous laissez.
-coach-quiet-place = Là où je la mettrais, cette carte ne rapporte rien tout de suite.
+coach-quiet-draft = La carte que je prendrais ne rapporte rien pour l’instant. Pensez à ce que vous laissez.
+coach-quiet-place = Là où je la placerais, cette carte ne rapporte rien pour l’instant.
 
 # Deuxième étape : quelle carte, ou dans quel sens.
 coach-start = Je ferais commencer le cercle à la carte { $card }.
 coach-take = Je prendrais la carte { $card }.
-coach-way = Je la poserais { $way ->
+coach-way = Je la placerais { $way ->
     [turned] à l’envers
    *[upright] à l’endroit
 }, { $covered ->
@@ -40,7 +40,7 @@ coach-place-costs = Je placerais la carte { $card } ici, même si cela coûte d�
     [one] { $points } point.
    *[other] { $points } points.
 }
-coach-line = { $line } { $points } : { $why }.
+coach-line = { $line } { $points } — { $why }.
 coach-takes-away = { $person ->
     [you] Cela vous coûte { $points ->
         [one] { $points } point
@@ -68,7 +68,7 @@ coach-makes = { $person ->
     [one] { $points } point
    *[other] { $points } points
 } tout de suite : { $lines }.
-coach-makes-nothing = Elle ne rapporte rien tout de suite.
+coach-makes-nothing = Elle ne rapporte rien pour l’instant.
 coach-gives = { $person ->
     [you] Vous recevez
    *[other] { $name } reçoit
@@ -85,14 +85,14 @@ coach-gives-nothing = { $person ->
 } { $count ->
     [one] la carte { $cards }
    *[other] les cartes { $cards }
-} en cadeau, mais sans point tout de suite.
+} en cadeau, mais sans en tirer de points pour l’instant.
 coach-gives-none = C’est la carte suivante : { $person ->
     [you] vous ne recevez rien en cadeau.
    *[other] { $name } ne reçoit rien en cadeau.
 }
 coach-denies = { $person ->
     [you] Dans votre ville
-   *[other] Dans la ville de { $name }
+   *[other] Chez { $name }
 }, la carte { $card } rapporterait { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -137,8 +137,8 @@ coach-proven-loss = C’est prouvé : si chacun joue au mieux, { $person ->
 
 # Après coup : le meilleur coup à côté de celui qui a été joué.
 coach-more-at-once = { $points ->
-    [one] C’est { $points } point de plus tout de suite.
-   *[other] C’est { $points } points de plus tout de suite.
+    [one] Cela fait { $points } point de plus tout de suite.
+   *[other] Cela fait { $points } points de plus tout de suite.
 }
 coach-less-at-once = { $points ->
     [one] Cela fait { $points } point de moins tout de suite, mais davantage à la fin.
@@ -148,11 +148,11 @@ coach-less-at-once = { $points ->
 # Les problèmes : des fins de partie avec un seul meilleur coup.
 puzzle-of-the-day = Le problème du jour
 puzzle-title = Problème { $number }, difficulté { $rating }
-puzzle-task = Vous jouez à la place { $number }.
+puzzle-task = Vous êtes le joueur { $number }.
 puzzle-find = Un seul coup est le meilleur : trouvez-le.
 puzzle-next = Problème suivant
 puzzle-give-up = Montrer la solution
-puzzle-practice = S’exercer
+puzzle-practice = S’entraîner
 puzzle-lost = Ce problème n’existe pas, ou les problèmes n’ont pas pu être chargés.
 puzzle-right = C’est ça !
 puzzle-wrong = Pas celui-là : il y a mieux.
@@ -160,7 +160,7 @@ puzzle-costs = Cela coûterait { $points ->
     [one] { $points } point. Essayez encore.
    *[other] { $points } points. Essayez encore.
 }
-puzzle-themes = Le thème
+puzzle-themes = Thème
 puzzle-theme-win = un seul coup gagne
 puzzle-theme-skip = une carte passée qui fait mal
 puzzle-theme-denial = une carte à ne pas laisser

@@ -15,7 +15,7 @@ learn-play-on = Finir cette partie
 
 # La première partie : chaque sorte de tâche dit une fois de quoi il s’agit.
 
-first-start = Le cercle commence ici, et { $name } choisit en premier. Chaque carte passée va à l’autre : commencez donc là où { $name } trouvera peu.
+first-start = Le cercle commence ici, et c’est { $name } qui commence. Chaque carte passée va à l’autre : commencez donc là où { $name } trouvera peu.
 first-draft = Plus c’est près du chariot, moins c’est cher : chaque carte que vous passez va à { $name }. Les petits chiffres disent combien.
 first-free = { $name } l’a passée, elle est donc à vous. Les cartes gratuites d’abord.
 first-place = À côté de votre ville ou par-dessus, à l’endroit ou à l’envers. Vous voyez d’avance ce que cela rapporte.

@@ -68,7 +68,7 @@ terminal-key-analyse = après la partie : analyser les coups
 terminal-key-turning = ensuite : le tournant suivant
 terminal-key-rematch = après la partie : rejouer la même donne
 terminal-key-new-deal = après la partie : nouvelle donne, scénario suivant
-terminal-key-help = cette aide ; encore ? pour la page suivante
+terminal-key-help = cette aide ; encore ? pour la page suivante
 terminal-key-quit = quitter ; la partie est enregistrée
 terminal-signs = Signes et lettres
 terminal-sign-aim = à qui le tour ; carte choisie ; carte que vous placez
@@ -80,16 +80,16 @@ terminal-sign-side = dans la liste des coups : joué à gauche, à droite
 terminal-sign-axes = Les nombres au bord d’une ville sont ses colonnes et ses rangées, par exemple (1 ; −3).
 
 # Les touches utiles maintenant, sur la dernière ligne : 78 caractères au plus.
-terminal-keys-help = ? → page suivante  ← page précédente  autre touche : retour à la partie
-terminal-keys-sheet = ↑↓ ligne  Échap retour  ? aide  Q quitter
-terminal-keys-past = ←→ pas à pas  Début premier  Fin dernier  Échap retour  ? aide  Q quitter
-terminal-keys-review = ←→ pas à pas  T tournant  Début premier  Fin dernier  Échap retour  ? aide
-terminal-keys-over = A analyse  M même donne  N nouvelle  ←→ revoir  S score  ? aide  Q quitter
-terminal-keys-computer = Entrée accélérer  U annuler  S score  L journal  ? aide  Q quitter
-terminal-keys-laid = Entrée valider  ←↑↓→ déplacer  R tourner  U annuler  ? aide  Q quitter
-terminal-keys-place = ←↑↓→ déplacer  R tourner  Entrée placer  U annuler  H conseil  ? aide  Q quit.
-terminal-keys-start = ←→ carte  Entrée partir d’ici  U annuler  H conseil  ? aide  Q quitter
-terminal-keys-card = ←→ carte  Entrée prendre  U annuler  H conseil  S score  ? aide  Q quitter
+terminal-keys-help = → ? page suivante  ← page précédente  autre touche : retour à la partie
+terminal-keys-sheet = ↑↓ ligne  Échap retour  ? aide  Q quitter
+terminal-keys-past = ←→ pas à pas  Début premier  Fin dernier  Échap retour  ? aide  Q quitter
+terminal-keys-review = ←→ pas à pas  T tournant  Début premier  Fin dernier  Échap retour  ? aide
+terminal-keys-over = A analyse  M même donne  N nouvelle  ←→ revoir  S score  ? aide  Q quitter
+terminal-keys-computer = Entrée accélérer  U annuler  S score  L journal  ? aide  Q quitter
+terminal-keys-laid = Entrée valider  ←↑↓→ déplacer  R tourner  U annuler  ? aide  Q quitter
+terminal-keys-place = ←↑↓→ déplacer  R tourner  Entrée placer  U annuler  H conseil  ? aide
+terminal-keys-start = ←→ carte  Entrée partir d’ici  U annuler  H conseil  ? aide  Q quitter
+terminal-keys-card = ←→ carte  Entrée prendre  U annuler  H conseil  S score  ? aide  Q quitter
 
 # Lignes simples : les mots que l’on peut taper. Un seul mot, en minuscules.
 terminal-word-show = voir

@@ -1,29 +1,29 @@
 # L’allenatore: consigli a passi, e perché una mossa è buona o non lo era. $line è una riga del foglio segnapunti, $lines sono
-# più righe con i loro punti (“Deserto +2 e Badlands +4”).
+# più righe con i loro punti («Deserto +2 e Badlands +4»).
 
 # Primo passo: dove guardare.
 coach-look = { $person ->
-    [you] Dai un’occhiata a “{ $line }” nella tua cittadina.
-   *[other] Dai un’occhiata a “{ $line }” nella cittadina di { $name }.
+    [you] Dai un’occhiata a «{ $line }» nella tua cittadina.
+   *[other] Dai un’occhiata a «{ $line }» nella cittadina di { $name }.
 }
 coach-watch = { $person ->
-    [you] Tieni d’occhio “{ $line }” nella tua cittadina.
-   *[other] Tieni d’occhio “{ $line }” nella cittadina di { $name }.
+    [you] Tieni d’occhio «{ $line }» nella tua cittadina.
+   *[other] Tieni d’occhio «{ $line }» nella cittadina di { $name }.
 }
 coach-look-ahead = Non contare ancora i punti: pensa alla carta { $card }, che deve ancora arrivare.
 coach-look-start = { $person ->
-    [you] Scorri il cerchio con gli occhi: la prima scelta è tua.
-   *[other] Scorri il cerchio con gli occhi: la prima scelta è di { $name }.
+    [you] Scorri il cerchio con gli occhi: cominci tu.
+   *[other] Scorri il cerchio con gli occhi: comincia { $name }.
 }
-coach-quiet-draft = La carta che prenderei non porta subito nulla. Pensa a quello che lasci.
-coach-quiet-place = Dove la metterei io, questa carta non porta subito nulla.
+coach-quiet-draft = La carta che prenderei per ora non porta nulla. Pensa a quello che lasci.
+coach-quiet-place = Dove la piazzerei io, per ora questa carta non porta nulla.
 
 # Secondo passo: quale carta, o in che verso.
 coach-start = Farei cominciare il cerchio dalla carta { $card }.
 coach-take = Prenderei la carta { $card }.
-coach-way = La metterei { $way ->
+coach-way = La piazzerei { $way ->
     [turned] capovolta
-   *[upright] così com’è
+   *[upright] dritta
 }, { $covered ->
     [0] senza coprire nulla.
     [one] coprendo 1 territorio.
@@ -40,7 +40,7 @@ coach-place-costs = Piazzerei qui la carta { $card }, anche se all’inizio cost
     [one] 1 punto.
    *[other] { $points } punti.
 }
-coach-line = { $line } { $points }: { $why }.
+coach-line = { $line } { $points } — { $why }.
 coach-takes-away = { $person ->
     [you] Ti costa { $points ->
         [one] 1 punto
@@ -68,7 +68,7 @@ coach-makes = { $person ->
     [one] 1 punto
    *[other] { $points } punti
 }: { $lines }.
-coach-makes-nothing = Subito non porta nulla.
+coach-makes-nothing = Per ora non porta nulla.
 coach-gives = { $person ->
     [you] Ricevi
    *[other] { $name } riceve
@@ -85,8 +85,8 @@ coach-gives-nothing = { $person ->
 } in regalo { $count ->
     [one] la carta { $cards }
    *[other] le carte { $cards }
-}, ma subito nessun punto.
-coach-gives-none = È la carta successiva, quindi { $person ->
+}, ma per ora nessun punto.
+coach-gives-none = È la prossima carta, quindi { $person ->
     [you] non ricevi niente in regalo.
    *[other] { $name } non riceve niente in regalo.
 }
@@ -148,7 +148,7 @@ coach-less-at-once = { $points ->
 # I problemi: finali con una sola mossa migliore.
 puzzle-of-the-day = Il problema del giorno
 puzzle-title = Problema { $number }, difficoltà { $rating }
-puzzle-task = Giochi al posto { $number }.
+puzzle-task = Sei il giocatore { $number }.
 puzzle-find = C’è una sola mossa migliore: trovala.
 puzzle-next = Prossimo problema
 puzzle-give-up = Mostra la soluzione
@@ -160,7 +160,7 @@ puzzle-costs = Costerebbe { $points ->
     [one] 1 punto. Riprova.
    *[other] { $points } punti. Riprova.
 }
-puzzle-themes = Il tema
+puzzle-themes = Tema
 puzzle-theme-win = una sola mossa vince
 puzzle-theme-skip = una carta saltata che fa male
 puzzle-theme-denial = una carta da non lasciare

@@ -46,7 +46,7 @@ game-undo = Annulla
 
 # Una partita contro il computer con tutto scelto, e una partita importata.
 
-opponents-first = Chi sceglie per primo?
+opponents-first = Chi comincia?
 opponents-chance = Decide il caso
 opponents-deal = Una mano precisa
 opponents-deal-hint = Lascia vuoto per mescolare. Un numero, o una mano come AIN/BLQEDHCFRJOGPMK, dà sempre le stesse carte.
@@ -70,10 +70,10 @@ lost-games = Le tue partite
 
 # Due persone davanti a uno schermo.
 
-together-first = Giocatore 1: sceglie per primo
+together-first = Giocatore 1: comincia
 together-second = Giocatore 2: sceglie la carta di partenza
 together-swap = Scambia
-together-rule = Il giocatore 2 sceglie la carta di partenza del cerchio; da lì, il giocatore 1 sceglie per primo.
+together-rule = Il giocatore 2 sceglie la carta di partenza del cerchio; da lì comincia il giocatore 1.
 together-longest = Un nome non può essere più lungo: { $count } caratteri.
 together-begin = Inizia
 
@@ -82,7 +82,7 @@ together-begin = Inizia
 daily-title = La mano del giorno
 daily-scoring = Carte punteggio: { $cards }.
 daily-seat = { $seat ->
-    [first] La prima scelta è tua.
+    [first] Cominci tu.
    *[second] La carta di partenza la scegli tu.
 }
 daily-explained = Oggi tutti nel mondo ricevono queste carte e giocano da questo posto. Scegli il tuo avversario e prova quante volte vuoi: conta il tuo scarto migliore.

@@ -15,13 +15,13 @@ learn-play-on = Finisci la partita
 
 # La prima partita: ogni tipo di compito dice una volta di che si tratta.
 
-first-start = Il cerchio comincia qui, e la prima scelta è di { $name }. Ogni carta saltata va all’altro giocatore: comincia dove { $name } trova poco.
+first-start = Il cerchio parte da qui, e comincia { $name }. Ogni carta saltata va all’altro giocatore: fallo partire dove { $name } trova poco.
 first-draft = Più è vicina al carro, meno costa: ogni carta che salti va a { $name }. I numerini dicono quante.
 first-free = { $name } l’ha saltata, quindi è tua. Le carte gratuite vengono prima.
 first-place = Accanto alla tua cittadina o sopra, dritta o capovolta. Vedi prima quanto vale.
 
 learn-welcome = Buonasera! Sono Amos. Siediti: tra cinque minuti conoscerai questo gioco. Giocherai una partita vera contro Tilly, laggiù, mentre io sbircio da dietro le tue spalle.
-learn-circle = Quindici carte formano un cerchio, e il carro segna da dove si comincia. Tilly, che gioca per seconda, ha scelto quella carta. In cambio, la prima scelta è tua.
+learn-circle = Quindici carte formano un cerchio, e il carro segna da dove si comincia. Tilly, che gioca per seconda, ha scelto quella carta. In cambio, cominci tu.
 learn-cost = Puoi prendere la prima carta, o una qualsiasi più avanti. Ma ogni carta che salti va a Tilly, gratis. I numerini dicono quante sono. Guarda la carta con il 2.
     .how = Indicala con il mouse, o con le frecce della tastiera.
     .touch = Tocca la carta una volta.

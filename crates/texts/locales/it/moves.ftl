@@ -33,31 +33,31 @@ ask-place-drafted = { $person ->
 ask-nothing = La partita è finita.
 
 move-start = { $person ->
-    [you] Scegli la carta { $card } come carta di partenza.
-   *[other] { $name } sceglie la carta { $card } come carta di partenza.
+    [you] Hai scelto la carta { $card } come carta di partenza.
+   *[other] { $name } ha scelto la carta { $card } come carta di partenza.
 }
 move-draft = { $person ->
-    [you] Prendi la carta { $card }{ $skipped ->
-        [0] , la prossima.
-        [one] { " " }e salti 1 carta.
-       *[other] { " " }e salti { $skipped } carte.
+    [you] Hai preso la carta { $card }{ $skipped ->
+        [0] { " " }senza saltarne nessuna.
+        [one] { " " }e saltato 1 carta.
+       *[other] { " " }e saltato { $skipped } carte.
     }
-   *[other] { $name } prende la carta { $card }{ $skipped ->
-        [0] , la prossima.
-        [one] { " " }e salta 1 carta.
-       *[other] { " " }e salta { $skipped } carte.
+   *[other] { $name } ha preso la carta { $card }{ $skipped ->
+        [0] { " " }senza saltarne nessuna.
+        [one] { " " }e saltato 1 carta.
+       *[other] { " " }e saltato { $skipped } carte.
     }
 }
 move-receive = { $person ->
-    [you] Ricevi
-   *[other] { $name } riceve
+    [you] Hai ricevuto
+   *[other] { $name } ha ricevuto
 } { $count ->
     [one] la carta gratuita { $cards }.
    *[other] le carte gratuite { $cards }.
 }
 move-place = { $person ->
-    [you] Piazzi la carta { $card }
-   *[other] { $name } piazza la carta { $card }
+    [you] Hai piazzato la carta { $card }
+   *[other] { $name } ha piazzato la carta { $card }
 }{ $way ->
     [turned] { " " }capovolta
    *[upright] { "" }
@@ -68,8 +68,8 @@ move-place = { $person ->
 }: { $points }.
 
 offer-start = Il cerchio comincia dalla carta { $card }. { $person ->
-    [you] La prima scelta è tua.
-   *[other] { $name } ha la prima scelta.
+    [you] Il primo turno è tuo.
+   *[other] Il primo turno è di { $name }.
 }
 offer-draft = { $person ->
     [you] Prendi la carta { $card }.

@@ -10,7 +10,7 @@ strangers-wait = Aspetta qualcuno
 strangers-sit-with = Siediti con { $name }
 strangers-yours = Stai già aspettando a un tavolo.
 strangers-quicker = Qualcuno è stato più veloce. Scegli un altro tavolo.
-strangers-seat = Presto si siederà qualcuno
+strangers-seat = In attesa che qualcuno si sieda
 strangers-seat-hint = { $pace ->
     [days] Il tuo tavolo resta aperto per un giorno, anche se te ne vai.
    *[clock] Il tuo tavolo resta aperto finché sei qui, al massimo un quarto d’ora.
@@ -23,22 +23,22 @@ strangers-to-table = Al tavolo
 # La stessa persona su altri dispositivi, ed essere dimenticati.
 
 devices-title = Altri dispositivi
-devices-link = Continua su un altro dispositivo
+devices-link = Gioca su un altro dispositivo
 devices-give = Continua su un altro dispositivo
-devices-explained = Le tue partite a distanza si giocano da tutti i tuoi dispositivi. Prendi qui un codice e inseriscilo là.
+devices-explained = Puoi giocare le tue partite a distanza su tutti i tuoi dispositivi. Prendi qui un codice e inseriscilo sull’altro.
 devices-code = Mostra un codice
 devices-qr = Il codice come codice QR
-devices-give-hint = Inquadralo con l’altro dispositivo, oppure scrivilo là. Vale dieci minuti e per un solo dispositivo.
-devices-asks = Un dispositivo di nome “{ $name }” ha usato il tuo codice. Il tuo mostra questo nome?
+devices-give-hint = Inquadralo o scrivilo sull’altro dispositivo. Vale dieci minuti e per un solo dispositivo.
+devices-asks = Un dispositivo di nome «{ $name }» ha usato il tuo codice. Il tuo mostra questo nome?
 devices-yes = Sì, è il mio
 devices-same = Fatto. Ora i due dispositivi mostrano le stesse partite.
 devices-no-code = Questo codice non vale più. Prendine uno nuovo.
 devices-take = Ho un codice
 devices-typed = Codice dell’altro dispositivo
 devices-join = Usa questo codice
-devices-waits = Ora accetta sull’altro dispositivo. Chiede di “{ $name }”: è questo dispositivo.
+devices-waits = Ora conferma sull’altro dispositivo. Chiede di «{ $name }»: è questo dispositivo.
 devices-forget = Dimenticami
-devices-forget-hint = Il server ti dimentica su tutti i tuoi dispositivi. Le partite in corso finiscono e in quelle degli altri diventi “qualcuno”. Quello che è in questo browser resta. Non si può annullare.
+devices-forget-hint = Il server ti dimentica su tutti i tuoi dispositivi. Le partite in corso finiscono e in quelle degli altri diventi «qualcuno». Quello che è in questo browser resta. Non si può annullare.
 
 # Com’è andata a tutti con le carte del giorno.
 
@@ -46,9 +46,9 @@ days-compare = Confronta con tutti
 days-watch = Guarda la partita migliore
 days-place = { $margin }: meglio di { $worse } degli altri { $others }.
 days-first = { $margin }: il primo risultato verificato qui. Torna più tardi.
-days-waiting = La tua partita viene rigiocata. Chiedi di nuovo tra un attimo per vedere il tuo posto.
-days-unverified = La tua partita è stata giocata con un’altra edizione del computer. È qui, ma nessuno ha potuto verificarla.
+days-waiting = La tua partita viene rigiocata per verificarla. Torna tra un attimo per vedere la tua posizione.
+days-unverified = La tua partita è stata giocata contro un’altra versione del computer. È qui, ma nessuno ha potuto verificarla.
 days-wrong = La tua partita non è stata confermata: il computer non risponde così. Non conta.
-days-verified = Verificato vuol dire: ogni mossa è permessa e il computer ha risposto come sempre. Chi ha trovato le mosse, dopo quanti tentativi e con quale aiuto, non lo sa nessuno. Conta la tua prima partita del giorno contro ogni avversario. Barre chiare: altre edizioni, non verificate.
+days-verified = Verificato vuol dire: ogni mossa è permessa e il computer ha risposto come sempre. Chi ha trovato le mosse, dopo quanti tentativi e con quale aiuto, non lo sa nessuno. Conta la tua prima partita del giorno contro ogni avversario. Barre chiare: altre versioni, non verificate.
 days-bar = Da { $from } a { $to }: { $count }
 days-silent = Il server non risponde. Riprova più tardi.

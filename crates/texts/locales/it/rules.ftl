@@ -11,7 +11,7 @@ rules-for-two = In due
 
 # Le carte
 rules-cards = Le carte
-rules-cards-sides = Ogni carta ha due facce. Una mostra una *condizione di punteggio*, l’altro quattro *territori* disposti in un quadrato. Un territorio è un pezzo di terra, il suo *tipo di terreno*, con qualcosa sopra, il suo *oggetto*. Ci sono sei tipi di terreno e sei oggetti, e ognuno compare sulle carte esattamente dodici volte.
+rules-cards-sides = Ogni carta ha due facce. Una mostra una *condizione di punteggio*, l’altra quattro *territori* disposti in un quadrato. Un territorio è un pezzo di terra, il suo *tipo di terreno*, con qualcosa sopra, il suo *oggetto*. Ci sono sei tipi di terreno e sei oggetti, e ognuno compare sulle carte esattamente dodici volte.
 rules-side-scoring = faccia punteggio
 rules-side-upright = dritta
 rules-side-turned = capovolta

@@ -1,33 +1,33 @@
 # De coach: tips in stappen, en waarom een zet goed is of dat niet was. $line is een regel van het scoreblad, $lines zijn er
-# meer met hun punten (“Woestijn +2 en Badlands +4”).
+# meer met hun punten (‘Woestijn +2 en Badlands +4’).
 
 # Stap één: waar je moet kijken.
 coach-look = { $person ->
-    [you] Kijk eens naar “{ $line }” in jouw stad.
-   *[other] Kijk eens naar “{ $line }” in de stad van { $name }.
+    [you] Kijk eens naar ‘{ $line }’ in jouw stad.
+   *[other] Kijk eens naar ‘{ $line }’ in de stad van { $name }.
 }
 coach-watch = { $person ->
-    [you] Houd “{ $line }” in jouw stad in de gaten.
-   *[other] Houd “{ $line }” in de stad van { $name } in de gaten.
+    [you] Houd ‘{ $line }’ in jouw stad in de gaten.
+   *[other] Houd ‘{ $line }’ in de stad van { $name } in de gaten.
 }
 coach-look-ahead = Tel nog geen punten: denk aan kaart { $card }, die nog komt.
 coach-look-start = { $person ->
-    [you] Kijk de cirkel langs: jij mag als eerste nemen.
-   *[other] Kijk de cirkel langs: { $name } mag als eerste nemen.
+    [you] Kijk de cirkel langs: jij kiest als eerste.
+   *[other] Kijk de cirkel langs: { $name } kiest als eerste.
 }
-coach-quiet-draft = De kaart die ik zou nemen, levert meteen niets op. Denk aan wat je laat liggen.
-coach-quiet-place = Waar ik haar zou neerleggen, levert deze kaart meteen niets op.
+coach-quiet-draft = De kaart die ik zou nemen, levert voorlopig niets op. Denk aan wat je laat liggen.
+coach-quiet-place = Waar ik hem zou plaatsen, levert deze kaart voorlopig niets op.
 
 # Stap twee: welke kaart, of hoe.
 coach-start = Ik zou de cirkel bij kaart { $card } laten beginnen.
 coach-take = Ik zou kaart { $card } nemen.
-coach-way = Ik zou haar { $way ->
+coach-way = Ik zou hem { $way ->
     [turned] ondersteboven
-   *[upright] zo
-} neerleggen, { $covered ->
-    [0] zonder iets te bedekken.
-    [one] over 1 gebied.
-   *[other] over { $covered } gebieden.
+   *[upright] rechtop
+} plaatsen, { $covered ->
+    [0] zonder iets af te dekken.
+    [one] over 1 gebied heen.
+   *[other] over { $covered } gebieden heen.
 }
 
 # Stap drie: waar, en waarom.
@@ -68,14 +68,14 @@ coach-makes = { $person ->
     [one] 1 punt
    *[other] { $points } punten
 } mee halen: { $lines }.
-coach-makes-nothing = Meteen levert ze niets op.
+coach-makes-nothing = Voorlopig levert hij niets op.
 coach-gives = { $person ->
     [you] Je krijgt
    *[other] { $name } krijgt
 } { $count ->
     [one] kaart { $cards }
    *[other] de kaarten { $cards }
-} cadeau: meteen goed voor { $points ->
+} kosteloos: meteen goed voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } ({ $lines }).
@@ -85,10 +85,10 @@ coach-gives-nothing = { $person ->
 } { $count ->
     [one] kaart { $cards }
    *[other] de kaarten { $cards }
-} cadeau, maar meteen geen punten.
+} kosteloos, maar dat levert voorlopig geen punten op.
 coach-gives-none = Het is de volgende kaart, dus { $person ->
-    [you] krijg je niets cadeau.
-   *[other] krijgt { $name } niets cadeau.
+    [you] krijg je geen kosteloze kaarten.
+   *[other] krijgt { $name } geen kosteloze kaarten.
 }
 coach-denies = { $person ->
     [you] In jouw stad
@@ -155,19 +155,19 @@ puzzle-give-up = Oplossing tonen
 puzzle-practice = Oefenen
 puzzle-lost = Deze puzzel bestaat niet, of de puzzels konden niet worden geladen.
 puzzle-right = Dat is hem!
-puzzle-wrong = Die niet: iets anders is beter.
+puzzle-wrong = Die niet: er is een betere zet.
 puzzle-costs = Dat zou { $points ->
     [one] 1 punt kosten. Probeer het nog eens.
    *[other] { $points } punten kosten. Probeer het nog eens.
 }
-puzzle-themes = Het gaat om
+puzzle-themes = Thema
 puzzle-theme-win = de enige zet die wint
-puzzle-theme-skip = overslaan dat pijn doet
+puzzle-theme-skip = een kaart overslaan die pijn doet
 puzzle-theme-denial = een kaart die de ander niet mag krijgen
-puzzle-theme-join = bedekken dat verbindt
+puzzle-theme-join = afdekken om te verbinden
 puzzle-theme-patience = geduld
 puzzle-word-solution = oplossing
-puzzle-standing = Jouw rating: { $rating }. In één keer opgelost: { $solved } van { $tried }.
+puzzle-standing = Je rating: { $rating }. In één keer opgelost: { $solved } van { $tried }.
 puzzle-days = { $days ->
     [one] Puzzel van de dag opgelost, 1 dag op rij.
    *[other] Puzzel van de dag opgelost, { $days } dagen op rij.

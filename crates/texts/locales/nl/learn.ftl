@@ -22,7 +22,7 @@ first-place = Naast je stad of erbovenop, rechtop of ondersteboven. Je ziet voor
 
 learn-welcome = ’Navond! Ik ben Amos. Ga zitten: over vijf minuten ken je dit spel. Je speelt een echt potje tegen Tilly daar, en ik kijk over je schouder mee.
 learn-circle = Vijftien kaarten liggen in een cirkel, en de huifkar staat waar de cirkel begint. Tilly speelt als tweede en heeft die kaart gekozen. In ruil daarvoor mag jij als eerste kiezen.
-learn-cost = Je mag de eerste kaart nemen, of een kaart verderop. Maar elke kaart die je overslaat, krijgt Tilly cadeau. De cijfertjes geven aan hoeveel dat er zijn. Bekijk de kaart met de 2 eens.
+learn-cost = Je mag de eerste kaart nemen, of een kaart verderop. Maar elke kaart die je overslaat, krijgt Tilly kosteloos. De cijfertjes geven aan hoeveel dat er zijn. Bekijk de kaart met de 2 eens.
     .how = Wijs met de muis, of gebruik de pijltjestoetsen.
     .touch = Tik de kaart één keer aan.
     .done = Zie je de eerste twee overhellen? Die zouden naar Tilly gaan.

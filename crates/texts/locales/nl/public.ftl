@@ -29,16 +29,16 @@ devices-explained = Je spellen met anderen kun je op al je apparaten spelen. Haa
 devices-code = Toon een code
 devices-qr = De code als QR-code
 devices-give-hint = Scan hem met het andere apparaat, of typ hem daar in. Hij geldt tien minuten en voor één apparaat.
-devices-asks = Een apparaat met de naam “{ $name }” heeft je code gebruikt. Staat die naam op het jouwe?
+devices-asks = Een apparaat met de naam ‘{ $name }’ heeft je code gebruikt. Staat die naam op het jouwe?
 devices-yes = Ja, dat is van mij
 devices-same = Klaar. Beide apparaten tonen nu dezelfde spellen.
 devices-no-code = Deze code is niet meer geldig. Haal een nieuwe.
 devices-take = Ik heb een code
 devices-typed = Code van het andere apparaat
 devices-join = Gebruik deze code
-devices-waits = Zeg nu ja op het andere apparaat. Het vraagt naar “{ $name }”: dat is dit apparaat.
+devices-waits = Bevestig nu op het andere apparaat. Het vraagt naar ‘{ $name }’: dat is dit apparaat.
 devices-forget = Vergeet mij
-devices-forget-hint = De server vergeet je op al je apparaten. Lopende spellen eindigen, en in de spellen van anderen word je “iemand”. Wat in deze browser staat, blijft. Dit kan niet ongedaan worden gemaakt.
+devices-forget-hint = De server vergeet je op al je apparaten. Lopende spellen eindigen, en in de spellen van anderen word je ‘iemand’. Wat in deze browser staat, blijft. Dit kan niet ongedaan worden gemaakt.
 
 # Hoe iedereen het deed met de kaarten van de dag.
 
@@ -46,9 +46,9 @@ days-compare = Vergelijk met iedereen
 days-watch = Bekijk het beste spel
 days-place = { $margin }: beter dan { $worse } van de { $others } anderen.
 days-first = { $margin }: het eerste gecontroleerde resultaat hier. Kom later terug.
-days-waiting = Je spel wordt nagespeeld. Vraag het zo nog eens, dan zie je je plaats.
-days-unverified = Je spel is met een andere editie van de computer gespeeld. Het staat hier, maar niemand kon het controleren.
+days-waiting = Je spel wordt ter controle nagespeeld. Kijk zo nog eens, dan zie je je plaats.
+days-unverified = Je spel is tegen een andere versie van de computer gespeeld. Het staat hier, maar niemand kon het controleren.
 days-wrong = Je spel kon niet worden bevestigd: zo antwoordt de computer niet. Het telt niet mee.
-days-verified = Gecontroleerd betekent: elke zet mag, en de computer antwoordde zoals altijd. Wie de zetten vond, na hoeveel pogingen en met welke hulp, weet niemand. Je eerste spel van de dag tegen elke tegenstander telt. Bleke balken: andere edities, niet gecontroleerd.
+days-verified = Gecontroleerd betekent: elke zet mag, en de computer antwoordde zoals altijd. Wie de zetten vond, na hoeveel pogingen en met welke hulp, weet niemand. Je eerste spel van de dag tegen elke tegenstander telt. Bleke balken: andere versies, niet gecontroleerd.
 days-bar = Van { $from } tot { $to }: { $count }
 days-silent = De server antwoordt niet. Probeer het later nog eens.

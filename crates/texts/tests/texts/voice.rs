@@ -72,3 +72,19 @@ fn no_french_line_can_break_before_a_double_mark() {
         }
     }
 }
+
+#[test]
+fn quotes_are_those_of_the_language() {
+    let own = |language| match language {
+        Language::En => "“”",
+        Language::De => "„“",
+        Language::Nl => "‘’",
+        Language::Fr | Language::It => "«»’",
+    };
+    for language in Language::ALL {
+        for line in lines(language).into_iter().filter(|line| said(line)) {
+            let is_foreign = |mark: &char| "“”„‘«»".contains(*mark) && !own(language).contains(*mark);
+            assert_eq!(line.chars().find(is_foreign), None, "{}: {line}", language.tag());
+        }
+    }
+}

@@ -10,7 +10,7 @@ use wagons_texts::{Texts, key, number, text};
 use super::command::Command;
 use crate::help::sections;
 use crate::table::Table;
-use crate::telling::{heading, labelled, legend};
+use crate::telling::{heading, legend, noted};
 
 /// What can be typed.
 pub(super) fn help(texts: &Texts) -> String {
@@ -52,7 +52,7 @@ pub(super) fn rules(table: &Table) -> String {
     let scoring = table.game().scoring().into_iter();
     lines.extend(scoring.map(|card| {
         let title = format!("  {card} {}", texts.card(card));
-        labelled(texts, &title, &texts.rule(card))
+        noted(&title, &texts.rule(card))
     }));
     if let Position::Solo(game) = table.game() {
         let (scenario, variant) = (game.scenario(), game.variant());
@@ -107,7 +107,7 @@ pub(super) fn sheet(table: &Table) -> String {
             let title = narrator.line_title(game, line.counted);
             let why = narrator.why(game, &score, line.counted, seat).unwrap_or_default();
             let title = format!("  {} {}", title.trim_end_matches('.'), number(points));
-            let _ = writeln!(text, "{}", labelled(texts, &title, &why));
+            let _ = writeln!(text, "{}", noted(&title, &why));
         }
         let cards = text!(texts, Cards { count: game.cards(seat) });
         let total = number(score.total(seat));
@@ -121,7 +121,7 @@ pub(super) fn rival(table: &Table) -> Option<String> {
     let (Position::Solo(game), texts) = (table.game(), table.texts()) else { return None };
     let turn = |(number, turn): (usize, &RivalTurn)| {
         let title = text!(texts, SoloTurn { number: number + 1 });
-        labelled(texts, &title, &texts.rival_turn(turn, game.scenario()))
+        noted(&title, &texts.rival_turn(turn, game.scenario()))
     };
     let turns: Vec<_> = game.rival_turns().enumerate().map(turn).collect();
     Some(if turns.is_empty() { texts.text(key::SOLO_TURNS_NONE) } else { turns.join("\n") })

@@ -19,7 +19,7 @@ use crate::focus::Focus;
 use crate::judgement::overview;
 use crate::picture::wrapped;
 use crate::table::Table;
-use crate::telling::{labelled, offered};
+use crate::telling::{noted, offered};
 
 /// What there is to say.
 #[derive(Debug, Clone)]
@@ -119,14 +119,14 @@ impl TalkPicture<'_> {
         let (table, narrator, texts) = (self.table, self.table.narrator(), self.table.texts());
         let rule = narrator.line_rule(self.game, line.counted);
         let mut said = vec![match line.counted {
-            Counted::Rule(_) => (labelled(texts, &narrator.line_title(self.game, line.counted), &rule), BOLD),
+            Counted::Rule(_) => (noted(&narrator.line_title(self.game, line.counted), &rule), BOLD),
             Counted::Rival(_) => (rule, BOLD),
         }];
         for seat in table.in_order() {
             if let Some(why) = narrator.why(self.game, self.score, line.counted, seat) {
                 let points = number(line.points[seat.index()].unwrap_or(0));
                 let who = format!("{}\u{a0}{points}", table.people().name(seat));
-                said.push((labelled(texts, &who, &format!("{why}.")), Style::new()));
+                said.push((noted(&who, &format!("{why}.")), Style::new()));
             }
         }
         if let (Some(view), Counted::Rival(_)) = (self.game.view(), line.counted) {
