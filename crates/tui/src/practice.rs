@@ -226,7 +226,7 @@ mod tests {
     fn the_right_move_is_praised_and_explained() {
         let told = told(Some(1), &best(1));
         assert!(told.contains("Puzzle 1, difficulty ") && told.contains("That’s it!"), "{told}");
-        assert!(told.contains("Proven: ") && told.contains("It’s about: "), "{told}");
+        assert!(told.contains("Proven: ") && told.contains("Theme: "), "{told}");
         assert!(told.contains("Solved on the first try: 1 of 1."), "{told}");
     }
 

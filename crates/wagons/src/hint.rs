@@ -20,12 +20,12 @@ pub(crate) fn hint(text: &str, error: &RecordError, scenarios: &Scenarios) -> Op
         RecordErrorKind::Space => {
             Some("put the whole record in double quotes, one space between tokens".to_owned())
         }
-        RecordErrorKind::Move(MoveError::Over) => Some("leave this token and all after it away".to_owned()),
+        RecordErrorKind::Move(MoveError::Over) => Some("leave out this token and everything after it".to_owned()),
         _ => possible(text, error.column, scenarios),
     }
 }
 
-/// The tokens that could stand at a column, if what stands before it is a record.
+/// The tokens that are legal at a column, if what stands before it is a record.
 fn possible(text: &str, column: usize, scenarios: &Scenarios) -> Option<String> {
     const MOST: usize = 15;
     let before: String = text.chars().take(column - 1).collect();
@@ -36,5 +36,5 @@ fn possible(text: &str, column: usize, scenarios: &Scenarios) -> Option<String> 
         0 => String::new(),
         more => format!(" and {more} more: see `wagons moves`"),
     };
-    Some(format!("here could stand {}{more}", listed.join(" ")))
+    Some(format!("legal here: {}{more}", listed.join(" ")))
 }

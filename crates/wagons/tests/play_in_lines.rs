@@ -21,7 +21,7 @@ fn a_whole_game_of_two_people_one_token_a_line() {
         told.contains("\nP: Ada takes card P and skips 7 cards. Ben gets free cards B, I, C, E, R, J and A."),
         "{told}"
     );
-    assert!(told.contains("  Cool Water 3: 1 Wagon on or beside the largest group of Water"), "{told}");
+    assert!(told.contains("  Cool Water 3 — 1 Wagon on or beside the largest group of Water"), "{told}");
     assert!(told.contains("\nBen wins by 6 points: 23 to 17.\n"), "{told}");
     assert!(told.ends_with(&format!("The game: {GAME}\n")), "{told}");
 }
@@ -58,8 +58,8 @@ fn hints_and_judgements_are_told_in_sentences() {
     for step in steps {
         assert!(told.contains(step), "{step}: {told}");
     }
-    assert!(told.contains("\nMargin (Ada): ") && told.contains("\nPoints lost: Ada "), "{told}");
-    assert!(told.contains("2. Ada P −"), "{told}");
+    assert!(told.contains("\nAda’s margin: ") && told.contains("\nPoints lost: Ada\u{a0}"), "{told}");
+    assert!(told.contains("2.\u{a0}Ada, card P: −"), "{told}");
 }
 
 #[test]
