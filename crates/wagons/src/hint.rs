@@ -20,7 +20,9 @@ pub(crate) fn hint(text: &str, error: &RecordError, scenarios: &Scenarios) -> Op
         RecordErrorKind::Space => {
             Some("put the whole record in double quotes, one space between tokens".to_owned())
         }
-        RecordErrorKind::Move(MoveError::Over) => Some("leave out this token and everything after it".to_owned()),
+        RecordErrorKind::Move(MoveError::Over) => {
+            Some("leave out this token and everything after it".to_owned())
+        }
         _ => possible(text, error.column, scenarios),
     }
 }

@@ -18,7 +18,10 @@ impl Spoken {
     pub(crate) fn read(folder: &Path) -> io::Result<Self> {
         // What only the terminal says is not loaded by a page.
         let areas = sorted(folder)?.into_iter().filter(|area| !area.ends_with("terminal.ftl"));
-        let texts = areas.map(fs::read_to_string).collect::<io::Result<_>>()?;
+        let texts = areas.map(fs::read_to_string).collect::<io::Result<String>>()?;
+        // Nor is what is written for translators.
+        let texts = texts.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+        let texts = texts.flat_map(|line| [line, "\n"]).collect();
         Ok(Self { tag: folder.file_name().unwrap_or_default().to_string_lossy().into_owned(), texts })
     }
 

@@ -174,7 +174,8 @@ impl Narrator<'_> {
 
     /// "Desert +2 and Badlands +4".
     fn lines(&self, change: &SheetChange) -> String {
-        let line = |&(rule, points)| format!("{} {}", self.texts.line_title(rule), self.texts.signed(points));
+        let line =
+            |&(rule, points)| format!("{}\u{a0}{}", self.texts.line_title(rule), self.texts.signed(points));
         self.texts.list(&change.lines().iter().map(line).collect::<Vec<_>>())
     }
 
@@ -286,7 +287,9 @@ mod tests {
         ];
         for (game, number, sentence) in kinds {
             let told = told(game, number);
-            assert!(told.iter().any(|told| told == sentence), "{sentence}\n{told:#?}");
+            // No line breaks between a name and its points.
+            let said = |told: &String| told.replace('\u{a0}', " ") == sentence;
+            assert!(told.iter().any(said), "{sentence}\n{told:#?}");
         }
     }
 

@@ -40,7 +40,7 @@ coach-place-costs = Ich würde Karte { $card } hierhin legen, auch wenn es zunä
     [one] 1 Punkt kostet.
    *[other] { $points } Punkte kostet.
 }
-coach-line = { $line } { $points }: { $why }.
+coach-line = { $line } { $points }: { $why }.
 coach-takes-away = { $person ->
     [you] Das nimmt dir { $points ->
         [one] 1 Punkt

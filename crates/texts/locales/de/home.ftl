@@ -47,7 +47,7 @@ game-undo = Rückgängig
 # Ein Spiel gegen den Computer, in dem alles ausgesucht ist, und ein geladenes Spiel.
 
 opponents-first = Wer wählt zuerst?
-opponents-chance = Der Zufall entscheidet
+opponents-chance = Zufall
 opponents-deal = Eine bestimmte Kartenverteilung
 opponents-deal-hint = Leer lassen, um zu mischen. Eine Zahl oder eine Kartenverteilung wie AIN/BLQEDHCFRJOGPMK ergibt immer dieselben Karten.
 opponents-deal-wrong = Das ist weder eine Zahl noch eine Kartenverteilung. Eine Kartenverteilung besteht aus drei Buchstaben, einem Schrägstrich und den anderen fünfzehn Buchstaben von A bis R.

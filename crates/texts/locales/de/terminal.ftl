@@ -49,16 +49,12 @@ terminal-margin = { $person ->
     [you] Dein Vorsprung: { $graph }
    *[other] Vorsprung von { $name }: { $graph }
 }
-terminal-enter = Enter
 terminal-escape = Esc
 
 # Die Tasten, wie die Tastenliste sie erklärt.
 terminal-key-arrows = Karte wählen, Karte verschieben, Zeile wählen
 terminal-key-digits = eine Karte wählen: Die Ziffer sagt, wie viele du überspringst
-terminal-key-turn = die Karte drehen
 terminal-key-enter = nehmen, anlegen, Zug beenden; den Computer antreiben
-terminal-key-undo = rückgängig machen
-terminal-key-hint = ein Tipp; noch einmal: mehr
 terminal-key-score = Wertung: woher die Punkte kommen
 terminal-key-log = das Spiel Zug um Zug zurückverfolgen
 terminal-key-zoom = eine Landschaft vergrößern, dann die andere

@@ -40,7 +40,7 @@ coach-place-costs = I’d place card { $card } here, though at first it costs { 
     [one] 1 point.
    *[other] { $points } points.
 }
-coach-line = { $line } { $points }: { $why }.
+coach-line = { $line } { $points }: { $why }.
 coach-takes-away = { $person ->
     [you] It takes { $points ->
         [one] 1 point

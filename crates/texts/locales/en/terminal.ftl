@@ -49,16 +49,12 @@ terminal-margin = { $person ->
     [you] Your margin: { $graph }
    *[other] { $name }’s margin: { $graph }
 }
-terminal-enter = Enter
 terminal-escape = Esc
 
 # The keys, as the list of keys explains them.
 terminal-key-arrows = choose a card, move the card, choose a line
 terminal-key-digits = choose the card by how many cards you skip for it
-terminal-key-turn = rotate the card
 terminal-key-enter = take, place, end the turn; hurry the computer along
-terminal-key-undo = undo
-terminal-key-hint = a hint; again for more
 terminal-key-score = score sheet: where the points come from
 terminal-key-log = step back through the game
 terminal-key-zoom = enlarge one town, then the other

@@ -40,7 +40,7 @@ coach-place-costs = Je placerais la carte { $card } ici, même si cela coûte d�
     [one] { $points } point.
    *[other] { $points } points.
 }
-coach-line = { $line } { $points } — { $why }.
+coach-line = { $line } { $points } — { $why }.
 coach-takes-away = { $person ->
     [you] Cela vous coûte { $points ->
         [one] { $points } point

@@ -49,16 +49,12 @@ terminal-margin = { $person ->
     [you] Votre avance : { $graph }
    *[other] Avance ({ $name }) : { $graph }
 }
-terminal-enter = Entrée
 terminal-escape = Échap
 
 # Les touches, telles que la liste les explique.
 terminal-key-arrows = choisir une carte, la déplacer, choisir une ligne
 terminal-key-digits = choisir une carte : le chiffre dit combien vous en passez
-terminal-key-turn = tourner la carte
 terminal-key-enter = prendre, placer, finir le tour ; faire jouer l’ordinateur
-terminal-key-undo = annuler
-terminal-key-hint = un conseil ; encore H pour en savoir plus
 terminal-key-score = feuille de score : d’où viennent les points
 terminal-key-log = remonter le cours de la partie
 terminal-key-zoom = agrandir une ville, puis l’autre

@@ -40,7 +40,7 @@ coach-place-costs = Piazzerei qui la carta { $card }, anche se all’inizio cost
     [one] 1 punto.
    *[other] { $points } punti.
 }
-coach-line = { $line } { $points } — { $why }.
+coach-line = { $line } { $points } — { $why }.
 coach-takes-away = { $person ->
     [you] Ti costa { $points ->
         [one] 1 punto

@@ -47,7 +47,7 @@ game-undo = Annulla
 # Una partita contro il computer con tutto scelto, e una partita importata.
 
 opponents-first = Chi comincia?
-opponents-chance = Decide il caso
+opponents-chance = A caso
 opponents-deal = Una mano precisa
 opponents-deal-hint = Lascia vuoto per mescolare. Un numero, o una mano come AIN/BLQEDHCFRJOGPMK, dà sempre le stesse carte.
 opponents-deal-wrong = Non è né un numero né una mano. Una mano è fatta di tre lettere, una barra e le altre quindici lettere dalla A alla R.

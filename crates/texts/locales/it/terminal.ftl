@@ -49,16 +49,12 @@ terminal-margin = { $person ->
     [you] Il tuo vantaggio: { $graph }
    *[other] Vantaggio di { $name }: { $graph }
 }
-terminal-enter = Invio
 terminal-escape = Esc
 
 # I tasti, come li spiega l’elenco.
 terminal-key-arrows = scegliere una carta, spostarla, scegliere una riga
 terminal-key-digits = scegliere una carta: la cifra dice quante ne salti
-terminal-key-turn = ruotare la carta
 terminal-key-enter = prendere, piazzare, chiudere il turno; far sbrigare il computer
-terminal-key-undo = annullare
-terminal-key-hint = un consiglio; ancora H per saperne di più
 terminal-key-score = segnapunti: da dove vengono i punti
 terminal-key-log = ripercorrere la partita all’indietro
 terminal-key-zoom = ingrandire una cittadina, poi l’altra

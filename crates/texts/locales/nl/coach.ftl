@@ -40,7 +40,7 @@ coach-place-costs = Ik zou kaart { $card } hier plaatsen, ook al kost dat eerst 
     [one] 1 punt.
    *[other] { $points } punten.
 }
-coach-line = { $line } { $points }: { $why }.
+coach-line = { $line } { $points }: { $why }.
 coach-takes-away = { $person ->
     [you] Het kost jou { $points ->
         [one] 1 punt

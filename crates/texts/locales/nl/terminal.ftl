@@ -49,16 +49,12 @@ terminal-margin = { $person ->
     [you] Je voorsprong: { $graph }
    *[other] Voorsprong van { $name }: { $graph }
 }
-terminal-enter = Enter
 terminal-escape = Esc
 
 # De toetsen, zoals de lijst ze uitlegt.
 terminal-key-arrows = kaart kiezen, kaart verschuiven, regel kiezen
 terminal-key-digits = een kaart kiezen: het cijfer zegt hoeveel je er overslaat
-terminal-key-turn = de kaart draaien
 terminal-key-enter = nemen, plaatsen, beurt beëindigen; computer aansporen
-terminal-key-undo = terugnemen
-terminal-key-hint = een tip; nog een keer: meer
 terminal-key-score = scoreblad: waar de punten vandaan komen
 terminal-key-log = terugbladeren door het spel
 terminal-key-zoom = de ene stad groter, dan de andere

@@ -17,7 +17,10 @@ pub(crate) fn Help() -> impl IntoView {
         <dialog class="help" node_ref=dialog on:close=move |_| state.help.set(false) aria-labelledby="keys-title">
             <h2 id="keys-title">{move || app.text(key::TABLE_KEYS)}</h2>
             <dl>
-                {KEYS.map(|(keys, key)| view! { <dt><kbd>{keys}</kbd></dt><dd>{move || app.text(key)}</dd> })}
+                {KEYS.map(|(keys, key)| {
+                    let cap = move || keys.map_or_else(|| app.text(key::TABLE_ENTER), str::to_owned);
+                    view! { <dt><kbd>{cap}</kbd></dt><dd>{move || app.text(key)}</dd> }
+                })}
             </dl>
             <button class="primary" on:click=move |_| state.help.set(false)>{move || app.text(key::TABLE_CLOSE)}</button>
         </dialog>

@@ -11,20 +11,20 @@ use super::director::watch_again;
 use super::stage::Stage;
 use super::state::State;
 
-/// The keys and the texts that say what they do.
-pub(crate) const KEYS: [(&str, Key); 12] = [
-    ("← ↑ → ↓", key::TABLE_KEY_ARROWS),
-    ("0 … 9", key::TABLE_KEY_DIGITS),
-    ("R", key::TABLE_KEY_TURN),
-    ("Enter", key::TABLE_KEY_ENTER),
-    ("U", key::TABLE_KEY_UNDO),
-    ("H", key::TABLE_KEY_HINT),
-    ("S", key::TABLE_KEY_SCORE),
-    ("N", key::TABLE_KEY_ASKED),
-    ("G", key::TABLE_KEY_GOALS),
-    ("W", key::TABLE_KEY_WATCH),
-    ("C  T  O", key::TABLE_KEY_STAGE),
-    ("?", key::TABLE_KEY_HELP),
+/// The keys and the texts that say what they do. What is printed on the key without a name differs by language.
+pub(crate) const KEYS: [(Option<&str>, Key); 12] = [
+    (Some("← ↑ → ↓"), key::TABLE_KEY_ARROWS),
+    (Some("0 … 9"), key::TABLE_KEY_DIGITS),
+    (Some("R"), key::TABLE_KEY_TURN),
+    (None, key::TABLE_KEY_ENTER),
+    (Some("U"), key::TABLE_KEY_UNDO),
+    (Some("H"), key::TABLE_KEY_HINT),
+    (Some("S"), key::TABLE_KEY_SCORE),
+    (Some("N"), key::TABLE_KEY_ASKED),
+    (Some("G"), key::TABLE_KEY_GOALS),
+    (Some("W"), key::TABLE_KEY_WATCH),
+    (Some("C  T  O"), key::TABLE_KEY_STAGE),
+    (Some("?"), key::TABLE_KEY_HELP),
 ];
 
 /// Does what a key means; whether it means anything here.
