@@ -8,10 +8,12 @@
 //! | [`Limits`] | how much anybody may do |
 //! | [`Outages`] | when the server was away, so that it costs nobody time |
 //! | [`Route`] | the way to other servers on the same database: they tell each other what has changed |
+//! | [`backup`], [`restore`], [`counts`], [`forget`] | what is done with the games from outside |
 //! | [`Server`] | HTTP and WebSocket: listens, answers, and ends when it is asked to |
 //!
 //! What is said on the socket is in `wagons-wire`, and told in `docs/online.md`.
 
+mod admin;
 mod bus;
 mod client;
 mod days;
@@ -31,6 +33,7 @@ mod status;
 mod store;
 mod upkeep;
 
+pub use admin::{AdminError, Who, backup, counts, forget, restore};
 pub use bus::{BusError, Route};
 pub use files::{Embedded, Files};
 pub use hub::Hub;

@@ -189,7 +189,7 @@ impl Hub {
     }
 
     /// Nothing is known of somebody any more: their games end, and their seats are left.
-    async fn forget(&self, who: PlayerId) -> Result<(), Reason> {
+    pub(crate) async fn forget(&self, who: PlayerId) -> Result<(), Reason> {
         self.in_all_games_of(who, |room| room.abandoned(who, self.now())).await?;
         self.in_all_games_of(who, |room| room.left(who, self.now())).await?;
         self.change(Change::Forget(who)).await.map(drop)

@@ -11,7 +11,7 @@ use wagons_engine::{LineError, SessionError};
 use wagons_lab::arena::ArenaError;
 use wagons_rules::RecordError;
 use wagons_rules::solo::Scenarios;
-use wagons_server::Obstacle;
+use wagons_server::{AdminError, Obstacle};
 use wagons_table::StoreError;
 use wagons_tui::PlayError;
 
@@ -86,6 +86,9 @@ pub(crate) enum Failure {
     /// The table cannot be served.
     #[error(transparent)]
     Obstacle(#[from] Obstacle),
+    /// Games cannot be copied, put back or counted, or somebody cannot be forgotten.
+    #[error(transparent)]
+    Admin(#[from] AdminError),
     /// The system does not give what every server needs.
     #[error("the system does not let a server start: {0}")]
     System(#[source] io::Error),

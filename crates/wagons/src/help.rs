@@ -9,7 +9,7 @@ use crate::command::Cli;
 
 /// The commands by what they are for. A command that is in no group fails the test below.
 const GROUPS: &[(&str, &[&str])] = &[
-    ("Games", &["play", "serve", "invite", "join", "deal", "moves", "score", "show"]),
+    ("Games", &["play", "serve", "admin", "invite", "join", "deal", "moves", "score", "show"]),
     ("Players", &["best", "analyse", "puzzle", "solve", "arena", "solo-lab", "engine"]),
     ("Rules and speed", &["perft", "bench"]),
     ("This program", &["completions", "man", "help"]),

@@ -34,7 +34,7 @@ pub use tables::Opening;
 /// Games that survive whatever happens to the program.
 #[derive(Debug, Clone)]
 pub struct Store {
-    pool: AnyPool,
+    pub(crate) pool: AnyPool,
     /// One queue for each writer. A game's writes all go into the same.
     jobs: Vec<mpsc::Sender<Job>>,
     /// Whether others may write there, too.
@@ -90,6 +90,12 @@ pub enum Write {
 /// One of the servers on a database, as it is known there; the same after a restart.
 pub type Node = i64;
 
+/// The file of games in their folder.
+pub(crate) const DATABASE: &str = "games.db";
+
+/// Held by the program that uses the folder.
+pub(crate) const LOCK: &str = "lock";
+
 /// Whoever was there last and said goodbye.
 pub(crate) const SOMEBODY: Node = 1;
 
@@ -144,14 +150,7 @@ impl Store {
         let (url, lock, set_up) = match place {
             Place::Folder(folder) => {
                 let lock = lock(folder)?;
-                // A mark of its own in the address would end the path.
-                let path = folder
-                    .join("games.db")
-                    .to_string_lossy()
-                    .replace('%', "%25")
-                    .replace('?', "%3F")
-                    .replace('#', "%23");
-                (format!("sqlite://{path}?mode=rwc"), Some(lock.into()), SQLITE)
+                (address(&folder.join(DATABASE), "mode=rwc"), Some(lock.into()), SQLITE)
             }
             Place::Url(url) => (url.clone(), None, ""),
             Place::Open(store) => return Ok(Self { is_shared: true, ..store.clone() }),
@@ -279,10 +278,18 @@ fn id_of(row: &AnyRow) -> Result<GameId, sqlx::Error> {
     row.try_get::<String, _>(0)?.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))
 }
 
-fn lock(folder: &Path) -> Result<File, OpenError> {
+/// The address of a file of `SQLite`.
+pub(crate) fn address(file: &Path, how: &str) -> String {
+    // A mark of its own in the address would end the path.
+    let path = file.to_string_lossy().replace('%', "%25").replace('?', "%3F").replace('#', "%23");
+    format!("sqlite://{path}?{how}")
+}
+
+/// Makes a folder the program's own, unless it is another's.
+pub(crate) fn lock(folder: &Path) -> Result<File, OpenError> {
     let unusable = |source| OpenError::Folder { path: folder.to_owned(), source };
     fs::create_dir_all(folder).map_err(unusable)?;
-    let lock = File::create(folder.join("lock")).map_err(unusable)?;
+    let lock = File::create(folder.join(LOCK)).map_err(unusable)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => Err(OpenError::Taken(folder.to_owned())),

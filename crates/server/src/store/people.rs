@@ -47,6 +47,14 @@ impl Store {
         row.map_or(Ok(token), |row| read(&row, "player"))
     }
 
+    /// Whether anything is known of somebody.
+    pub(crate) async fn knows(&self, who: PlayerId) -> Result<bool, sqlx::Error> {
+        let query = "SELECT 1 FROM games WHERE first_player = $1 OR second_player = $1 OR creator = $1 \
+                     UNION SELECT 1 FROM devices WHERE player = $1 UNION SELECT 1 FROM codes WHERE player = $1 \
+                     UNION SELECT 1 FROM day_results WHERE player = $1";
+        Ok(sqlx::query(query).bind(who.to_string()).fetch_optional(&self.pool).await?.is_some())
+    }
+
     /// The code somebody asked for.
     pub async fn passage_of(&self, player: PlayerId) -> Result<Option<Passage>, sqlx::Error> {
         self.passage("player = $1", player).await

@@ -1,5 +1,6 @@
 //! The commands. Each stands in the file of its name, with its arguments and what it does.
 
+mod admin;
 mod analyse;
 mod arena;
 mod bench;
@@ -70,6 +71,7 @@ pub(crate) enum Command {
     Play(play::Args),
     Puzzle(puzzle::Args),
     Serve(serve::Args),
+    Admin(admin::Args),
     Invite(invite::Args),
     Join(join::Args),
     Perft(perft::Args),
@@ -94,6 +96,7 @@ impl Command {
             Self::Play(args) => args.run(),
             Self::Puzzle(args) => args.run(),
             Self::Serve(args) => args.run(),
+            Self::Admin(args) => args.run(),
             Self::Invite(args) => args.run(),
             Self::Join(args) => args.run(),
             Self::Perft(args) => args.run(),

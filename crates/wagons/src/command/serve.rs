@@ -5,13 +5,12 @@ use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 
 use tokio::runtime::Builder;
-use wagons_server::{Files, Limits, Obstacle, Options, Place, Route, Server};
-use wagons_table::store;
+use wagons_server::{Files, Limits, Obstacle, Options, Route, Server};
 use wagons_wire::socket_of;
 
 use crate::failure::Failure;
 use crate::message::tell;
-use crate::serve::{Signals, TABLE, open};
+use crate::serve::{Signals, TABLE, open, place};
 
 /// Serve the table to browsers, also for games between people who are apart
 #[derive(Debug, clap::Args)]
@@ -90,17 +89,8 @@ impl Args {
         for limit in &self.limits {
             limits.set(limit).map_err(|error| Failure::Usage(error.to_string()))?;
         }
-        if self.database.is_some() && !cfg!(feature = "public") {
-            let reason =
-                "this program was built for one server; build it with `--features public` for --database";
-            return Err(Failure::Usage(reason.to_owned()));
-        }
         let is_chosen = self.data.is_some() || self.database.is_some();
-        let place = match (self.database, self.data) {
-            (Some(url), _) => Place::Url(url),
-            (None, Some(folder)) => Place::Folder(folder),
-            (None, None) => Place::Folder(store::Files::of_the_user()?.folder().join("apart")),
-        };
+        let place = place(self.database, self.data)?;
         let options = Options {
             place: (!self.no_apart).then_some(place),
             route: self.bus.map_or(Route::Alone, Route::Nats),

@@ -1,9 +1,11 @@
 //! What `wagons serve` adds to the server: the table that is built in, the user's browser, and the signals that end it.
 
 mod browser;
+mod place;
 mod stop;
 
 pub(crate) use browser::open;
+pub(crate) use place::place;
 pub(crate) use stop::Signals;
 use wagons_server::Embedded;
 
