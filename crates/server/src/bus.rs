@@ -107,13 +107,23 @@ async fn within(
 
 #[cfg(feature = "nats")]
 mod nats {
-    use async_nats::ConnectOptions;
+    use async_nats::{ConnectOptions, Event};
     use futures_util::StreamExt;
     use tokio::sync::mpsc::{Receiver, Sender};
 
     use super::BusError;
 
     const SUBJECT: &str = "wagons";
+
+    fn report(event: &Event) {
+        match event {
+            Event::Connected => tracing::info!("the bus is there"),
+            Event::Disconnected => tracing::warn!("the bus is away"),
+            Event::SlowConsumer(_) => tracing::warn!("the bus is faster than this server"),
+            // What else it says may name addresses.
+            _ => tracing::debug!("something happened on the bus"),
+        }
+    }
 
     /// Connects now or later, and again whenever the line is lost.
     pub(super) async fn join(
@@ -122,7 +132,11 @@ mod nats {
         heard: Sender<String>,
     ) -> Result<(), BusError> {
         let complain = |error: &dyn std::error::Error| BusError::Address(error.to_string());
-        let options = ConnectOptions::new().retry_on_initial_connect().no_echo().name("wagons");
+        let options = ConnectOptions::new()
+            .retry_on_initial_connect()
+            .no_echo()
+            .name("wagons")
+            .event_callback(async |event| report(&event));
         let client = options.connect(url).await.map_err(|error| complain(&error))?;
         let mut words = client.subscribe(SUBJECT).await.map_err(|error| complain(&error))?;
         tokio::spawn(async move {

@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::str::FromStr;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use wagons_wire::{Millis, Reason};
 
@@ -144,6 +145,8 @@ pub(crate) struct Meter {
     limits: Limits,
     buckets: Mutex<HashMap<(Whose, Kind), Bucket>>,
     sockets: Mutex<HashMap<Whose, u32>>,
+    /// How often somebody wanted more than they may.
+    pub(crate) refused: AtomicU64,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -154,7 +157,7 @@ struct Bucket {
 
 impl Meter {
     pub(crate) fn new(limits: Limits) -> Self {
-        Self { limits, buckets: Mutex::default(), sockets: Mutex::default() }
+        Self { limits, buckets: Mutex::default(), sockets: Mutex::default(), refused: AtomicU64::new(0) }
     }
 
     /// Counts one more, if all may; otherwise says when they may again.
@@ -172,6 +175,7 @@ impl Meter {
             }
         }
         if wait > 0 {
+            self.refused.fetch_add(1, Ordering::Relaxed);
             return Err(Reason::TooMany(wait));
         }
         for one in whose {
@@ -187,6 +191,7 @@ impl Meter {
         let mut sockets = self.sockets.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let open = |one| sockets.get(&one).copied().unwrap_or(0);
         if whose.iter().any(|&one| f64::from(open(one)) >= self.most(one, self.limits.connections)) {
+            self.refused.fetch_add(1, Ordering::Relaxed);
             return false;
         }
         for one in whose {

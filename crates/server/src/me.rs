@@ -192,6 +192,8 @@ impl Hub {
     pub(crate) async fn forget(&self, who: PlayerId) -> Result<(), Reason> {
         self.in_all_games_of(who, |room| room.abandoned(who, self.now())).await?;
         self.in_all_games_of(who, |room| room.left(who, self.now())).await?;
-        self.change(Change::Forget(who)).await.map(drop)
+        self.change(Change::Forget(who)).await?;
+        tracing::info!("somebody was forgotten");
+        Ok(())
     }
 }

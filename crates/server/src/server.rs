@@ -240,7 +240,7 @@ impl Server {
 
     /// Serves until it is to stop, and then what is under way to its end, unless somebody is in a hurry.
     pub async fn run(self, stop: impl Future<Output = ()>, hurry: impl Future<Output = ()>) {
-        let Self { listener, shared, stop: stopping, words, node, status, .. } = self;
+        let Self { listener, address, shared, stop: stopping, words, node, status } = self;
         let status = status.map(|listener| tokio::spawn(status::serve(listener, shared.clone())));
         let upkeep = shared.hub.clone().map(|hub| {
             let quiet = shared.options.quiet;
@@ -253,6 +253,7 @@ impl Server {
                 tokio::spawn(hub.check_days(shared.stopping.clone())),
             ]
         });
+        tracing::info!(port = address.port(), version = env!("CARGO_PKG_VERSION"), "listening");
         let total = shared.options.limits.total;
         let places = Arc::new(Semaphore::new(total as usize));
         tokio::select! {
@@ -260,6 +261,8 @@ impl Server {
             () = stop => {}
         }
         drop(listener);
+        let open = |places: &Semaphore| total as usize - places.available_permits();
+        tracing::info!(connections = open(&places), "draining");
         let _ = stopping.send(true);
         tokio::select! {
             _ = places.acquire_many(total) => {}
@@ -271,8 +274,11 @@ impl Server {
         }
         if let Some(hub) = &shared.hub {
             // The last thing written: all before it is on disk, and nobody pays for the time until the next start.
-            let _ = hub.store.write(Write::Ended(node, hub.now())).await;
+            if let Err(error) = hub.store.write(Write::Ended(node, hub.now())).await {
+                tracing::warn!(%error, "the database was not told of the end");
+            }
         }
+        tracing::info!(cut = open(&places), "ended");
     }
 }
 
@@ -280,12 +286,21 @@ async fn accept(listener: &TcpListener, shared: &Arc<Shared>, places: &Arc<Semap
     let router = router(shared);
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEADERS).max_buf_size(16 * 1024);
+    let mut is_short = false;
     loop {
         let Ok(place) = places.clone().acquire_owned().await else { return };
-        let Ok((stream, peer)) = listener.accept().await else {
-            sleep(BREATH).await;
-            continue;
+        let (stream, peer) = match listener.accept().await {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                if !is_short {
+                    tracing::warn!(%error, "no connection could be taken");
+                }
+                is_short = true;
+                sleep(BREATH).await;
+                continue;
+            }
         };
+        is_short = false;
         // A turn is small and must not wait for more to send.
         let _ = stream.set_nodelay(true);
         let (router, peer) = (router.clone(), Peer { address: peer, _place: Arc::new(place) });

@@ -90,6 +90,7 @@ async fn metrics(State(shared): State<Arc<Shared>>) -> Response {
                 read(&counts.conflicts) as f64,
             ),
             ("refused_total", "counter", "messages refused", read(&counts.refused) as f64),
+            ("limited_total", "counter", "refused by limits", read(&hub.meter.refused) as f64),
             (
                 "unavailable_total",
                 "counter",

@@ -1,6 +1,7 @@
 //! What has to be done from time to time.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use tokio::sync::mpsc;
@@ -9,7 +10,7 @@ use wagons_wire::Millis;
 
 use crate::hub::{Hub, now};
 use crate::outages::Outages;
-use crate::store::{Node, SOMEBODY, Store, Write};
+use crate::store::{Node, SOMEBODY, Store, Write, WriteError};
 
 /// How often a server notes that it is there. So much an outage may be counted too long, in favour of the players.
 const HEARTBEAT: Duration = Duration::from_secs(10);
@@ -52,6 +53,7 @@ pub(crate) async fn outages(store: &Store, node: Node) -> Result<Outages, sqlx::
 pub(crate) async fn heartbeat(hub: Arc<Hub>, node: Node) {
     let mut last = hub.now();
     let mut beats = interval(HEARTBEAT);
+    let mut report = Report::default();
     loop {
         beats.tick().await;
         if let Ok(ahead) = hub.store.ahead(now).await {
@@ -60,16 +62,50 @@ pub(crate) async fn heartbeat(hub: Arc<Hub>, node: Node) {
         let now = hub.now();
         if now - last > LATE {
             hub.was_away(last, now);
+            tracing::warn!(
+                seconds = (now - last) / 1000,
+                "there was no server, or no database; it costs nobody time"
+            );
             let _ = hub.store.write(Write::Outage(last, now)).await;
         }
         // What others have noticed concerns everybody.
         if let Ok(known) = hub.store.presence(now - LATE - ALIVE).await {
             known.outages.into_iter().for_each(|(began, ended)| hub.was_away(began, ended));
         }
-        if hub.store.write(Write::Seen(node, now)).await.is_ok() {
+        let seen = hub.store.write(Write::Seen(node, now)).await;
+        if seen.is_ok() {
             last = now;
         }
+        report.database(seen.err());
+        report.limits(hub.meter.refused.load(Ordering::Relaxed));
         hub.tidy();
+    }
+}
+
+/// What of all this goes into the log: once, however long it lasts, so that nobody can fill a disk with it.
+#[derive(Default)]
+struct Report {
+    is_away: bool,
+    refused: u64,
+}
+
+impl Report {
+    /// What came of the last write.
+    fn database(&mut self, error: Option<WriteError>) {
+        match &error {
+            Some(error) if !self.is_away => tracing::warn!(%error, "the database takes nothing"),
+            None if self.is_away => tracing::info!("the database is back"),
+            _ => {}
+        }
+        self.is_away = error.is_some();
+    }
+
+    /// How often somebody was refused since the start.
+    fn limits(&mut self, refused: u64) {
+        if refused > self.refused {
+            tracing::info!(times = refused - self.refused, "refused by limits");
+        }
+        self.refused = refused;
     }
 }
 

@@ -170,6 +170,7 @@ impl Store {
             .connect_lazy(&url)?;
         nodes::reach(&pool, if is_shared { TRIES } else { 1 }).await?;
         sqlx::migrate!().run(&pool).await?;
+        tracing::info!(shared = is_shared, "the games are open");
         if is_shared {
             nodes::index_changes(&pool).await?;
         }

@@ -81,6 +81,10 @@ pub(super) async fn reach(pool: &AnyPool, tries: u32) -> Result<(), sqlx::Error>
         match pool.acquire().await {
             Ok(_) => return Ok(()),
             Err(error) if left == 0 => return Err(error),
+            Err(_) if left + 1 == tries => {
+                tracing::warn!("waiting for the database");
+                sleep(Duration::from_secs(1)).await;
+            }
             Err(_) => sleep(Duration::from_secs(1)).await,
         }
     }

@@ -133,9 +133,7 @@ async fn transaction(
         if let sqlx::Error::Database(error) = error
             && error.code().as_deref() == Some(FSYNC_FAILED)
         {
-            eprintln!(
-                "error: the disk did not take what was written ({error}); start again to see what it holds"
-            );
+            tracing::error!(%error, "the disk did not take what was written; start again to see what it holds");
             std::process::abort();
         }
         // A connection in an unknown state is not used again.

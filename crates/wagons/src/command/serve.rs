@@ -5,12 +5,13 @@ use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 
 use tokio::runtime::Builder;
+use tracing::level_filters::LevelFilter;
 use wagons_server::{Files, Limits, Obstacle, Options, Route, Server};
 use wagons_wire::socket_of;
 
 use crate::failure::Failure;
 use crate::message::tell;
-use crate::serve::{Signals, TABLE, open, place};
+use crate::serve::{Format, Signals, TABLE, begin_log, level, open, place};
 
 /// Serve the table to browsers, also for games between people who are apart
 #[derive(Debug, clap::Args)]
@@ -61,6 +62,14 @@ pub(crate) struct Args {
     #[arg(long, value_name = "HOST:PORT", value_parser = address)]
     status: Option<SocketAddr>,
 
+    /// How much to tell on standard error: off, error, warn, info, debug or trace; else what WAGONS_LOG says, or warn
+    #[arg(long, value_name = "LEVEL")]
+    log: Option<LevelFilter>,
+
+    /// How to tell it
+    #[arg(long, value_name = "FORMAT", value_enum, default_value_t)]
+    log_format: Format,
+
     /// Allow more or less, as in games=50; see docs/hosting.md
     #[arg(long = "limit", value_name = "NAME=N", conflicts_with = "no_apart")]
     limits: Vec<String>,
@@ -89,6 +98,7 @@ impl Args {
         for limit in &self.limits {
             limits.set(limit).map_err(|error| Failure::Usage(error.to_string()))?;
         }
+        begin_log(level(self.log)?, self.log_format);
         let is_chosen = self.data.is_some() || self.database.is_some();
         let place = place(self.database, self.data)?;
         let options = Options {
