@@ -13,7 +13,7 @@ use crate::tally::Tally;
 const STORM: Duration = Duration::from_secs(15);
 
 /// The tests of the server that need a place for games.
-const TESTS: [&str; 7] = ["online", "nodes", "refusals", "me", "strangers", "days", "admin"];
+const TESTS: [&str; 8] = ["online", "nodes", "refusals", "me", "strangers", "days", "admin", "push"];
 
 pub(crate) fn step() -> io::Result<Outcome> {
     let services = match Services::start() {

@@ -183,6 +183,8 @@ const COUNTS: &[(&str, &str)] = &[
     ),
     ("open_tables", "SELECT COUNT(*) FROM open_tables"),
     ("codes", "SELECT COUNT(*) FROM codes"),
+    ("subscriptions", "SELECT COUNT(*) FROM subscriptions"),
+    ("calls", "SELECT COUNT(*) FROM calls"),
     ("day_results", "SELECT COUNT(*) FROM day_results"),
     ("day_results_to_check", "SELECT COUNT(*) FROM day_results WHERE state = 0"),
 ];

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::Notify;
 use wagons_rules::Seat;
-use wagons_wire::{Act, ActId, Create, GameId, Millis, Reason, Secret, ToClient, ToServer, VERSION};
+use wagons_wire::{Act, ActId, Create, GameId, Millis, Reason, Secret, ToClient, ToServer, VERSION, What};
 
 use crate::bus::{Bus, Word};
 use crate::client::{Client, Outbox};
@@ -24,7 +24,7 @@ use crate::limits::{Kind, Limits, Meter, Whose};
 use crate::outages::Outages;
 use crate::room::{Decided, Room, Step};
 use crate::status::Counts;
-use crate::store::{Changed, Store, Write, WriteError};
+use crate::store::{Calls, Changed, Store, Write, WriteError};
 use cell::{Cell, Held};
 use tables::Tables;
 
@@ -40,6 +40,8 @@ pub struct Hub {
     /// Whether people who do not know each other find each other here, and how long a table waits for one who is gone.
     strangers: Option<Duration>,
     tables: Tables,
+    /// How long after a turn somebody is called who is not there; nobody is where there is no such time.
+    calls: Option<Millis>,
     /// What those who look at their lists know of games that changed lately.
     listed: Mutex<HashMap<GameId, u32>>,
     /// Rung when a game of the day was handed in.
@@ -70,6 +72,7 @@ impl Hub {
             lists: Mutex::default(),
             strangers: None,
             tables: Tables::default(),
+            calls: None,
             listed: Mutex::default(),
             handed_in: Notify::new(),
             clients: AtomicU64::new(0),
@@ -83,6 +86,12 @@ impl Hub {
     #[must_use]
     pub fn for_strangers(self, absence: Option<Duration>) -> Self {
         Self { strangers: absence, ..self }
+    }
+
+    /// The same hub, where people are called so long after it is their turn.
+    #[must_use]
+    pub fn calling(self, delay: Option<Duration>) -> Self {
+        Self { calls: delay.map(|delay| delay.as_millis() as Millis), ..self }
     }
 
     /// Now, by the database's clock.
@@ -393,7 +402,8 @@ impl Hub {
         let (after, entry) = (Arc::new(after), step.entry.clone());
         let rematch = step.rematch.clone();
         let (begun, reseats) = (Instant::now(), room.seats() != after.seats());
-        let write = Write::Step { step: Box::new(step), after: after.clone(), reseats };
+        let calls = self.calls_for(&after, &entry.what, rematch.as_deref());
+        let write = Write::Step { step: Box::new(step), after: after.clone(), reseats, calls };
         let written = self.store.write(write).await;
         if written == Err(WriteError::Conflict) {
             Counts::count(&self.counts.conflicts);
@@ -411,6 +421,14 @@ impl Hub {
         }
         cell.hold(held, after);
         Ok(())
+    }
+
+    /// Who is to be called for an entry, and for the game that came of it.
+    fn calls_for(&self, after: &Room, what: &What, rematch: Option<&Room>) -> Vec<Calls> {
+        let Some(delay) = self.calls else { return Vec::new() };
+        let here = Calls::after(after, what, self.now(), delay);
+        let there = rematch.and_then(|room| Calls::of_new(room, self.now(), delay));
+        here.into_iter().chain(there).collect()
     }
 
     /// Tells the players who look at their lists, here and elsewhere, that a game has changed.

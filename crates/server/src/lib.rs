@@ -25,6 +25,12 @@ mod me;
 mod origin;
 mod outages;
 mod page;
+mod policy;
+#[cfg(feature = "push")]
+mod push;
+#[cfg(not(feature = "push"))]
+#[path = "no_push.rs"]
+mod push;
 mod room;
 mod security;
 mod server;
@@ -40,8 +46,10 @@ pub use hub::Hub;
 pub use identity::PlayerId;
 pub use limits::{Kind, LimitError, Limits};
 pub use outages::Outages;
+pub use policy::PushPolicy;
 pub use room::{Chair, Chance, Decided, Origin, RULES, Room, Step, shown};
 pub use server::{Obstacle, Options, Server};
 pub use store::{
-    Change, DayChange, DayResult, Node, OpenError, Opening, Passage, Place, Store, Table, Write, WriteError,
+    CallChange, Calls, Change, DayChange, DayResult, Node, OpenError, Opening, Passage, Place, Store, Table,
+    Waiting, Write, WriteError,
 };

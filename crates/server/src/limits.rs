@@ -28,6 +28,8 @@ pub enum Kind {
     Codes,
     /// Games of the day handed in, an hour.
     Finishes,
+    /// Browsers to be called, an hour.
+    Pushes,
 }
 
 /// How much is allowed. Each can be set, by its name.
@@ -55,6 +57,8 @@ pub struct Limits {
     pub codes: u32,
     /// Games of the day that one person hands in in an hour.
     pub finishes: u32,
+    /// Browsers in which one person wants to be called, an hour.
+    pub pushes: u32,
     /// Sockets of one person at once.
     pub connections: u32,
     /// How many times as much an address may.
@@ -66,7 +70,7 @@ pub struct Limits {
 /// Why a limit cannot be set.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is no limit: NAME=NUMBER, with games, seats, phrases, messages, codes, finishes, connections, house or total"
+    "`{0}` is no limit: NAME=NUMBER, with games, seats, phrases, messages, codes, finishes, pushes, connections, house or total"
 )]
 pub struct LimitError(String);
 
@@ -79,6 +83,7 @@ impl Default for Limits {
             messages: 60,
             codes: 10,
             finishes: 10,
+            pushes: 20,
             connections: 20,
             house: 5,
             total: 10_000,
@@ -98,6 +103,7 @@ impl Limits {
             "messages" => &mut self.messages,
             "codes" => &mut self.codes,
             "finishes" => &mut self.finishes,
+            "pushes" => &mut self.pushes,
             "connections" => &mut self.connections,
             "house" => &mut self.house,
             "total" => &mut self.total,
@@ -116,6 +122,7 @@ impl Limits {
             Kind::Messages => (self.messages, MINUTE),
             Kind::Codes => (self.codes, 60 * MINUTE),
             Kind::Finishes => (self.finishes, 60 * MINUTE),
+            Kind::Pushes => (self.pushes, 60 * MINUTE),
         }
     }
 }

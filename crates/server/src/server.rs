@@ -25,6 +25,8 @@ use crate::bus::{Bus, BusError, Route};
 use crate::files::Files;
 use crate::hub::{Hub, random};
 use crate::limits::Limits;
+use crate::policy::PushPolicy;
+use crate::push::{self, Push};
 use crate::store::{Node, OpenError, Place, Store, Write};
 use crate::{days, me, page, security, socket, status, upkeep};
 
@@ -45,6 +47,9 @@ pub struct Options {
     pub strangers: bool,
     /// How long an open table by clock waits for a host who is gone.
     pub absence: Duration,
+    /// Whom it calls when it is somebody's turn who has no page open; nobody if it is to call nobody. It needs a public
+    /// address, by which push services know it.
+    pub push: Option<PushPolicy>,
     /// Whether all requests come through a proxy that says for whom.
     pub behind_proxy: bool,
     /// How much anybody may do.
@@ -67,6 +72,7 @@ impl Options {
             public_url: None,
             strangers: false,
             absence: Duration::from_secs(30),
+            push: None,
             behind_proxy: false,
             limits: Limits::default(),
             status: None,
@@ -107,6 +113,9 @@ pub enum Obstacle {
     /// The games cannot be kept.
     #[error(transparent)]
     Store(#[from] OpenError),
+    /// Nobody can be called.
+    #[error("nobody can be called when it is their turn: {0}")]
+    Push(String),
     /// The other servers cannot be reached.
     #[error(transparent)]
     Bus(#[from] BusError),
@@ -135,6 +144,7 @@ pub struct Server {
 pub(crate) struct Shared {
     pub(crate) options: Options,
     pub(crate) hub: Option<Arc<Hub>>,
+    pub(crate) push: Option<Arc<Push>>,
     pub(crate) house: Option<String>,
     pub(crate) stopping: watch::Receiver<bool>,
 }
@@ -202,13 +212,22 @@ impl Server {
                 let outages = upkeep::outages(&store, node).await.map_err(OpenError::Database)?;
                 Some(Arc::new(
                     Hub::new(store, options.limits, outages, bus)
-                        .for_strangers(options.strangers.then_some(options.absence)),
+                        .for_strangers(options.strangers.then_some(options.absence))
+                        .calling(options.push.as_ref().map(|policy| policy.delay)),
                 ))
             }
         };
+        let push = match (&options.push, &hub) {
+            (Some(policy), Some(hub)) => {
+                let contact = options.public_url.as_deref().unwrap_or_default();
+                let push = Push::open(policy, &hub.store, contact).await.map_err(Obstacle::Push)?;
+                Some(Arc::new(push))
+            }
+            _ => None,
+        };
         let (stop, stopping) = watch::channel(false);
         let house = in_the_house(address);
-        let shared = Arc::new(Shared { options, hub, house, stopping });
+        let shared = Arc::new(Shared { options, hub, push, house, stopping });
         Ok(Self { listener, address, shared, stop, words, node, status })
     }
 
@@ -244,14 +263,16 @@ impl Server {
         let status = status.map(|listener| tokio::spawn(status::serve(listener, shared.clone())));
         let upkeep = shared.hub.clone().map(|hub| {
             let quiet = shared.options.quiet;
-            [
+            let calls = shared.push.clone().map(|push| tokio::spawn(push.run(hub.clone())));
+            let tasks = [
                 tokio::spawn(upkeep::heartbeat(hub.clone(), node)),
                 tokio::spawn(upkeep::sweep(hub.clone(), quiet)),
                 tokio::spawn(upkeep::look_around(hub.clone())),
                 tokio::spawn(upkeep::listen(hub.clone(), words)),
                 tokio::spawn(hub.clone().look_after_tables(quiet)),
                 tokio::spawn(hub.check_days(shared.stopping.clone())),
-            ]
+            ];
+            tasks.into_iter().chain(calls)
         });
         tracing::info!(port = address.port(), version = env!("CARGO_PKG_VERSION"), "listening");
         let total = shared.options.limits.total;
@@ -331,6 +352,7 @@ fn router(shared: &Arc<Shared>) -> Router {
         .route("/apart/socket", get(socket::open))
         .route("/apart/me", post(me::about))
         .route("/apart/day", post(days::about))
+        .route("/apart/push", post(push::about))
         .with_state(shared.clone())
         .fallback_service(shared.options.files.router())
         .layer(from_fn(security::secure))

@@ -30,6 +30,8 @@ pub(crate) struct Counts {
     pub(crate) refused: AtomicU64,
     /// Messages put off because the database was away or the disk full.
     pub(crate) unavailable: AtomicU64,
+    /// Calls that push services took.
+    pub(crate) called: AtomicU64,
     /// Words of other servers.
     pub(crate) words: AtomicU64,
 }
@@ -97,6 +99,7 @@ async fn metrics(State(shared): State<Arc<Shared>>) -> Response {
                 "messages put off, without a database",
                 read(&counts.unavailable) as f64,
             ),
+            ("calls_total", "counter", "calls by push", read(&counts.called) as f64),
             ("words_total", "counter", "words of other servers", read(&counts.words) as f64),
         ] {
             // Writing to a string does not fail.

@@ -75,7 +75,10 @@ fn no_secret_of_a_whole_game_stands_in_the_log() {
         about(&server, "me", new, &claim);
     }
     let endpoint = "https://push.example/a-secret-place";
-    about(&server, "push", old, &format!(r#"{{"on":{{"endpoint":"{endpoint}","p256dh":"A","auth":"B"}}}}"#));
+    let wish = format!(
+        r#"{{"on":{{"language":"en","subscription":{{"endpoint":"{endpoint}","keys":{{"p256dh":"A","auth":"B"}}}}}}}}"#
+    );
+    about(&server, "push", old, &wish);
     assert!(about(&server, "me", old, "\"forget\"").contains("forgotten"));
     secrets.extend([old, new].map(|token| Secret(token).to_string()));
     secrets.extend([old, new].map(|token| PlayerId::of(Secret(token)).to_string()));

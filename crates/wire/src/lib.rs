@@ -61,6 +61,7 @@ mod mirror;
 mod name;
 mod pace;
 mod phrase;
+mod push;
 mod standing;
 mod strangers;
 
@@ -76,6 +77,7 @@ pub use mirror::Mirror;
 pub use name::{Name, NoSuchName};
 pub use pace::{Pace, PaceError, Seating, SeatingError};
 pub use phrase::{NoSuchPhrase, Phrase};
+pub use push::{AboutPush, Call, Keys, PushTold, Subscription, Why};
 pub use standing::{OutOfStep, Standing, TurnError};
 pub use strangers::{OpenTable, Tongue, TongueError};
 

@@ -352,4 +352,7 @@ pub struct Service {
     /// Whether people who do not know each other find each other there.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub strangers: bool,
+    /// The key with which a browser subscribes to be called when it is its player's turn; nothing if nobody is called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub push: Option<String>,
 }

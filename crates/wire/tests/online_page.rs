@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use wagons_wire::{AboutMe, Entry, Head, Reason, Service, ToClient, ToServer, Told};
+use wagons_wire::{
+    AboutMe, AboutPush, Call, Entry, Head, PushTold, Reason, Service, ToClient, ToServer, Told, Why,
+};
 
 const PAGE: &str = include_str!("../../../docs/online.md");
 
@@ -55,6 +57,9 @@ fn every_message_has_an_example_and_every_example_is_a_message() {
     assert_eq!(read::<Entry>("entry", &["what", "offer", "offer"]), variants::<wagons_wire::Offer>());
     assert_eq!(read::<AboutMe>("about-me", &[]), variants::<AboutMe>());
     assert_eq!(read::<Told>("told", &[]), variants::<Told>());
+    assert_eq!(read::<AboutPush>("about-push", &[]), variants::<AboutPush>());
+    assert_eq!(read::<PushTold>("push-told", &[]), variants::<PushTold>());
+    assert_eq!(read::<Call>("call", &["what"]), variants::<Why>());
     read::<Head>("head", &[]);
     read::<Service>("service", &[]);
 }

@@ -5,6 +5,7 @@
 //! away is asked by several at once, because each waits for its answers. Which of two servers was first is the database's
 //! decision.
 
+mod calls;
 mod days;
 mod nodes;
 mod people;
@@ -27,6 +28,7 @@ use crate::room::{Room, Step};
 pub(crate) use nodes::Changed;
 use writer::Job;
 
+pub use calls::{CallChange, Calls, Waiting};
 pub use days::{DayChange, DayResult, Table};
 pub use people::{Change, Passage};
 pub use tables::Opening;
@@ -68,6 +70,8 @@ pub enum Write {
     Day(DayChange),
     /// Something about a person.
     Person(Change),
+    /// Something about calls.
+    Call(CallChange),
     /// Nobody else may sit down at a table.
     Close(GameId),
     /// One entry more; and the game as it is then.
@@ -78,6 +82,8 @@ pub enum Write {
         after: Arc<Room>,
         /// Whether somebody sits elsewhere with it.
         reseats: bool,
+        /// Who is to be called for it.
+        calls: Vec<Calls>,
     },
     /// A node is there.
     Seen(Node, Millis),

@@ -51,7 +51,8 @@ impl Store {
     pub(crate) async fn knows(&self, who: PlayerId) -> Result<bool, sqlx::Error> {
         let query = "SELECT 1 FROM games WHERE first_player = $1 OR second_player = $1 OR creator = $1 \
                      UNION SELECT 1 FROM devices WHERE player = $1 UNION SELECT 1 FROM codes WHERE player = $1 \
-                     UNION SELECT 1 FROM day_results WHERE player = $1";
+                     UNION SELECT 1 FROM day_results WHERE player = $1 \
+                     UNION SELECT 1 FROM subscriptions WHERE player = $1";
         Ok(sqlx::query(query).bind(who.to_string()).fetch_optional(&self.pool).await?.is_some())
     }
 
@@ -104,6 +105,10 @@ pub(super) async fn change(connection: &mut AnyConnection, change: &Change) -> R
             // One person has one result a day.
             let results = query("DELETE FROM day_results WHERE player = $1");
             results.bind(device.to_string()).execute(&mut *connection).await?;
+            let called = query("UPDATE subscriptions SET player = $1 WHERE player = $2");
+            called.bind(player.to_string()).bind(device.to_string()).execute(&mut *connection).await?;
+            let calls = query("DELETE FROM calls WHERE player = $1");
+            calls.bind(device.to_string()).execute(&mut *connection).await?;
             let theirs = query("UPDATE devices SET player = $1 WHERE player = $2");
             theirs.bind(player.to_string()).bind(device.to_string()).execute(&mut *connection).await?;
             let text = "INSERT INTO devices (token, player) VALUES ($1, $2) ON CONFLICT (token) \
@@ -115,6 +120,8 @@ pub(super) async fn change(connection: &mut AnyConnection, change: &Change) -> R
                 "DELETE FROM codes WHERE player = $1 OR claimant = $1",
                 "DELETE FROM open_tables WHERE player = $1",
                 "DELETE FROM day_results WHERE player = $1",
+                "DELETE FROM subscriptions WHERE player = $1",
+                "DELETE FROM calls WHERE player = $1",
                 // A game has a creator, but this one is nobody's.
                 "UPDATE games SET creator = '0000000000000000' || id WHERE creator = $1",
             ] {

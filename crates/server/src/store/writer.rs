@@ -9,7 +9,7 @@ use tokio::time::timeout;
 use wagons_wire::{ActId, Entry, GameId, Millis};
 
 use super::rows::{INSERT_ENTRY, INSERT_GAME, UPDATE_GAME, UPDATE_VERSION};
-use super::{Node, SOMEBODY, Write, WriteError, days, people, tables};
+use super::{Node, SOMEBODY, Write, WriteError, calls, days, people, tables};
 use crate::room::Room;
 
 /// Who waits for a write.
@@ -49,6 +49,7 @@ impl Write {
             | Self::Outage(..)
             | Self::Renew(..)
             | Self::Person(_)
+            | Self::Call(_)
             | Self::Day(_) => None,
         }
     }
@@ -171,11 +172,12 @@ async fn perform(
             }
             Write::Day(change) => days::change(connection, change).await?,
             Write::Person(change) => people::change(connection, change).await?,
+            Write::Call(change) => calls::change(connection, change).await?,
             Write::Close(game) => {
                 tables::close(connection, *game).await?;
                 true
             }
-            Write::Step { step, after, reseats } => {
+            Write::Step { step, after, reseats, calls } => {
                 let done = if *reseats {
                     reseat(connection, after).await?
                 } else {
@@ -188,6 +190,9 @@ async fn perform(
                     }
                     if let Some(rematch) = &step.rematch {
                         insert(connection, rematch).await?;
+                    }
+                    for calls in calls {
+                        calls::arrange(connection, calls).await?;
                     }
                 }
                 done

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use tokio::runtime::Builder;
 use tracing::level_filters::LevelFilter;
-use wagons_server::{Files, Limits, Obstacle, Options, Route, Server};
+use wagons_server::{Files, Limits, Obstacle, Options, PushPolicy, Route, Server};
 use wagons_wire::socket_of;
 
 use crate::failure::Failure;
@@ -49,6 +49,14 @@ pub(crate) struct Args {
     /// Let people who do not know each other find each other here
     #[arg(long, conflicts_with = "no_apart")]
     strangers: bool,
+
+    /// Call browsers whose players are not there when it is their turn, by their push services; see docs/hosting.md
+    #[arg(long, requires = "public_url", conflicts_with = "no_apart")]
+    push: bool,
+
+    /// A further push service that may be called, as in push.example, or .push.example for all under that name
+    #[arg(long = "push-host", value_name = "HOST", requires = "push")]
+    push_hosts: Vec<String>,
 
     /// Serve the table alone, without games apart
     #[arg(long)]
@@ -98,6 +106,10 @@ impl Args {
         for limit in &self.limits {
             limits.set(limit).map_err(|error| Failure::Usage(error.to_string()))?;
         }
+        if self.push && !cfg!(feature = "public") {
+            let reason = "this program cannot call anybody; build it with `--features public` for --push";
+            return Err(Failure::Usage(reason.to_owned()));
+        }
         begin_log(level(self.log)?, self.log_format);
         let is_chosen = self.data.is_some() || self.database.is_some();
         let place = place(self.database, self.data)?;
@@ -106,6 +118,11 @@ impl Args {
             route: self.bus.map_or(Route::Alone, Route::Nats),
             public_url: self.public_url,
             strangers: self.strangers,
+            push: self.push.then(|| {
+                let mut policy = PushPolicy::default();
+                policy.hosts.extend(self.push_hosts);
+                policy
+            }),
             behind_proxy: self.behind_proxy,
             limits,
             status: self.status,

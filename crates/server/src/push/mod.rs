@@ -1,0 +1,190 @@
+//! It is somebody's turn, and they have no page open: their browser is called by its push service.
+//!
+//! A call is a row that is written together with the turn. Every server looks at the rows that are due soon, and takes
+//! those away whose players have a line to it; whichever claims one that is left makes the call.
+
+mod seal;
+mod send;
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::extract::{Extension, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use tokio::task::JoinSet;
+use tokio::time::interval;
+use tokio_rustls::TlsConnector;
+use wagons_wire::{AboutPush, Call, Millis, PushTold, Reason, Subscription, Tongue};
+
+use crate::hub::Hub;
+use crate::limits::Kind;
+use crate::me::{Caller, answer, read};
+use crate::policy::PushPolicy;
+use crate::server::{Peer, Shared};
+use crate::store::{CallChange, Store, Waiting, Write, WriteError};
+use seal::{Receiver, ServerKey};
+use send::{Outcome, send, trust};
+
+/// How often is looked for calls.
+const LOOK: Duration = Duration::from_secs(1);
+/// The most calls that are looked at, and made, at once.
+const READ: i64 = 500;
+const AT_ONCE: usize = 16;
+/// How often a call is tried while its push service is away.
+const TRIES: i64 = 3;
+
+/// What is needed to call anybody.
+#[derive(Debug)]
+pub(crate) struct Push {
+    policy: PushPolicy,
+    key: ServerKey,
+    tls: Tls,
+}
+
+/// How push services are spoken to.
+struct Tls(TlsConnector);
+
+impl std::fmt::Debug for Tls {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Tls")
+    }
+}
+
+impl Push {
+    /// With the key that is kept in the store; the first to come makes it.
+    pub(crate) async fn open(policy: &PushPolicy, store: &Store, contact: &str) -> Result<Self, String> {
+        let away = |error: &dyn std::fmt::Display| error.to_string();
+        if store.push_key().await.map_err(|error| away(&error))?.is_none() {
+            let new = ServerKey::generate().map_err(|error| away(&error))?;
+            match store.write(Write::Call(CallChange::Key(new))).await {
+                // Another server was first.
+                Ok(()) | Err(WriteError::Conflict) => {}
+                Err(error) => return Err(away(&error)),
+            }
+        }
+        let kept = store.push_key().await.map_err(|error| away(&error))?.unwrap_or_default();
+        let key = ServerKey::read(&kept, contact.to_owned()).ok_or("the key in the database is none")?;
+        Ok(Self { policy: policy.clone(), key, tls: Tls(trust(policy)?) })
+    }
+
+    /// What browsers want to know when they subscribe.
+    pub(crate) fn public(&self) -> String {
+        self.key.public()
+    }
+
+    /// Makes calls as long as the server runs.
+    pub(crate) async fn run(self: Arc<Self>, hub: Arc<Hub>) {
+        let delay = self.policy.delay.as_millis() as Millis;
+        let mut looks = interval(LOOK.min(self.policy.delay.max(Duration::from_millis(50)) / 2));
+        loop {
+            looks.tick().await;
+            let now = hub.now();
+            let Ok(calls) = hub.store.calls(now + delay, READ).await else { continue };
+            let mut made = JoinSet::new();
+            for call in calls {
+                if hub.meter.is_connected(call.player) {
+                    // Their own page tells them.
+                    let _ = hub.store.write(Write::Call(CallChange::Settle(call))).await;
+                } else if call.due <= now {
+                    made.spawn(self.clone().make(hub.clone(), call));
+                }
+                if made.len() >= AT_ONCE {
+                    let _ = made.join_next().await;
+                }
+            }
+            while made.join_next().await.is_some() {}
+        }
+    }
+
+    /// Makes one call, if no other server does.
+    async fn make(self: Arc<Self>, hub: Arc<Hub>, call: Waiting) {
+        let until = hub.now() + self.policy.lease.as_millis() as Millis;
+        if hub.store.write(Write::Call(CallChange::Claim(call, until))).await.is_err() {
+            return;
+        }
+        let Ok(browsers) = hub.store.subscriptions_of(call.player).await else { return };
+        let mut outcomes = Vec::with_capacity(browsers.len());
+        for (subscription, language) in browsers {
+            let outcome = self.call(&call, &subscription, language, hub.now()).await;
+            if outcome == Outcome::Gone {
+                let _ =
+                    hub.store.write(Write::Call(CallChange::Unsubscribe(subscription.endpoint, None))).await;
+            }
+            if let Outcome::Refused(status) = outcome {
+                tracing::warn!(status, "a push service does not take a call");
+            }
+            outcomes.push(outcome);
+        }
+        let taken = outcomes.iter().filter(|&&outcome| outcome == Outcome::Taken).count();
+        hub.counts.called.fetch_add(taken as u64, Ordering::Relaxed);
+        // Who has heard of it on one device is not called twice because another one's service is away.
+        let again = taken == 0 && outcomes.contains(&Outcome::Later) && call.tries + 1 < TRIES;
+        if again {
+            tracing::debug!(tries = call.tries + 1, "a push service is away");
+        } else {
+            let _ = hub.store.write(Write::Call(CallChange::Settle(Waiting { due: until, ..call }))).await;
+        }
+    }
+
+    async fn call(&self, call: &Waiting, to: &Subscription, language: Tongue, now: Millis) -> Outcome {
+        // What may be called can have become less since somebody subscribed.
+        let Some(endpoint) = self.policy.endpoint(&to.endpoint) else { return Outcome::Gone };
+        let Some(receiver) = Receiver::of(&to.keys) else { return Outcome::Gone };
+        let text = serde_json::to_vec(&Call { game: call.game, what: call.why, language });
+        let Some(sealed) = text.ok().and_then(|text| receiver.seal(&text).ok()) else { return Outcome::Gone };
+        let Ok(authorization) = self.key.authorization(&endpoint.host, now) else { return Outcome::Later };
+        let topic = call.game.to_string();
+        send(&self.tls.0, &self.policy, &endpoint, &authorization, &topic, sealed).await
+    }
+}
+
+/// `POST apart/push`: somebody wants to be called, or not any more.
+pub(crate) async fn about(
+    State(shared): State<Arc<Shared>>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    body: Body,
+) -> Response {
+    let (Some(hub), Some(push)) = (shared.hub.clone(), shared.push.clone()) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let caller = match Caller::of(&shared, &hub, &peer, &headers).await {
+        Ok(caller) => caller,
+        Err(refusal) => return refusal.into_response(),
+    };
+    let cookie = caller.cookie(&shared);
+    let Some(question) = read::<AboutPush>(body).await else {
+        return answer(&PushTold::Refused(Reason::Malformed), None);
+    };
+    // In a task of its own: what is begun is finished, even if the line is cut meanwhile.
+    let asked = tokio::spawn(async move { hub.about_push(&push, &caller, question).await });
+    let told = asked.await.unwrap_or(Err(Reason::Unavailable)).unwrap_or_else(PushTold::Refused);
+    answer(&told, cookie)
+}
+
+impl Hub {
+    async fn about_push(
+        &self,
+        push: &Push,
+        caller: &Caller,
+        question: AboutPush,
+    ) -> Result<PushTold, Reason> {
+        let (change, told) = match question {
+            AboutPush::On { language, subscription } => {
+                self.meter.spend(caller.whose, Kind::Pushes, self.now())?;
+                push.policy.endpoint(&subscription.endpoint).ok_or(Reason::NotNow)?;
+                Receiver::of(&subscription.keys).ok_or(Reason::Malformed)?;
+                let change = CallChange::Subscribe(caller.who, Box::new(subscription), language, self.now());
+                (change, PushTold::On)
+            }
+            AboutPush::Off { endpoint } => {
+                (CallChange::Unsubscribe(endpoint, Some(caller.who)), PushTold::Off)
+            }
+        };
+        self.store.write(Write::Call(change)).await.map_err(|_| Reason::Unavailable)?;
+        Ok(told)
+    }
+}
