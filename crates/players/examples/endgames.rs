@@ -1,12 +1,12 @@
 //! How long the solver takes, by the number of cards still to be placed.
 //!
-//! `cargo run --release -p wagons-players --example endgames [GAMES] [SECONDS] [CARDS…]` plays GAMES games with the
-//! `lookahead` player, solves each as soon as no more than CARDS cards are left (2 to 6 unless told), and gives
-//! up after SECONDS.
+//! `cargo run --release -p wagons-players --example endgames [GAMES] [SECONDS] [CARDS…] [PLAYER]` plays GAMES games with
+//! a player against itself (`hard` unless told), with seeds from 0, solves each as soon as no more than CARDS cards are
+//! left (2 to 6 unless told), and gives up after SECONDS. With `EACH` set, every position has a line of its own.
 
 use std::time::{Duration, Instant};
 
-use wagons_players::{Budget, PlayerName, Progress, Solver, Work, choose};
+use wagons_players::{Budget, Level, Player, PlayerName, Progress, Solver, Work, choose};
 use wagons_rules::{Card, Deal, Game, Rng, Seat};
 
 fn main() {
@@ -14,6 +14,8 @@ fn main() {
     let games = numbers.next().unwrap_or(20) as u64;
     let limit = Duration::from_secs(numbers.next().unwrap_or(10) as u64);
     let mut cards: Vec<usize> = numbers.collect();
+    let named = std::env::args().skip(1).find_map(|argument| argument.parse::<PlayerName>().ok());
+    let player = named.unwrap_or(PlayerName::Level(Level::Hard)).player();
     if cards.is_empty() {
         cards = (2..=6).collect();
     }
@@ -21,7 +23,7 @@ fn main() {
         let mut times: Vec<Duration> = Vec::new();
         let mut finished = 0;
         for seed in 0..games {
-            let game = endgame(seed, left);
+            let game = endgame(&*player, seed, left);
             let begin = Instant::now();
             let mut solver = Solver::new(&game);
             while begin.elapsed() < limit && solver.work(&mut Budget::nodes(20_000)) == Progress::Going {}
@@ -54,12 +56,11 @@ fn main() {
     }
 }
 
-fn endgame(seed: u64, left: usize) -> Game {
-    let player = PlayerName::Lookahead.player();
+fn endgame(player: &dyn Player, seed: u64, left: usize) -> Game {
     let mut game = Game::new(Deal::shuffled(&mut Rng::new(seed)));
     let placed = |game: &Game| Seat::BOTH.iter().map(|&seat| game.town(seat).cards()).sum::<usize>();
     while Deal::CIRCLE - placed(&game) > left {
-        game.play(choose(&*player, &game, seed));
+        game.play(choose(player, &game, seed));
     }
     game
 }
