@@ -1,6 +1,7 @@
 //! The ways to play and to learn, as signs for a first screen, in the same round window as the faces.
 
 mod learn;
+mod puzzle;
 mod rider;
 mod table;
 mod today;
@@ -30,11 +31,13 @@ pub enum Emblem {
     Today,
     /// A lantern above an open book: how to play.
     Learn,
+    /// A card with a territory to be found: practice.
+    Puzzle,
 }
 
 impl Emblem {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Table, Self::Rider, Self::Today, Self::Learn];
+    pub const ALL: [Self; 5] = [Self::Table, Self::Rider, Self::Today, Self::Learn, Self::Puzzle];
 }
 
 impl Drawing for Emblem {
@@ -49,6 +52,7 @@ impl Drawing for Emblem {
             Self::Rider => rider::draw(pen, palette),
             Self::Today => today::draw(pen, palette),
             Self::Learn => learn::draw(pen, palette),
+            Self::Puzzle => puzzle::draw(pen, palette),
         }
     }
 }

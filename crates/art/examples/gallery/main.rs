@@ -114,7 +114,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         save("game", &game.outline(Seat::Second, Placement::new(Card::ClaimJumpers, false, 1, -3)))?;
         for size in [200, 48] {
             save(&format!("faces-{size}"), &Sheet::new(5, size).with(Level::ALL.map(Face)))?;
-            save(&format!("emblems-{size}"), &Sheet::new(4, size).with(Emblem::ALL))?;
+            save(&format!("emblems-{size}"), &Sheet::new(5, size).with(Emblem::ALL))?;
         }
         save("title", &TitlePicture)?;
         save("banner", &TitleBanner)?;

@@ -34,7 +34,6 @@ pub(crate) fn Home() -> impl IntoView {
                 <PlayPanel/>
                 <Ways/>
                 <nav class="small" aria-label=move || app.text(key::HOME_MORE_PAGES)>
-                    {link(app, &Route::Practice, key::PUZZLE_PRACTICE)}
                     {link(app, &Route::Rules, key::RULES_TITLE)}
                     {link(app, &Route::Games, key::GAMES_TITLE)}
                     {link(app, &Route::Settings, key::SETTINGS_TITLE)}
@@ -112,6 +111,7 @@ fn Ways() -> impl IntoView {
             {mode(app, &Route::Together, Emblem::Table, key::HOME_TOGETHER, hint(key::HOME_TOGETHER_HINT))}
             {mode(app, &Route::Solo, Emblem::Rider, key::LONE_COWBOY, hint(key::HOME_SOLO_HINT))}
             {mode(app, &Route::Daily, Emblem::Today, key::DAILY_TITLE, Signal::derive(today))}
+            {mode(app, &Route::Practice, Emblem::Puzzle, key::PUZZLE_OF_THE_DAY, hint(key::PUZZLE_FIND))}
             {mode(app, &Route::Learn, Emblem::Learn, key::LEARN_TITLE, hint(key::HOME_LEARN_HINT))}
         </nav>
     }

@@ -37,7 +37,7 @@ async fn a_puzzle_knows_right_from_wrong_and_says_why() {
             table.tap(&format!(".circle [data-card={card}]")).await?;
             says(table, "That’s it").await?;
             assert!(table.count(".practice .remarks li").await? > 1);
-            says(table, "Solved at the first try: 0 of 1").await?;
+            says(table, "first try: 0 of 1").await?;
             table.screenshot("puzzle").await?;
             table.audit("a puzzle that was solved").await?;
 
