@@ -54,6 +54,8 @@ pub struct Options {
     pub behind_proxy: bool,
     /// How much anybody may do.
     pub limits: Limits,
+    /// How long a socket may be silent.
+    pub idle: Duration,
     /// Where whoever runs it asks how it is; nowhere if nobody does.
     pub status: Option<SocketAddr>,
     /// How long after the start no clock runs out: everybody has time to come back.
@@ -75,6 +77,7 @@ impl Options {
             push: None,
             behind_proxy: false,
             limits: Limits::default(),
+            idle: Duration::from_secs(100),
             status: None,
             quiet,
         }

@@ -10,7 +10,7 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use tokio::sync::watch;
-use tokio::time::{Instant, interval};
+use tokio::time::{Instant, interval, timeout};
 use wagons_wire::{LONGEST, Millis, Reason, ToClient};
 
 use crate::client::{Client, Inbox, Outbox, written};
@@ -19,9 +19,10 @@ use crate::identity::{self, PlayerId};
 use crate::limits::Whose;
 use crate::server::{Peer, Shared};
 
-/// How often a silent client is asked whether it is still there, and how long it has to say so.
-const PING: Duration = Duration::from_secs(40);
-const PATIENCE: Duration = Duration::from_secs(100);
+/// A silent client is asked so many times whether it is still there before it is believed to be gone.
+const ASKED: u32 = 2;
+/// How long the last word to a client may take.
+const GOODBYE: Duration = Duration::from_secs(1);
 
 /// When the server ends, its clients are asked to come back within this time: two milliseconds for each.
 const BACK_EACH: Millis = 2;
@@ -52,7 +53,7 @@ pub(crate) async fn open(
         return (StatusCode::TOO_MANY_REQUESTS, "too many connections\n").into_response();
     }
     let place = Place { hub: hub.clone(), whose, _peer: peer };
-    let stopping = shared.stopping.clone();
+    let (stopping, idle) = (shared.stopping.clone(), shared.options.idle);
     let upgraded = upgrade
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
@@ -61,7 +62,7 @@ pub(crate) async fn open(
         .on_upgrade(move |socket| async move {
             let (outbox, inbox) = Outbox::new();
             let client = place.hub.connect(who, place.whose, outbox);
-            serve(socket, &place.hub, &client, inbox, stopping).await;
+            serve(socket, &place.hub, &client, inbox, stopping, idle).await;
             place.hub.disconnect(&client);
         });
     let mut response: Response<Body> = upgraded;
@@ -90,16 +91,23 @@ async fn serve(
     client: &Arc<Client>,
     mut inbox: Inbox,
     mut stopping: watch::Receiver<bool>,
+    idle: Duration,
 ) {
-    let mut pings = interval(PING);
+    let mut pings = interval(idle * 2 / (2 * ASKED + 1));
     let mut heard = Instant::now();
     let (code, reason) = loop {
         tokio::select! {
             // What there is to tell goes first: whoever says much at once hears the answers meanwhile.
             biased;
             Some(text) = inbox.queue.recv() => {
-                if socket.send(Message::Text(text)).await.is_err() {
-                    return;
+                // Who does not listen keeps this from ending; what comes meanwhile waits in the queue, or is too much.
+                tokio::select! {
+                    sent = timeout(idle, socket.send(Message::Text(text))) => {
+                        if !matches!(sent, Ok(Ok(()))) {
+                            return;
+                        }
+                    }
+                    () = inbox.overflow.notified() => break (close_code::AGAIN, "too slow"),
                 }
             }
             () = inbox.overflow.notified() => break (close_code::AGAIN, "too slow"),
@@ -113,7 +121,7 @@ async fn serve(
                 break (close_code::RESTART, "back soon");
             }
             _ = pings.tick() => {
-                if heard.elapsed() > PATIENCE || socket.send(Message::Ping(Bytes::new())).await.is_err() {
+                if heard.elapsed() > idle || socket.send(Message::Ping(Bytes::new())).await.is_err() {
                     return;
                 }
             }
@@ -132,5 +140,6 @@ async fn serve(
             },
         }
     };
-    let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+    let last = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
+    let _ = timeout(GOODBYE, socket.send(last)).await;
 }

@@ -9,14 +9,14 @@ use std::time::{Duration, Instant};
 use futures_util::{SinkExt, StreamExt};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 use tempfile::TempDir;
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::{HeaderValue, Response};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async, connect_async};
 use wagons_rules::{Move, Rng, Seat};
 use wagons_server::{Files, Options, Place, Route, Server};
 use wagons_wire::{Act, ActId, Create, GameId, Link, Millis, News, Pace, Seating, Secret};
@@ -122,6 +122,21 @@ impl Client {
     async fn socket(address: SocketAddr, token: u128) -> Socket {
         let bearer = format!("Bearer {}", Secret(token));
         knock(address, &[("authorization", bearer)]).await.expect("a program may connect").0
+    }
+
+    /// Somebody whose end of the line takes next to nothing that is not read at once.
+    pub(crate) async fn narrow(address: SocketAddr, token: u128) -> Self {
+        let narrow = TcpSocket::new_v4().unwrap();
+        narrow.set_recv_buffer_size(2048).unwrap();
+        let stream = narrow.connect(address).await.unwrap();
+        let mut request = format!("ws://{address}/apart/socket").into_client_request().unwrap();
+        let bearer = format!("Bearer {}", Secret(token));
+        request.headers_mut().insert("authorization", HeaderValue::try_from(bearer).unwrap());
+        let (socket, _) = client_async(request, MaybeTlsStream::Plain(stream)).await.unwrap();
+        let mut client =
+            Self { socket, link: Link::default(), rng: Rng::new(token as u64), since: Instant::now(), token };
+        client.link.connected(0);
+        client
     }
 
     /// Connects again, perhaps to another server.
