@@ -8,14 +8,12 @@ use super::hand::Hand;
 use super::objective::Objective;
 use crate::budget::{Budget, Progress, Work};
 
-/// How many towns are kept after each card.
-const WIDTH: usize = 8;
-
 /// A search for a good line that is under way.
 pub(super) struct Beam {
     objective: Objective,
     /// The cards still to be placed.
     hand: Hand,
+    width: usize,
     /// What each town is worth, and the placements that made it; the best first.
     followed: Vec<(i32, Vec<Placement>, Town)>,
     /// How many of them the next card was added to.
@@ -25,10 +23,11 @@ pub(super) struct Beam {
 }
 
 impl Beam {
-    pub(super) fn new(town: &Town, hand: &Hand, objective: Objective) -> Self {
+    /// A beam that keeps so many towns after each card.
+    pub(super) fn new(town: &Town, hand: &Hand, objective: Objective, width: usize) -> Self {
         let worth = objective.worth(town.tally(&objective.scoring));
         let followed = vec![(worth, Vec::new(), *town)];
-        Self { objective, hand: *hand, followed, reached: 0, judged: Vec::new() }
+        Self { objective, hand: *hand, width, followed, reached: 0, judged: Vec::new() }
     }
 
     /// The line of all cards and what it is worth, once it is found.
@@ -58,7 +57,7 @@ impl Beam {
     fn best(&mut self) -> Vec<(i32, Vec<Placement>, Town)> {
         // A stable order, so that the same question always has the same answer.
         self.judged.sort_by_key(|&(worth, from, placement)| (-worth, from, placement));
-        let mut best: Vec<(i32, Vec<Placement>, Town)> = Vec::with_capacity(WIDTH);
+        let mut best: Vec<(i32, Vec<Placement>, Town)> = Vec::with_capacity(self.width);
         for (worth, from, placement) in self.judged.drain(..) {
             let (_, line, town) = &self.followed[from];
             let (mut line, mut town) = (line.clone(), *town);
@@ -67,7 +66,7 @@ impl Beam {
                 line.push(placement);
                 best.push((worth, line, town));
             }
-            if best.len() == WIDTH {
+            if best.len() == self.width {
                 break;
             }
         }

@@ -16,6 +16,9 @@ use super::search::{Pause, Search};
 use super::transposition::{NOTHING, Task};
 use crate::budget::Work;
 
+/// How many towns are kept after each card of a line that is to be good, and quickly found.
+const WIDTH: usize = 8;
+
 /// What a player is to secure: the first player a value of at least this, the second one below it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Claim {
@@ -145,26 +148,26 @@ impl Search {
     /// All cards are shared out; what is in the hands will be placed as well as possible.
     fn outcome(&mut self, claim: Claim, node: Node) -> Result<Verdict, Pause> {
         let (own, other) = (claim.seat, claim.seat.other());
-        let task = |seat: Seat, against| Task {
+        let task = |seat: Seat| Task {
             town: node.towns[seat.index()],
             hand: node.hands[seat.index()],
-            against,
+            against: None,
         };
         let needed = self.needed_lead(claim, &node);
         if !self.coupled {
-            return self.difference(task(own, None), task(other, None), needed);
+            return self.difference(task(own), task(other), needed);
         }
         if node.hands[other.index()].is_empty() {
             let town = node.towns[other.index()];
-            let against = Some(self.counts(town));
-            return self.reaches(task(own, against), needed + self.table.worth_now(town, None));
+            let against = self.against(town, task(own));
+            return self.reaches(against, needed + self.table.worth_now(town, None));
         }
         // The opponent may answer final towns, even where the opponent places first in truth.
         let mut verdict = Verdict::No;
-        for town in self.final_towns(task(own, None), task(other, None))? {
-            let against = Some(self.counts(town));
+        for town in self.final_towns(task(own), task(other))? {
+            let against = self.against(town, task(other));
             let most = self.table.worth_now(town, None) - needed;
-            verdict = verdict.or(self.stays_below(task(other, against), most + 1)?);
+            verdict = verdict.or(self.stays_below(against, most + 1)?);
             if matches!(verdict, Verdict::Yes) {
                 break;
             }
@@ -179,7 +182,7 @@ impl Search {
         }
         let theirs = self.best_town(other)?;
         let best = self.best_town(own)?;
-        let answer = self.best_town(Task { against: Some(self.counts(theirs)), ..own })?;
+        let answer = self.best_town(self.against(theirs, own))?;
         Ok(if best == answer { vec![best] } else { vec![best, answer] })
     }
 
@@ -266,7 +269,7 @@ impl Search {
             _ => {
                 self.budget.spend(1);
                 let objective = self.table.objective(task.against);
-                Beam::new(self.table.town(task.town), &task.hand, objective)
+                Beam::new(self.table.town(task.town), &task.hand, objective, WIDTH)
             }
         };
         beam.work(&mut self.budget);
@@ -286,7 +289,10 @@ impl Search {
         Ok(self.table.answer(&task).map_or(super::transposition::ANYTHING, |answer| answer.upper))
     }
 
-    fn counts(&self, town: TownId) -> Counts {
-        self.table.town(town).tally(&self.scoring).into()
+    /// A task against a final town of the other player.
+    fn against(&self, town: TownId, task: Task) -> Task {
+        let counts = |town: TownId| Counts::from(self.table.town(town).tally(&self.scoring));
+        let against = counts(town).seen_by(counts(task.town).with(&task.hand));
+        Task { against: Some(against), ..task }
     }
 }

@@ -35,6 +35,26 @@ impl Counts {
         Tally { beers: self.beers, guns: self.guns, mines: self.mines, ..Tally::default() }
     }
 
+    /// Counts that compare in the same way with every town of so many territories of each kind or fewer, and are the same
+    /// for as many opponents as possible: beyond what the town can reach, more is no more.
+    pub(super) fn seen_by(self, most: Self) -> Self {
+        Self {
+            beers: self.beers.min(most.beers + 1),
+            guns: self.guns.min(most.guns + 1),
+            mines: self.mines.min(most.mines + 1),
+        }
+    }
+
+    /// The counts with all that some cards show.
+    pub(super) fn with(self, cards: &[Card]) -> Self {
+        let more = |count: u8, icon| count + cards.iter().map(|card| card.count_icon(icon) as u8).sum::<u8>();
+        Self {
+            beers: more(self.beers, Icon::Beer),
+            guns: more(self.guns, Icon::Gun),
+            mines: more(self.mines, Icon::Mine),
+        }
+    }
+
     /// What the comparison with the other town's counts brings.
     fn lead(self, other: Self) -> i32 {
         self.tally().lead(&other.tally()).0

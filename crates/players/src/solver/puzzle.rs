@@ -5,10 +5,17 @@
 
 use wagons_rules::{Placement, Tally, Town};
 
+use super::beam::Beam;
 use super::hand::Hand;
 use super::objective::Objective;
 use super::upper_bound::Site;
-use crate::budget::Budget;
+use crate::budget::{Budget, Progress, Work};
+
+/// With this many cards a search is so long that it pays to look for a line with a wide beam before.
+const LONG: usize = 4;
+
+/// How many towns that beam keeps after each card.
+const WIDE: usize = 48;
 
 /// What a bound costs for each card, in placements judged.
 const BOUND: u64 = 8;
@@ -17,6 +24,7 @@ const BOUND: u64 = 8;
 pub(super) struct Puzzle {
     objective: Objective,
     goal: i32,
+    scout: Option<Beam>,
     /// The towns on the way to the one looked at, each with the placements still to be tried.
     levels: Vec<Level>,
     line: Vec<Placement>,
@@ -42,7 +50,8 @@ pub(super) enum Outcome {
 impl Puzzle {
     /// Asks whether the town can be worth `goal` once all cards of a hand, at least one, are placed.
     pub(super) fn new(town: &Town, hand: &Hand, objective: Objective, goal: i32) -> Self {
-        let mut puzzle = Self { objective, goal, levels: Vec::new(), line: Vec::new(), found: None };
+        let scout = (hand.len() >= LONG).then(|| Beam::new(town, hand, objective, WIDE));
+        let mut puzzle = Self { objective, goal, scout, levels: Vec::new(), line: Vec::new(), found: None };
         let site = Site::new(town);
         let now = town.tally(&objective.scoring);
         let promising = promising_of(site.as_ref(), hand, now, objective, goal);
@@ -53,6 +62,16 @@ impl Puzzle {
 
     /// Goes on until it is solved or the budget is spent.
     pub(super) fn work(&mut self, budget: &mut Budget) -> Option<Outcome> {
+        if let Some(scout) = &mut self.scout {
+            if scout.work(budget) == Progress::Going {
+                return None;
+            }
+            let reached = scout.line().filter(|&(worth, _)| worth >= self.goal);
+            if let Some((worth, line)) = reached {
+                return Some(Outcome::Reached(worth, line.to_vec()));
+            }
+            self.scout = None;
+        }
         while !budget.is_spent() {
             if let Some(worth) = self.found {
                 return Some(Outcome::Reached(worth, std::mem::take(&mut self.line)));

@@ -9,11 +9,14 @@ use wagons_rules::Icon::{Beer, Cow, Fort, Gun, Mine, Wagon};
 use wagons_rules::Terrain::{Desert, Forest, Mountains, Snow, Water};
 use wagons_rules::bitboard::{Plane, Scene};
 
-use super::card::{Laid, Steps, around};
+use super::card::{Laid, Losses, Steps};
 use super::ground::{BLOCK, Step};
-use super::groups::{self, Groups, outward};
+use super::groups::{self, Groups, Shown, outward};
+use super::patterns::{circle_the_wagons, fortified};
 use super::sum::Sum;
-use super::{lines, totals};
+use super::target_practice::target_practice;
+use super::wagon_train::wagon_train;
+use super::{totals, undiscovered};
 
 /// Adds what a card can bring for a scoring card.
 pub(super) fn add_gain<P: Plane>(sum: &mut Sum<P>, scoring: Card, laid: &Laid<'_, P>, card: Card) {
@@ -29,11 +32,11 @@ pub(super) fn add_gain<P: Plane>(sum: &mut Sum<P>, scoring: Card, laid: &Laid<'_
         Card::PrairieLife => totals::prairie_life(sum, laid),
         Card::RiflesReady => rifles_ready(sum, laid),
         Card::SmalltownCharm => smalltown_charm(sum, laid),
-        Card::TargetPractice => lines::target_practice(sum, laid, card),
+        Card::TargetPractice => target_practice(sum, laid, card),
         Card::TheClearing => the_clearing(sum, laid),
         Card::TheHerd => the_herd(sum, laid),
         Card::Undiscovered => undiscovered(sum, laid),
-        Card::WagonTrain => lines::wagon_train(sum, laid),
+        Card::WagonTrain => wagon_train(sum, laid),
         // See `totals::compared`; with more cards to come, `Objective::compared_gain`.
         Card::ClaimJumpers | Card::OneTooMany => {}
     }
@@ -48,7 +51,7 @@ pub(super) fn for_covered<P: Plane, const DIGITS: usize>(sum: &mut Sum<P, DIGITS
 
 /// Takes away for each cell of a set that is lost under the card.
 fn for_lost<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>, cells: P, number: i32) {
-    if laid.covers {
+    if laid.losses != Losses::None {
         for step in BLOCK {
             sum.take(cells.seen_from(step), number);
         }
@@ -68,8 +71,12 @@ fn badlands<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     for (x, y) in laid.of_terrain(Desert) {
         for (gun_x, gun_y) in outward((x, y)) {
             let beyond = (gun_x - x, gun_y - y);
-            let waiting = if laid.terrain_comes(Desert) { guns } else { guns & desert.seen_from(beyond) };
-            sum.add((waiting & !scoring).seen_from((gun_x, gun_y)), 4);
+            let half_way = desert.seen_from(beyond);
+            sum.add((guns & half_way & !scoring).seen_from((gun_x, gun_y)), 4);
+            if laid.terrain_comes(Desert) {
+                // The desert on its other side is another card's, which counts the other half.
+                sum.add((guns & !half_way & !scoring).seen_from((gun_x, gun_y)), 2);
+            }
         }
     }
     for_lost(sum, laid, scoring, 4);
@@ -87,27 +94,12 @@ fn bootleggers<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     for step in laid.of_icon(Beer) {
         let wagons = laid.icon_beside(Wagon, step);
         // A beer that a later card covers costs nothing.
-        let alone = i32::from(laid.last);
+        let alone = i32::from(laid.undisturbed());
         sum.add_everywhere(-alone);
         sum.add(wagons, 2 + alone);
     }
     for_covered(sum, unserved, 1);
     for_lost(sum, laid, served, 2);
-}
-
-fn circle_the_wagons<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
-    for wagon in laid.of_icon(Wagon) {
-        for centre in around(wagon) {
-            let circled = around(centre)
-                .into_iter()
-                .filter(|&step| step != wagon)
-                .fold(P::FULL, |places, step| places & laid.icon_at(Wagon, step));
-            sum.add(circled, 6);
-        }
-    }
-    let wagons = laid.ground.icon(Wagon);
-    let circled = around((0, 0)).into_iter().fold(P::FULL, |cells, step| cells & wagons.seen_from(step));
-    for_covered(sum, circled & !laid.ground.occupied(), 6);
 }
 
 fn cool_water<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
@@ -143,18 +135,6 @@ fn cool_water<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     }
 }
 
-fn fortified<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
-    for x in -1..=1 {
-        for y in -1..=1 {
-            let block = BLOCK.map(|(dx, dy)| (x + dx, y + dy));
-            if laid.of_icon(Fort).any(|step| block.contains(&step)) {
-                let forts = block.into_iter().fold(P::FULL, |places, step| places & laid.icon_at(Fort, step));
-                sum.add(forts, 7);
-            }
-        }
-    }
-}
-
 fn gold_country<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let (mines, mountains) = (laid.ground.icon(Mine), laid.ground.terrain(Mountains));
     let scoring = mines & (mountains | mountains.beside());
@@ -179,11 +159,11 @@ fn happy_cows<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
         if shown.icon == Cow && shown.terrain != Snow {
             // Before the last card, whatever is beside it may still be covered.
             let beside = laid.terrain_beside(Snow, step);
-            sum.add(if laid.last { !beside } else { P::FULL }, 2);
+            sum.add(if laid.undisturbed() { !beside } else { P::FULL }, 2);
         }
         for next in outward(step) {
             if shown.terrain == Snow {
-                if laid.last {
+                if laid.undisturbed() {
                     sum.take(happy.seen_from(next), 2);
                 }
             } else {
@@ -210,14 +190,14 @@ fn rifles_ready<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
 }
 
 fn smalltown_charm<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
-    if laid.covers {
+    if laid.losses != Losses::None {
         sum.add_everywhere(-4);
         for_covered(sum, laid.ground.occupied(), 1);
     }
 }
 
 fn the_clearing<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
-    let forests = if laid.last { laid.of_terrain(Forest).count() as i32 } else { 0 };
+    let forests = if laid.undisturbed() { laid.of_terrain(Forest).count() as i32 } else { 0 };
     sum.add_everywhere(2 * laid.of_icon(Fort).count() as i32 - forests);
     for_covered(sum, laid.ground.terrain(Forest), 1);
     for_lost(sum, laid, laid.ground.icon(Fort), 2);
@@ -225,67 +205,14 @@ fn the_clearing<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
 
 fn the_herd<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let shown: Steps = laid.of_icon(Cow).collect();
-    groups::add_gain(
-        sum,
-        &Groups::of(laid.ground.icon(Cow)),
-        &shown,
-        2,
-        (!laid.icon_comes(Cow), laid.covers),
-    );
+    let covers = laid.losses == Losses::All;
+    let shown = Shown { cells: &shown, helpers: laid.icon_helpers(Cow), covers };
+    let unlinked = groups::add_gain(sum, &Groups::of(laid.ground.icon(Cow)), &shown, 2);
+    sum.add(unlinked, 2 * shown.cells.len() as i32);
 }
 
 fn undiscovered<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let occupied = laid.ground.occupied();
-    let ring = |(x, y): Step| {
-        let all = (-1..=1).flat_map(move |dx| (-1..=1).map(move |dy| (x + dx, y + dy)));
-        all.filter(move |&step| step != (x, y))
-    };
-    let open = if laid.last { [P::EMPTY; 3] } else { open_holes(occupied, laid.to_come + 1) };
-    for x in -1..=2 {
-        for y in -1..=2 {
-            if (0..2).contains(&x) && (0..2).contains(&y) {
-                continue;
-            }
-            if laid.last {
-                let empty = !occupied.seen_from((x, y));
-                let closed =
-                    ring((x, y)).fold(empty, |places, step| places & laid.occupied_at(occupied, step));
-                sum.add(closed, 5);
-            } else {
-                for (share, &cells) in [5, 3, 2].into_iter().zip(&open) {
-                    sum.add(cells.seen_from((x, y)), share);
-                }
-            }
-        }
-    }
-    let holes = ring((0, 0)).fold(!occupied, |cells, step| cells & occupied.seen_from(step));
-    for_lost(sum, laid, holes, 5);
-    if laid.last {
-        // A hole that was there before is not a new one.
-        for x in -1..=2 {
-            for y in -1..=2 {
-                if !((0..2).contains(&x) && (0..2).contains(&y)) {
-                    sum.take(holes.seen_from((x, y)), 5);
-                }
-            }
-        }
-    }
-}
-
-/// The cells that can become a hole with this number of cards, by how many it takes: one, two, or more.
-///
-/// A card that leaves a cell open lies on two of the eight cells around it at most.
-fn open_holes<P: Plane>(occupied: P, cards: usize) -> [P; 3] {
-    let mut closed = Sum::<P, 4>::ZERO;
-    for x in -1..=1 {
-        for y in -1..=1 {
-            if (x, y) != (0, 0) {
-                closed.add(occupied.seen_from((x, y)), 1);
-            }
-        }
-    }
-    let with_at_most = |missing: i32| closed.at_least(8 - missing) & !occupied;
-    let (holes, one, two) = (with_at_most(0), with_at_most(2), with_at_most(4));
-    let more = if cards > 2 { with_at_most(2 * cards as i32) & !two } else { P::EMPTY };
-    [one & !holes, two & !one, more]
+    undiscovered::undiscovered(sum, occupied, laid.neighbours + 1);
+    for_lost(sum, laid, undiscovered::holes(occupied), 5);
 }

@@ -6,49 +6,93 @@ use wagons_rules::bitboard::{Plane, Scene};
 use wagons_rules::{Card, Icon, Placement, Terrain, Territory};
 
 use super::ground::{BLOCK, Ground, Step};
+use super::groups::Helpers;
 
 /// One card in one orientation, and what of other cards may come to lie beside it.
 pub(super) struct Laid<'a, P> {
     pub(super) ground: &'a Ground<P>,
     pub(super) shown: [Territory; 4],
-    /// Terrains and icons that other cards to come show, as bits.
-    terrains_to_come: u8,
-    icons_to_come: u8,
-    /// How many other cards are to come.
-    pub(super) to_come: usize,
-    /// Whether no other card is to come: then nothing covers this one.
-    pub(super) last: bool,
-    /// Whether what is lost under it counts. Of several cards only one may count that: two can cover the same cell.
-    pub(super) covers: bool,
+    /// Other cards to come, wherever they lie.
+    pub(super) others: &'a [Card],
+    /// What other cards that may lie near this one show.
+    near: Kinds,
+    /// How many of them may lie near.
+    pub(super) neighbours: usize,
+    /// Which losses count.
+    pub(super) losses: Losses,
+}
+
+/// Terrains and icons, as bits.
+#[derive(Clone, Copy, Default)]
+struct Kinds {
+    terrains: u8,
+    icons: u8,
+}
+
+impl Kinds {
+    fn of(cards: &[Card]) -> Self {
+        let territories = cards.iter().flat_map(|card| card.territories());
+        territories.fold(Self::default(), |kinds, t| Self {
+            terrains: kinds.terrains | 1 << t.terrain as u8,
+            icons: kinds.icons | 1 << t.icon as u8,
+        })
+    }
+}
+
+/// Which losses under a card count. Two cards can cover the same cell, and two can take from the same group.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Losses {
+    /// None: another card counts them.
+    None,
+    /// Those of single cells: no other card lies near.
+    Cells,
+    /// All: no other card counts any that this one counts.
+    All,
 }
 
 impl<'a, P: Plane> Laid<'a, P> {
+    /// A card beside which others are to come; near it if `nearby`, otherwise farther away than [`NEAR`](super::NEAR).
     pub(super) fn new(
         ground: &'a Ground<P>,
         card: Card,
         turned: bool,
-        others: &[Card],
-        covers: bool,
+        others: &'a [Card],
+        nearby: bool,
+        losses: Losses,
     ) -> Self {
         let shown = Placement::new(card, turned, 0, 0).cells().map(|(_, territory)| territory);
-        let territories = || others.iter().flat_map(|other| other.territories());
-        Self {
-            ground,
-            shown,
-            terrains_to_come: territories().fold(0, |bits, t| bits | 1 << t.terrain as u8),
-            icons_to_come: territories().fold(0, |bits, t| bits | 1 << t.icon as u8),
-            to_come: others.len(),
-            last: others.is_empty(),
-            covers,
-        }
+        let near = if nearby { Kinds::of(others) } else { Kinds::default() };
+        let neighbours = if nearby { others.len() } else { 0 };
+        Self { ground, shown, others, near, neighbours, losses }
     }
 
+    /// Whether nothing can cover this card, or change what is beside it.
+    pub(super) fn undisturbed(&self) -> bool {
+        self.neighbours == 0
+    }
+
+    /// Whether a card that may lie near shows a terrain.
     pub(super) fn terrain_comes(&self, terrain: Terrain) -> bool {
-        self.terrains_to_come >> terrain as u8 & 1 != 0
+        self.near.terrains >> terrain as u8 & 1 != 0
     }
 
+    /// Whether a card that may lie near shows an icon.
     pub(super) fn icon_comes(&self, icon: Icon) -> bool {
-        self.icons_to_come >> icon as u8 & 1 != 0
+        self.near.icons >> icon as u8 & 1 != 0
+    }
+
+    /// How other cards can enlarge groups of a terrain.
+    pub(super) fn helpers(&self, terrain: Terrain) -> Helpers {
+        self.helpers_with(|card| card.count_terrain(terrain) > 0)
+    }
+
+    /// How other cards can enlarge groups of an icon.
+    pub(super) fn icon_helpers(&self, icon: Icon) -> Helpers {
+        self.helpers_with(|card| card.count_icon(icon) > 0)
+    }
+
+    fn helpers_with(&self, shows: impl Fn(Card) -> bool) -> Helpers {
+        Helpers::new(self.others.iter().filter(|&&card| shows(card)).count(), self.neighbours > 0)
     }
 
     /// The cells of the card that show a terrain.
@@ -97,11 +141,6 @@ impl<'a, P: Plane> Laid<'a, P> {
         around(step).into_iter().fold(P::EMPTY, |places, next| places | self.icon_at(icon, next))
     }
 
-    /// The places from which the cell this step away has a territory once the last card lies.
-    pub(super) fn occupied_at(&self, occupied: P, step: Step) -> P {
-        if self.on_card(step).is_some() { P::FULL } else { occupied.seen_from(step) }
-    }
-
     fn on_card(&self, (x, y): Step) -> Option<Territory> {
         let inside = (0..2).contains(&x) && (0..2).contains(&y);
         inside.then(|| self.shown[(x + 2 * y) as usize])
@@ -112,16 +151,16 @@ fn everywhere_if<P: Plane>(yes: bool) -> P {
     if yes { P::FULL } else { P::EMPTY }
 }
 
-/// Some of the four cells of a card.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Steps {
-    steps: [Step; 4],
+/// A few steps: those to the four cells of a card, or to some of them.
+#[derive(Clone, Copy)]
+pub(super) struct Steps<const MOST: usize = 4> {
+    steps: [Step; MOST],
     len: usize,
 }
 
-impl FromIterator<Step> for Steps {
+impl<const MOST: usize> FromIterator<Step> for Steps<MOST> {
     fn from_iter<I: IntoIterator<Item = Step>>(steps: I) -> Self {
-        let mut some = Self::default();
+        let mut some = Self { steps: [(0, 0); MOST], len: 0 };
         for step in steps {
             some.steps[some.len] = step;
             some.len += 1;
@@ -130,12 +169,17 @@ impl FromIterator<Step> for Steps {
     }
 }
 
-impl Deref for Steps {
+impl<const MOST: usize> Deref for Steps<MOST> {
     type Target = [Step];
 
     fn deref(&self) -> &[Step] {
         &self.steps[..self.len]
     }
+}
+
+/// One step after another.
+pub(super) fn and((x, y): Step, (dx, dy): Step) -> Step {
+    (x + dx, y + dy)
 }
 
 /// The four steps around a cell.

@@ -58,6 +58,18 @@ impl<P: Plane> Ground<P> {
         self.bounds.width().max(self.bounds.height())
     }
 
+    /// The first and the last cell of the town in a row, or in a column.
+    pub(super) fn sides(&self, of_row: bool) -> (i32, i32) {
+        let size = if of_row { self.bounds.width() } else { self.bounds.height() };
+        (i32::from(ROOM), i32::from(ROOM) + size as i32 - 1)
+    }
+
+    /// How far the farthest side of the town is from a cell of it.
+    pub(super) fn farthest(&self, (x, y): (u32, u32)) -> i32 {
+        let far = |at: u32, (low, high): (i32, i32)| (at as i32 - low).max(high - at as i32);
+        far(x, self.sides(true)).max(far(y, self.sides(false)))
+    }
+
     /// Whether the next card can stick out of the planes.
     pub(super) fn is_widest(&self) -> bool {
         self.extent() == Self::WIDEST

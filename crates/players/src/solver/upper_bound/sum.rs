@@ -69,6 +69,65 @@ impl<P: Plane, const DIGITS: usize> Sum<P, DIGITS> {
         self.endless |= carry;
     }
 
+    /// The numbers of both added.
+    pub(super) fn plus(&self, other: &Self) -> Self {
+        let mut sum = Self { base: self.base + other.base, endless: self.endless | other.endless, ..*self };
+        let mut carry = P::EMPTY;
+        for (digit, &other) in sum.digits.iter_mut().zip(&other.digits) {
+            let (mut both, one) = (*digit & other, *digit);
+            *digit ^= other;
+            both |= (one | other) & carry;
+            *digit ^= carry;
+            carry = both;
+        }
+        sum.endless |= carry;
+        sum
+    }
+
+    /// The larger of both numbers for every place.
+    pub(super) fn max(&self, other: &Self) -> Self {
+        let (mut a, mut b) = (self.clone(), other.clone());
+        let base = a.base.min(b.base);
+        a.lift(base);
+        b.lift(base);
+        // From the highest digit on: where they first differ, the one that has it is larger.
+        let (mut equal, mut larger) = (P::FULL, a.endless);
+        for (&a, &b) in a.digits.iter().zip(&b.digits).rev() {
+            larger |= equal & a & !b;
+            equal &= !a & !b | a & b;
+        }
+        for (a, &b) in a.digits.iter_mut().zip(&b.digits) {
+            *a = *a & larger | b & !larger;
+        }
+        a.endless |= b.endless;
+        a
+    }
+
+    /// Writes the same numbers over a lower base.
+    fn lift(&mut self, base: i32) {
+        let by = self.base - base;
+        self.base = base;
+        self.add(P::FULL, by);
+    }
+
+    /// For every place the largest number of those up to `near` columns and rows away.
+    pub(super) fn around(&self, near: i8) -> Self {
+        let mut most = self.clone();
+        for step in (1..=near).flat_map(|by| [(by, 0), (-by, 0)]) {
+            most = most.max(&self.seen_from(step));
+        }
+        let row = most.clone();
+        for step in (1..=near).flat_map(|by| [(0, by), (0, -by)]) {
+            most = most.max(&row.seen_from(step));
+        }
+        most
+    }
+
+    fn seen_from(&self, step: (i8, i8)) -> Self {
+        let digits = self.digits.map(|digit| digit.seen_from(step));
+        Self { base: self.base, digits, endless: self.endless.seen_from(step) }
+    }
+
     /// The places whose number is at least this.
     pub(super) fn at_least(&self, number: i32) -> P {
         let number = number - self.base;
@@ -131,6 +190,15 @@ mod tests {
                 assert_eq!(sum.most(1 << place), total, "round {round}, place {place}");
                 for goal in [total - 1, total, total + 1] {
                     assert_eq!(sum.at_least(goal) >> place & 1 == 1, total >= goal);
+                }
+            }
+            let turned = Sum { digits: sum.digits.map(u128::swap_bytes), base: sum.base - 3, ..sum };
+            let (most, both) = (sum.max(&turned), sum.plus(&turned));
+            for place in 0..128 {
+                let (a, b) = (sum.most(1 << place), turned.most(1 << place));
+                assert_eq!(most.most(1 << place), a.max(b));
+                if a + b - both.base < 256 {
+                    assert_eq!(both.most(1 << place), a + b);
                 }
             }
         }

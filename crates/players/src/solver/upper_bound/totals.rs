@@ -9,8 +9,9 @@ use super::super::objective::Objective;
 use super::bonus::for_covered;
 use super::card::Laid;
 use super::ground::Ground;
-use super::lines;
 use super::sum::Sum;
+use super::target_practice::target_practice_together;
+use super::wagon_train::wagon_train_together;
 
 /// How many cells of some sets, counted for each set, the card covers.
 fn covered<P: Plane>(sets: &[P]) -> Sum<P, 4> {
@@ -23,7 +24,7 @@ fn covered<P: Plane>(sets: &[P]) -> Sum<P, 4> {
 
 pub(super) fn boom_or_bust<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     // With more cards to come: see `totals`.
-    if laid.last {
+    if laid.others.is_empty() {
         let mines = laid.ground.icon(Mine).count() as i32;
         let new = laid.of_icon(Mine).count() as i32;
         let covered = covered(&[laid.ground.icon(Mine)]);
@@ -46,7 +47,7 @@ fn mines_points(mines: i32) -> i32 {
 
 pub(super) fn prairie_life<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     // With more cards to come: see `totals`.
-    if laid.last {
+    if laid.others.is_empty() {
         let sets = [laid.ground.icon(Cow), laid.ground.terrain(Plains)];
         let now = sets.iter().map(|cells| cells.count() as i32).sum::<i32>();
         let most = now + (laid.of_icon(Cow).count() + laid.of_terrain(Plains).count()) as i32;
@@ -105,7 +106,8 @@ pub(super) fn together<P: Plane>(scoring: Card, ground: &Ground<P>, to_come: &[C
             let most = now + territories().map(|t| new(&t)).sum::<i32>();
             most / 2 - now / 2
         }
-        Card::TargetPractice => lines::target_practice_together(ground, to_come),
+        Card::TargetPractice => target_practice_together(ground, to_come),
+        Card::WagonTrain => wagon_train_together(ground, to_come),
         _ => 0,
     }
 }

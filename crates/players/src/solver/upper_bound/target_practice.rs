@@ -1,82 +1,15 @@
-//! The scoring cards that look along rows and columns: Target Practice and Wagon Train.
+//! Target Practice: what beers and guns in line can gain.
 
 use wagons_rules::Card;
-use wagons_rules::Icon::{self, Beer, Gun, Wagon};
+use wagons_rules::Icon::{self, Beer, Gun};
 use wagons_rules::bitboard::{Plane, Scene};
 
-use super::card::{Laid, Steps};
+use super::card::{Laid, and};
 use super::ground::{BLOCK, Ground, Step};
 use super::sum::Sum;
 
 /// The four directions.
 const WAYS: [Step; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
-
-/// The longest line worth more than the one before.
-const LONGEST: usize = 6;
-
-/// By the number of wagons in a line.
-fn line_points(wagons: usize) -> i32 {
-    [0, 0, 1, 2, 4, 7, 10][wagons.min(LONGEST)]
-}
-
-fn and((x, y): Step, (dx, dy): Step) -> Step {
-    (x + dx, y + dy)
-}
-
-/// What the lines gain from the wagons of the card.
-pub(super) fn wagon_train<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
-    let wagons = laid.ground.icon(Wagon);
-    // A line of nine or more can be worth more in two pieces: twelve make ten points, six and five seventeen.
-    if wagons.count() as i32 + 3 * laid.to_come as i32 >= 9 {
-        sum.add_everywhere(7);
-    }
-    let shown: Steps = laid.of_icon(Wagon).collect();
-    if laid.icon_comes(Wagon) {
-        // A new wagon may lie between lines made with others: between two and three it brings seven.
-        sum.add_everywhere(2 * 7 * shown.len() as i32);
-        return;
-    }
-    for (forth, back) in [((1, 0), (-1, 0)), ((0, 1), (0, -1))] {
-        let (after, before) = (runs(wagons, forth), runs(wagons, back));
-        for &step in shown.iter() {
-            if shown.contains(&and(step, back)) {
-                continue; // counted with the one before
-            }
-            let next = and(step, forth);
-            let (end, new) = if shown.contains(&next) { (next, 2) } else { (step, 1) };
-            add_line(sum, before.map(|run| run.seen_from(step)), after.map(|run| run.seen_from(end)), new);
-        }
-    }
-}
-
-/// The cells beside which there are at least one, two, … wagons in a row in one direction.
-fn runs<P: Plane>(wagons: P, way: Step) -> [P; LONGEST] {
-    let mut run = P::FULL;
-    let mut from = (0, 0);
-    [(); LONGEST].map(|()| {
-        from = and(from, way);
-        run &= wagons.seen_from(from);
-        run
-    })
-}
-
-/// Adds what a line gains from new wagons, by how many there are before and after them.
-fn add_line<P: Plane>(sum: &mut Sum<P>, before: [P; LONGEST], after: [P; LONGEST], new: usize) {
-    let exactly = |runs: &[P; LONGEST], n: usize| {
-        let at_least = if n == 0 { P::FULL } else { runs[n - 1] };
-        at_least & !runs.get(n).copied().unwrap_or(P::EMPTY)
-    };
-    for b in 0..=LONGEST {
-        let places = exactly(&before, b);
-        if places.is_empty() {
-            continue;
-        }
-        for a in 0..=LONGEST {
-            let gain = line_points(a + b + new) - line_points(a) - line_points(b);
-            sum.add(places & exactly(&after, a), gain.max(0));
-        }
-    }
-}
 
 /// A cell of a ground.
 type At = (u32, u32);
@@ -116,15 +49,11 @@ impl Target {
         }
         target
     }
-
-    fn points(&self) -> i32 {
-        self.distances.map_or(0, |(near, _)| near)
-    }
 }
 
 /// What the last card changes for beers and guns in line.
 pub(super) fn target_practice<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>, card: Card) {
-    if !laid.last {
+    if !laid.others.is_empty() {
         return; // see `target_practice_together`
     }
     // The widest towns leave no room to see a line from every cell of the card.
@@ -183,18 +112,76 @@ pub(super) fn target_practice<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>, ca
     }
 }
 
-/// Any beer may in the end be measured from a gun at the other end of the town, if there are guns to come;
-/// otherwise from the farthest that is in line.
+/// What several cards can bring together, at least: beers that have a gun in line gain only when it is covered, the others
+/// when a new gun comes into line, and new beers are as far from a gun as the town will be long.
 pub(super) fn target_practice_together<P: Plane>(ground: &Ground<P>, to_come: &[Card]) -> i32 {
     let shown = |icon: Icon| {
         to_come.iter().flat_map(|card| card.territories()).filter(|t| t.icon == icon).count() as i32
     };
-    let longest = ground.extent() as i32 + 2 * to_come.len() as i32 - 2;
-    let most = |target: &Target| match target.distances {
-        _ if shown(Gun) > 0 => longest,
-        distances => distances.map_or(0, |(_, far)| far),
+    let (new_guns, new_beers) = (shown(Gun), shown(Beer));
+    let cards = to_come.len() as i32;
+    let targets = Target::all(ground);
+    let (aimed_at, waiting): (Vec<_>, Vec<_>) = targets.iter().partition(|target| target.distances.is_some());
+
+    // The card that covers the gun sticks out by one cell at most; the others lead away from the town.
+    let most = |target: &Target| {
+        let (near, far) = target.distances.unwrap_or((0, 0));
+        let new = if new_guns > 0 { ground.farthest(target.beer) + 2 * cards - 2 } else { 0 };
+        far.max(new) - near
     };
-    let gain: i32 = Target::all(ground).iter().map(|target| most(target) - target.points()).sum();
-    let no_guns = ground.icon(Gun).is_empty() && shown(Gun) == 0;
-    gain + if no_guns { 0 } else { longest * shown(Beer) }
+    let mut gain: i32 = aimed_at.iter().map(|target| most(target)).sum();
+    gain = gain.min(cards * most_by_covering(&aimed_at, most));
+
+    if new_guns > 0 {
+        let all: i32 = waiting.iter().map(|target| ground.farthest(target.beer) + 2 * cards - 1).sum();
+        let along = |by_row| in_lines(ground, &waiting, by_row, new_guns, 2 * cards);
+        gain += all.min(along(true) + along(false));
+    }
+    let longest = if new_guns > 0 {
+        ground.extent() as i32 + 2 * cards - 2
+    } else {
+        ground.icon(Gun).cells().map(|gun| ground.farthest(gun) + 2 * cards - 1).max().unwrap_or(0)
+    };
+    gain + longest * new_beers
+}
+
+/// The most that beers can gain because one card covers guns: those of two by two cells.
+fn most_by_covering(aimed_at: &[&Target], most: impl Fn(&Target) -> i32) -> i32 {
+    let mut guns: Vec<(At, i32)> = Vec::new();
+    for target in aimed_at {
+        // All the nearest guns have to go.
+        let share = (most(target) + target.nearest.len() as i32 - 1) / target.nearest.len() as i32;
+        for &gun in &target.nearest {
+            match guns.iter_mut().find(|(at, _)| *at == gun) {
+                Some((_, gain)) => *gain += share,
+                None => guns.push((gun, share)),
+            }
+        }
+    }
+    let beside = |a: u32, b: u32| a == b || a == b + 1;
+    let covered = |x: u32, y: u32| -> i32 {
+        guns.iter()
+            .filter(|((gun_x, gun_y), _)| beside(*gun_x, x) && beside(*gun_y, y))
+            .map(|gun| gun.1)
+            .sum()
+    };
+    let corners = guns.iter().flat_map(|&((x, y), _)| [(x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1)]);
+    corners.map(|(x, y)| covered(x, y)).max().unwrap_or(0)
+}
+
+/// The most that waiting beers gain from new guns in their rows, or in their columns: each gun is in one, and may lie `room`
+/// cells outside of the town.
+fn in_lines<P: Plane>(ground: &Ground<P>, waiting: &[&Target], by_row: bool, guns: i32, room: i32) -> i32 {
+    let (low, high) = ground.sides(by_row);
+    // For every line, what a gun at its one end brings, and at its other.
+    let mut ends = [(0, 0); 16];
+    for target in waiting {
+        let (along, across) = if by_row { target.beer } else { (target.beer.1, target.beer.0) };
+        let (before, after) = &mut ends[across as usize];
+        *before += along as i32 - low + room - 1;
+        *after += high - along as i32 + room - 1;
+    }
+    let mut lines = ends.map(|(before, after)| before.max(after));
+    lines.sort_unstable_by_key(|&gain| -gain);
+    lines.iter().take(guns as usize).sum()
 }
