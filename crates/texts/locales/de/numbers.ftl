@@ -1,18 +1,18 @@
 # Die Seite mit den eigenen Ergebnissen.
 
 numbers-title = Deine Zahlen
-numbers-none = Spiel gegen jemanden zu Ende, dann stehen hier deine Zahlen.
+numbers-none = Spiel ein Spiel gegen jemanden zu Ende, dann stehen hier deine Zahlen.
 numbers-all = { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 }, { $won } gewonnen. Im Schnitt: { $margin }.
 numbers-opponents = Nach Gegnern
 numbers-people = Menschen online
-numbers-seats = Nach Reihenfolge
+numbers-seats = Wer begonnen hat
 numbers-first = Du hast begonnen
-numbers-second = Du warst Zweiter
+numbers-second = Dein Gegner hat begonnen
 numbers-cards = Nach Punktekarten
-numbers-cards-note = Die Punkte sind dein Vorsprung allein auf dieser Karte.
+numbers-cards-note = Die Punkte sind dein Vorsprung auf dieser einen Karte.
 numbers-time = Im Lauf der Zeit
 numbers-time-note = Jeder Kreis ist ein Spiel, die Linie der Schnitt der letzten zehn.
 numbers-time-heard = Der Abstand am Ende, { $games ->

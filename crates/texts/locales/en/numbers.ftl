@@ -1,7 +1,7 @@
 # The page with one's own results.
 
 numbers-title = Your numbers
-numbers-none = Finish a game against somebody, and your numbers begin here.
+numbers-none = Finish a game against somebody to see your numbers here.
 numbers-all = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -10,7 +10,7 @@ numbers-opponents = By opponent
 numbers-people = People online
 numbers-seats = Who went first
 numbers-first = You went first
-numbers-second = You went second
+numbers-second = Your opponent went first
 numbers-cards = By scoring card
 numbers-cards-note = The points are your lead on that card alone.
 numbers-time = Over time
