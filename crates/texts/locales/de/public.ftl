@@ -15,7 +15,7 @@ strangers-seat-hint = { $pace ->
     [days] Dein Tisch bleibt einen Tag lang offen, auch wenn du weggehst.
    *[clock] Dein Tisch bleibt offen, solange du da bist, höchstens eine Viertelstunde.
 }
-strangers-meanwhile = Zum Zeitvertreib ein schnelles Spiel
+strangers-meanwhile = Solange eine Runde spielen
 strangers-withdraw = Nicht mehr warten
 strangers-arrived = { $name } hat sich zu dir gesetzt.
 strangers-to-table = Zum Tisch

@@ -15,7 +15,7 @@ strangers-seat-hint = { $pace ->
     [days] Your table stays open for a day, whether you are here or not.
    *[clock] Your table stays open while you are here, for up to a quarter of an hour.
 }
-strangers-meanwhile = Play a quick game while you wait
+strangers-meanwhile = Play while you wait
 strangers-withdraw = Stop waiting
 strangers-arrived = { $name } has sat down at your table.
 strangers-to-table = To the table

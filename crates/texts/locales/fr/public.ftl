@@ -15,7 +15,7 @@ strangers-seat-hint = { $pace ->
     [days] Votre table reste ouverte pendant un jour, même si vous partez.
    *[clock] Votre table reste ouverte tant que vous êtes là, un quart d’heure au plus.
 }
-strangers-meanwhile = Jouer une partie rapide en attendant
+strangers-meanwhile = Jouer en attendant
 strangers-withdraw = Ne plus attendre
 strangers-arrived = { $name } a pris place à votre table.
 strangers-to-table = À la table

@@ -15,7 +15,7 @@ strangers-seat-hint = { $pace ->
     [days] Il tuo tavolo resta aperto per un giorno, anche se te ne vai.
    *[clock] Il tuo tavolo resta aperto finché sei qui, al massimo un quarto d’ora.
 }
-strangers-meanwhile = Gioca una partita veloce mentre aspetti
+strangers-meanwhile = Intanto gioca una partita
 strangers-withdraw = Smetti di aspettare
 strangers-arrived = { $name } ora siede al tuo tavolo.
 strangers-to-table = Al tavolo

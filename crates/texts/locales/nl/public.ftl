@@ -15,7 +15,7 @@ strangers-seat-hint = { $pace ->
     [days] Je tafel blijft een dag open, ook als je weggaat.
    *[clock] Je tafel blijft open zolang je hier bent, hooguit een kwartier.
 }
-strangers-meanwhile = Speel intussen een snel potje
+strangers-meanwhile = Speel intussen een potje
 strangers-withdraw = Niet meer wachten
 strangers-arrived = { $name } is bij je aangeschoven.
 strangers-to-table = Naar de tafel
