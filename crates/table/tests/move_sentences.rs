@@ -63,11 +63,11 @@ fn a_placement_tells_the_way_the_place_and_the_change() {
     assert_eq!(
         told(5, &ada_and_you()),
         [
-            "You place card C upside down at (−1, 1), covering 1 territory: +6.",
-            "Du legst Karte C gedreht auf (−1; 1) und überbaust 1 Territorium: +6.",
-            "Je plaatst kaart C ondersteboven op (−1; 1) en dekt 1 gebied af: +6.",
-            "Vous placez la carte C à l’envers en (−1\u{a0}; 1), en recouvrant 1 territoire\u{a0}: +6.",
-            "Hai piazzato la carta C capovolta in (−1; 1), coprendo 1 territorio: +6.",
+            "You place card C upside down at (−1,\u{a0}1), covering 1 territory: +6.",
+            "Du legst Karte C gedreht auf (−1;\u{a0}1) und überbaust 1 Territorium: +6.",
+            "Je plaatst kaart C ondersteboven op (−1;\u{a0}1) en dekt 1 gebied af: +6.",
+            "Vous placez la carte C à l’envers en (−1\u{a0};\u{a0}1), en recouvrant 1 territoire\u{a0}: +6.",
+            "Hai piazzato la carta C capovolta in (−1;\u{a0}1), coprendo 1 territorio: +6.",
         ]
     );
 }

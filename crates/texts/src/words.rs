@@ -27,7 +27,7 @@ impl Texts {
         self.text(icons(icon, count))
     }
 
-    /// A cell by its column and row: "(−1, 1)". Where a comma makes decimals, it is "(−1; 1)".
+    /// A cell by its column and row, never on two lines: "(−1, 1)". Where a comma makes decimals, it is "(−1; 1)".
     pub fn cell(&self, Cell { x, y }: Cell) -> String {
         text!(self, Cell { x, y })
     }

@@ -359,7 +359,10 @@ mod tests {
             assert_eq!(told.sentence, expected);
             let explained = narrator.explained(&before.into(), &judged);
             let explained: Vec<_> = explained.iter().map(|remark| remark.sentence.as_str()).collect();
-            assert_eq!(explained[..2], ["Mistake, costs 4 points.", "Better: place card H at (−2, −2)."]);
+            assert_eq!(
+                explained[..2],
+                ["Mistake, costs 4 points.", "Better: place card H at (−2,\u{a0}−2)."]
+            );
             assert!(explained.contains(&"That’s 4 points more right away."), "{explained:?}");
         });
     }

@@ -33,7 +33,7 @@ territories = { $count ->
 card-name = Karte { $card }
 # Ein Territorium: ein Objekt auf einem Typ.
 icon-on-terrain = { $icon } auf { $terrain }
-cell = ({ $x }; { $y })
+cell = ({ $x }; { $y })
 
 terrain-desert = Wüste
     .territories = { $count ->

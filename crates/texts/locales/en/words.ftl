@@ -34,7 +34,7 @@ card-name = card { $card }
 # A territory: an icon on a terrain.
 icon-on-terrain = { $icon } on { $terrain }
 # A cell by its column and row; both are whole numbers, so that nobody reads a decimal.
-cell = ({ $x }, { $y })
+cell = ({ $x }, { $y })
 
 terrain-desert = Desert
     .territories = { $count ->

@@ -34,7 +34,7 @@ card-name = carte { $card }
 # Un territoire : un symbole sur un type de terrain.
 icon-on-terrain = { $icon } sur un territoire de { $terrain }
 # Une case par sa colonne et sa rangée : deux nombres entiers, que personne ne lise un nombre à virgule.
-cell = ({ $x } ; { $y })
+cell = ({ $x } ; { $y })
 
 terrain-desert = désert
     .territories = { $count ->

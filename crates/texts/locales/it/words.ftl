@@ -34,7 +34,7 @@ card-name = carta { $card }
 # Un territorio: un oggetto su un tipo di terreno. Con «terreno» non serve l’articolo: «per ogni miniera su terreno montagna».
 icon-on-terrain = { $icon } su terreno { $terrain }
 # Una casella, con colonna e riga; il punto e virgola perché nessuno legga un decimale.
-cell = ({ $x }; { $y })
+cell = ({ $x }; { $y })
 
 terrain-desert = deserto
     .territories = { $count ->

@@ -33,7 +33,7 @@ territories = { $count ->
 card-name = kaart { $card }
 # Een gebied: een symbool op een landschapssoort.
 icon-on-terrain = { $icon } op { $terrain }
-cell = ({ $x }; { $y })
+cell = ({ $x }; { $y })
 
 terrain-desert = woestijn
     .territories = { $count ->
