@@ -20,7 +20,7 @@ first-draft = Hoe dichter bij de huifkar, hoe goedkoper: elke kaart die je overs
 first-free = { $name } sloeg hem over, dus hij is van jou. Kosteloze kaarten gaan voor.
 first-place = Naast je stad of erbovenop, rechtop of ondersteboven. Je ziet vooraf wat het oplevert.
 
-learn-welcome = ’Navond! Ik ben Amos. Ga zitten: over vijf minuten ken je dit spel. Je speelt een echt potje tegen Tilly daar, en ik kijk over je schouder mee.
+learn-welcome = Goeienavond! Ik ben Amos. Ga zitten: over vijf minuten ken je dit spel. Je speelt een echt potje tegen Tilly daar, en ik kijk over je schouder mee.
 learn-circle = Vijftien kaarten liggen in een cirkel, en de huifkar staat waar de cirkel begint. Tilly speelt als tweede en heeft die kaart gekozen. In ruil daarvoor mag jij als eerste kiezen.
 learn-cost = Je mag de eerste kaart nemen, of een kaart verderop. Maar elke kaart die je overslaat, krijgt Tilly kosteloos. De cijfertjes geven aan hoeveel dat er zijn. Bekijk de kaart met de 2 eens.
     .how = Wijs met de muis, of gebruik de pijltjestoetsen.

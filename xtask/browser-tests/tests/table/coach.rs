@@ -33,7 +33,7 @@ async fn a_puzzle_knows_right_from_wrong_and_says_why() {
             table.open(&format!("/#/practice/{number}")).await?;
             says(table, "one best move").await?;
             table.tap(&format!(".circle [data-card]:not([data-card={card}])")).await?;
-            says(table, "would cost|something else").await?;
+            says(table, "would cost|better move").await?;
             table.tap(&format!(".circle [data-card={card}]")).await?;
             says(table, "That’s it").await?;
             assert!(table.count(".practice .remarks li").await? > 1);
