@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release -p wagons-players --example endgames [GAMES] [SECONDS] [CARDS…] [PLAYER]` plays GAMES games with
 //! a player against itself (`hard` unless told), with seeds from 0, solves each as soon as no more than CARDS cards are
-//! left (2 to 6 unless told), and gives up after SECONDS. With `EACH` set, every position has a line of its own.
+//! left (2 to 6 unless told), and gives up after SECONDS. With `EACH` set, every position has a line of its own; `THREADS=2` lets two threads share long searches.
 
 use std::time::{Duration, Instant};
 
@@ -16,6 +16,7 @@ fn main() {
     let mut cards: Vec<usize> = numbers.collect();
     let named = std::env::args().skip(1).find_map(|argument| argument.parse::<PlayerName>().ok());
     let player = named.unwrap_or(PlayerName::Level(Level::Hard)).player();
+    let threads = std::env::var("THREADS").ok().and_then(|threads| threads.parse().ok()).unwrap_or(1);
     if cards.is_empty() {
         cards = (2..=6).collect();
     }
@@ -25,8 +26,10 @@ fn main() {
         for seed in 0..games {
             let game = endgame(&*player, seed, left);
             let begin = Instant::now();
-            let mut solver = Solver::new(&game);
-            while begin.elapsed() < limit && solver.work(&mut Budget::nodes(20_000)) == Progress::Going {}
+            let mut solver = Solver::new(&game).with_threads(threads);
+            while begin.elapsed() < limit
+                && solver.work(&mut Budget::nodes(20_000 * threads as u64)) == Progress::Going
+            {}
             times.push(begin.elapsed());
             finished += u64::from(solver.solution().is_some());
             if std::env::var_os("EACH").is_some() {

@@ -132,6 +132,25 @@ fn the_slices_do_not_matter() {
 }
 
 #[test]
+fn the_number_of_threads_does_not_matter() {
+    let lookahead = PlayerName::Lookahead.player();
+    for seed in [2, 14] {
+        let mut game = Game::new(Deal::shuffled(&mut Rng::new(seed)));
+        while cards_left(&game) > 5 {
+            game.play(choose(&*lookahead, &game, seed));
+        }
+        let solve = |threads| {
+            let mut solver = Solver::new(&game).with_threads(threads);
+            while solver.work(&mut Budget::nodes(50_000)) == Progress::Going {}
+            (solver.solution().cloned(), solver.nodes())
+        };
+        let (alone, nodes) = solve(1);
+        assert!(nodes > 100_000, "too short to be shared: {nodes}");
+        assert_eq!((solve(2).0, solve(3).0), (alone.clone(), alone));
+    }
+}
+
+#[test]
 fn nothing_to_solve_is_said_at_once() {
     let game = Game::new(Deal::shuffled(&mut Rng::new(4)));
     let mut solver = Solver::new(&game);

@@ -5,7 +5,7 @@
 //! [upper bounds](upper_bound) answers, and combines the answers over the ways the circle can be shared out to
 //! [lower bounds](lower_bound) for both players. Where that leaves a gap, it tries every move ([`proof`]). All answers
 //! are kept in a [transposition table](transposition): after each new one the argument is gone through again, which
-//! is quick, and so the work can stop anywhere.
+//! is quick, and so the work can stop anywhere. Long searches can be shared by several threads.
 //!
 //! Inside, a value is twice the margin of the first player, and one more if the first player then has fewer
 //! cards: that player wins a tie, and of equal margins it is the better one.
@@ -19,6 +19,8 @@ mod only;
 mod proof;
 mod puzzle;
 mod search;
+#[cfg(not(target_family = "wasm"))]
+mod team;
 mod transposition;
 mod upper_bound;
 
@@ -102,6 +104,27 @@ impl Solver {
             solver.search = Some(Search::new(game));
         }
         solver
+    }
+
+    /// Lets so many threads share long searches, where there are threads. The solution is the same with any number of them;
+    /// how many nodes it takes may differ a little. Lend it 100,000 nodes or more at a time: threads are not for short slices.
+    ///
+    /// ```
+    /// use wagons_players::{Budget, Progress, Solver, Work};
+    /// # use wagons_rules::Record;
+    /// # let record: Record = "AOP/KGHIQFJNMBDRECL *H H H0,0 I I'0,0 Q Q0,1 F F1,2 J J'-1,2 N N-1,2 M M-3,1 B B1,1 D D'-1,3 \
+    /// #                       R R-1,3 E E-3,-1".parse()?;
+    /// let mut solver = Solver::new(record.game()).with_threads(2);
+    /// while solver.work(&mut Budget::nodes(200_000)) == Progress::Going {}
+    /// assert!(solver.solution().is_some());
+    /// # Ok::<(), wagons_rules::RecordError>(())
+    /// ```
+    #[must_use]
+    pub fn with_threads(mut self, threads: usize) -> Self {
+        if let Some(search) = &mut self.search {
+            search.threads = if cfg!(target_family = "wasm") { 1 } else { threads.max(1) };
+        }
+        self
     }
 
     /// The lowest and the highest margin that are not disproved yet.

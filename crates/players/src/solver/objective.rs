@@ -86,22 +86,32 @@ impl Objective {
         self.against.map_or(0, |other| counts.lead(other))
     }
 
-    /// How much more the comparison can bring than it does now, whatever becomes of the cards still to come.
-    pub(super) fn compared_gain(self, now: Tally, to_come: &[Card]) -> i32 {
+    /// Whether beers are points as long as these cards come: the other town has more of them in any case, and loses by as many
+    /// as this one has.
+    pub(super) fn beers_pay(self, now: Tally, to_come: &[Card]) -> bool {
+        let most = Counts::from(now).with(to_come).beers;
+        self.scoring.contains(&Card::OneTooMany) && self.against.is_some_and(|other| other.beers > most)
+    }
+
+    /// How much more the comparison can bring than it does now, whatever becomes of the cards still to come, each of which
+    /// covers no more than `covered` of an icon. Beers that [pay](Self::beers_pay) are left out.
+    pub(super) fn compared_gain(self, now: Tally, to_come: &[Card], covered: impl Fn(Icon) -> u8) -> i32 {
         let Some(other) = self.against else { return 0 };
-        let range = |count: u8, icon: Icon| {
-            let shown = |card: &Card| card.territories().iter().filter(|t| t.icon == icon).count();
-            let more: usize = to_come.iter().map(shown).sum();
-            (count.saturating_sub(4 * to_come.len() as u8), count + more as u8)
-        };
-        let mut most = 0;
+        let (counts, most) = (Counts::from(now), Counts::from(now).with(to_come));
+        let least = |count: u8, icon| count.saturating_sub(covered(icon) * to_come.len() as u8);
+        let mut gain = 0;
         if self.scoring.contains(&Card::ClaimJumpers) {
-            most += most_by_claims(range(now.mines, Icon::Mine), range(now.guns, Icon::Gun), other);
+            let mines = (least(counts.mines, Icon::Mine), most.mines);
+            let guns = (least(counts.guns, Icon::Gun), most.guns);
+            let claims = |counts: Counts| Counts { beers: 0, ..counts };
+            gain += most_by_claims(mines, guns, other) - claims(counts).lead(claims(other));
         }
-        if self.scoring.contains(&Card::OneTooMany) {
-            most += most_by_beers(range(now.beers, Icon::Beer), other.beers);
+        if self.scoring.contains(&Card::OneTooMany) && !self.beers_pay(now, to_come) {
+            let beers = |counts: Counts| Counts { guns: 0, mines: 0, ..counts };
+            gain += most_by_beers((least(counts.beers, Icon::Beer), most.beers), other.beers)
+                - beers(counts).lead(beers(other));
         }
-        most - Counts::from(now).lead(other)
+        gain
     }
 }
 

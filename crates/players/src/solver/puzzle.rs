@@ -56,8 +56,21 @@ impl Puzzle {
         let now = town.tally(&objective.scoring);
         let promising = promising_of(site.as_ref(), hand, now, objective, goal);
         let promising = promising.unwrap_or_else(|| town.placements(hand[0]).collect());
+        if promising.is_empty() {
+            puzzle.scout = None;
+        }
         puzzle.descend(town, site, *hand, promising);
         puzzle
+    }
+
+    /// Takes one of the first placements out of this search, the next in turn, and makes a search of its own of it.
+    #[cfg(not(target_family = "wasm"))]
+    pub(super) fn split(&mut self) -> Option<Self> {
+        let first = self.levels.first_mut()?;
+        let untried = vec![first.untried.pop()?];
+        let Self { objective, goal, .. } = *self;
+        let level = Level { site: first.site.clone(), untried, ..*first };
+        Some(Self { objective, goal, scout: None, levels: vec![level], line: Vec::new(), found: None })
     }
 
     /// Goes on until it is solved or the budget is spent.

@@ -10,6 +10,8 @@ use super::node::Node;
 use super::objective;
 use super::proof::Known;
 use super::puzzle::{Outcome, Puzzle};
+#[cfg(not(target_family = "wasm"))]
+use super::team::Team;
 use super::transposition::{Task, TranspositionTable};
 use crate::budget::Budget;
 
@@ -23,12 +25,25 @@ pub(super) struct Search {
     pub(super) known: FxHashMap<Node, Known>,
     /// How many moves are listed in `known`.
     pub(super) listed: usize,
-    puzzle: Option<(Question, Puzzle)>,
+    question: Option<(Question, Attempt)>,
+    /// How many threads share a long search.
+    pub(super) threads: usize,
     /// A good line that is looked for, and for what.
     pub(super) beam: Option<(Task, Beam)>,
     /// Lent by the solver while it works.
     pub(super) budget: Budget,
 }
+
+/// A search for an answer.
+enum Attempt {
+    /// By this thread; and how much it has taken.
+    Alone(Puzzle, u64),
+    #[cfg(not(target_family = "wasm"))]
+    Shared(Team),
+}
+
+/// After so many nodes a search is long enough to be shared.
+const LONG: u64 = 20_000;
 
 /// The budget is spent.
 pub(super) struct Pause;
@@ -56,7 +71,8 @@ impl Search {
             table: TranspositionTable::new(scoring),
             known: FxHashMap::default(),
             listed: 0,
-            puzzle: None,
+            question: None,
+            threads: 1,
             beam: None,
             budget: Budget::nodes(0),
         }
@@ -73,7 +89,7 @@ impl Search {
 
     /// Without anything found out, but with the same budget.
     pub(super) fn anew(&self, game: &Game) -> Self {
-        Self { budget: self.budget, ..Self::new(game) }
+        Self { budget: self.budget, threads: self.threads, ..Self::new(game) }
     }
 
     pub(super) fn root(&mut self, game: &Game) -> Node {
@@ -88,21 +104,45 @@ impl Search {
     pub(super) fn ask(&mut self, question: Question) {
         let Question { task, goal } = question;
         let objective = self.table.objective(task.against);
-        self.puzzle = Some((question, Puzzle::new(self.table.town(task.town), &task.hand, objective, goal)));
+        let puzzle = Puzzle::new(self.table.town(task.town), &task.hand, objective, goal);
+        self.question = Some((question, Attempt::Alone(puzzle, 0)));
     }
 
     /// Works on the open question, if there is one; whether there is none any more.
     pub(super) fn answer_question(&mut self) -> bool {
-        let Some((Question { task, goal }, puzzle)) = &mut self.puzzle else { return true };
-        let outcome = puzzle.work(&mut self.budget);
-        let (task, goal) = (*task, *goal);
+        let Some((Question { task, goal }, attempt)) = self.question.take() else { return true };
+        let (outcome, attempt) = self.attempt(attempt);
         match outcome {
-            None => return false,
+            None => {
+                self.question = Some((Question { task, goal }, attempt));
+                return false;
+            }
             Some(Outcome::Reached(worth, line)) => self.table.raise_lower(task, worth, &line),
             Some(Outcome::Impossible) => self.table.lower_upper(task, goal - 1),
         }
-        self.puzzle = None;
         true
+    }
+
+    /// Goes on with a search, on several threads when it turns out to be long.
+    fn attempt(&mut self, attempt: Attempt) -> (Option<Outcome>, Attempt) {
+        match attempt {
+            #[cfg(not(target_family = "wasm"))]
+            Attempt::Alone(puzzle, took) if took >= LONG && self.threads > 1 => {
+                self.attempt(Attempt::Shared(Team::new(puzzle)))
+            }
+            Attempt::Alone(mut puzzle, took) => {
+                let limit = if self.threads > 1 { self.budget.left().min(LONG) } else { self.budget.left() };
+                let (outcome, more) = self.budget.apart(Budget::nodes(limit), |budget| puzzle.work(budget));
+                let attempt = Attempt::Alone(puzzle, took + more);
+                if outcome.is_none() && !self.budget.is_spent() {
+                    self.attempt(attempt)
+                } else {
+                    (outcome, attempt)
+                }
+            }
+            #[cfg(not(target_family = "wasm"))]
+            Attempt::Shared(mut team) => (team.work(self.threads, &mut self.budget), Attempt::Shared(team)),
+        }
     }
 
     /// An estimate of the value: both players draft knowing all that follows, and place by quick lines.

@@ -1,9 +1,10 @@
 //! `wagons solve`: the exact margin of an endgame.
 
 use std::io::{self, Write};
+use std::num::NonZero;
 use std::time::Duration;
 
-use wagons_players::{Host, Solver, work_for};
+use wagons_players::{Budget, Host, Solver, Work};
 use wagons_rules::{AnyRecord, Game, Margin, Seat};
 
 use crate::answer::{Answer, RecordArgument, Unanswerable};
@@ -51,6 +52,12 @@ fn seconds(text: &str) -> Result<Duration, String> {
     Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
 }
 
+/// How many nodes are worked off between looks at the clock in the beginning: less than a millisecond.
+const SHORT: u64 = 2_000;
+
+/// The same later, for each thread: some hundredths of a second.
+const LONG: u64 = 100_000;
+
 struct Solve {
     time: Duration,
 }
@@ -63,12 +70,14 @@ impl Answer for Solve {
     fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
         let game = game(record).map_err(io::Error::other)?;
         let seat = game.to_move().unwrap_or(Seat::First);
-        let mut solver = Solver::new(game);
-        let (mut clock, look) = (Clock::start(), Duration::from_millis(100));
+        let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
+        let mut solver = Solver::new(game).with_threads(threads);
+        let clock = Clock::start();
         let progress = Progress::of(self.time.as_secs(), "seconds");
-        let mut left = self.time;
-        while !work_for(left.min(look), &mut solver, &mut clock).is_finished() && !left.is_zero() {
-            left = self.time.saturating_sub(clock.elapsed());
+        // Short at first, for positions that are solved at once.
+        let mut slice = SHORT;
+        while !solver.work(&mut Budget::nodes(slice)).is_finished() && clock.elapsed() < self.time {
+            slice = (2 * slice).min(threads as u64 * LONG);
             progress.show(clock.elapsed().as_secs(), String::new);
         }
         drop(progress);

@@ -11,7 +11,7 @@ use wagons_rules::bitboard::{Plane, Scene};
 
 use super::card::{Laid, Losses, Steps};
 use super::ground::{BLOCK, Step};
-use super::groups::{self, Groups, Shown, outward};
+use super::groups::{self, Groups, outward};
 use super::patterns::{circle_the_wagons, fortified};
 use super::sum::Sum;
 use super::target_practice::target_practice;
@@ -205,8 +205,7 @@ fn the_clearing<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
 
 fn the_herd<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let shown: Steps = laid.of_icon(Cow).collect();
-    let covers = laid.losses == Losses::All;
-    let shown = Shown { cells: &shown, helpers: laid.icon_helpers(Cow), covers };
+    let shown = laid.shown_icon(Cow, &shown);
     let unlinked = groups::add_gain(sum, &Groups::of(laid.ground.icon(Cow)), &shown, 2);
     sum.add(unlinked, 2 * shown.cells.len() as i32);
 }
@@ -215,4 +214,10 @@ fn undiscovered<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let occupied = laid.ground.occupied();
     undiscovered::undiscovered(sum, occupied, laid.neighbours + 1);
     for_lost(sum, laid, undiscovered::holes(occupied), 5);
+}
+
+/// Adds what beers bring that each count a point.
+pub(super) fn beers<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
+    sum.add_everywhere(laid.of_icon(Beer).count() as i32);
+    for_lost(sum, laid, laid.ground.icon(Beer), 1);
 }

@@ -6,7 +6,7 @@ use wagons_rules::bitboard::{Plane, Scene};
 use wagons_rules::{Card, Icon, Placement, Terrain, Territory};
 
 use super::ground::{BLOCK, Ground, Step};
-use super::groups::Helpers;
+use super::groups::{Helpers, Shown};
 
 /// One card in one orientation, and what of other cards may come to lie beside it.
 pub(super) struct Laid<'a, P> {
@@ -81,9 +81,15 @@ impl<'a, P: Plane> Laid<'a, P> {
         self.near.icons >> icon as u8 & 1 != 0
     }
 
-    /// How other cards can enlarge groups of a terrain.
-    pub(super) fn helpers(&self, terrain: Terrain) -> Helpers {
-        self.helpers_with(|card| card.count_terrain(terrain) > 0)
+    /// The card as far as a terrain is concerned, which it shows in these cells.
+    pub(super) fn shown_terrain<'b>(&self, terrain: Terrain, cells: &'b [Step]) -> Shown<'b> {
+        let helpers = self.helpers_with(|card| card.count_terrain(terrain) > 0);
+        Shown { cells, helpers, covers: self.losses == Losses::All }
+    }
+
+    /// The card as far as an icon is concerned, which it shows in these cells.
+    pub(super) fn shown_icon<'b>(&self, icon: Icon, cells: &'b [Step]) -> Shown<'b> {
+        Shown { cells, helpers: self.icon_helpers(icon), covers: self.losses == Losses::All }
     }
 
     /// How other cards can enlarge groups of an icon.

@@ -14,18 +14,20 @@ mod totals;
 mod undiscovered;
 mod wagon_train;
 
-use wagons_rules::bitboard::{Medium, Plane};
+use wagons_rules::bitboard::{Medium, Plane, Scene};
 use wagons_rules::{Card, Placement, Tally, Terrain, Town};
 
 use super::objective::Objective;
 use card::{Laid, Losses, Steps};
 use ground::Ground;
-use groups::{Groups, Shown};
+use groups::Groups;
 use sum::Sum;
 
 /// A town as the bounds need it. Towns wider than thirteen cells have none: they are rare, and served without.
+#[derive(Clone)]
 pub(super) struct Site(Size);
 
+#[derive(Clone)]
 enum Size {
     Small(Ground<u128>),
     Large(Ground<Medium>),
@@ -82,16 +84,18 @@ impl<'a, P: Plane> UpperBound<'a, P> {
             wanted -= self.together(cards);
             later = self.later(cards, spots);
         }
-        let mut placements = Vec::new();
-        for turned in [false, true] {
-            let by_place = |nearby| self.by_place(card, turned, others, nearby, Losses::All);
-            let mut places = by_place(false).at_least(wanted - later.apart);
-            if !later.near.is_empty() {
-                let gain = by_place(true);
+        let [upright, turned] = self.by_place(card, others, false, Losses::All);
+        let mut places = [upright, turned].map(|gain| gain.at_least(wanted - later.apart));
+        if !later.near.is_empty() {
+            let gains = self.by_place(card, others, true, Losses::All);
+            for (places, gain) in places.iter_mut().zip(gains) {
                 for (around, rest) in &later.near {
-                    places |= gain.plus(around).at_least(wanted - rest);
+                    *places |= gain.plus(around).at_least(wanted - rest);
                 }
             }
+        }
+        let mut placements = Vec::new();
+        for (turned, places) in [false, true].into_iter().zip(places) {
             placements.extend(self.ground.cells(places & spots).map(|at| Placement { card, turned, at }));
         }
         placements
@@ -101,7 +105,8 @@ impl<'a, P: Plane> UpperBound<'a, P> {
     fn together(&self, cards: &[Card]) -> i32 {
         let scoring = self.objective.scoring.iter();
         let bonus: i32 = scoring.map(|&scoring| totals::together(scoring, self.ground, cards)).sum();
-        bonus + self.objective.compared_gain(self.now, cards)
+        let covered = |icon| totals::covered(&[self.ground.icon(icon)]).most(P::FULL) as u8;
+        bonus + self.objective.compared_gain(self.now, cards, covered)
     }
 
     /// What the cards after the first can bring.
@@ -116,8 +121,8 @@ impl<'a, P: Plane> UpperBound<'a, P> {
         for place in (1..cards.len()).rev() {
             let others = [&cards[..place], &cards[place + 1..]].concat();
             let either_way = |nearby, losses| {
-                let by_place = |turned| self.by_place(cards[place], turned, &others, nearby, losses);
-                by_place(false).max(&by_place(true))
+                let [upright, turned] = self.by_place(cards[place], &others, nearby, losses);
+                upright.max(&turned)
             };
             // A card that touches no new one touches the town.
             let mut apart = later.apart + either_way(false, Losses::Cells).most(spots);
@@ -136,29 +141,49 @@ impl<'a, P: Plane> UpperBound<'a, P> {
         later
     }
 
-    /// For every place, at least what a card adds there, if these other cards come too.
-    fn by_place(&self, card: Card, turned: bool, others: &[Card], nearby: bool, losses: Losses) -> Sum<P> {
-        let laid = Laid::new(self.ground, card, turned, others, nearby, losses);
-        let mut sum = Sum::ZERO;
-        self.add_terrains(&mut sum, &laid);
-        for scoring in self.objective.scoring {
-            bonus::add_gain(&mut sum, scoring, &laid, card);
-        }
-        if others.is_empty() && self.objective.against.is_some() {
-            totals::compared(&mut sum, &laid, self.objective, self.now);
-        }
-        sum
+    /// For every place, at least what a card adds there, upright and turned, if these other cards come too.
+    fn by_place(&self, card: Card, others: &[Card], nearby: bool, losses: Losses) -> [Sum<P>; 2] {
+        let laid = |turned| Laid::new(self.ground, card, turned, others, nearby, losses);
+        let beers_pay = self.objective.beers_pay(self.now, &[others, &[card]].concat());
+        let mut common = Sum::ZERO;
+        self.add_hidden_terrains(&mut common, &laid(false));
+        [laid(false), laid(true)].map(|laid| {
+            let mut sum = common.clone();
+            self.add_terrains(&mut sum, &laid);
+            for scoring in self.objective.scoring {
+                bonus::add_gain(&mut sum, scoring, &laid, card);
+            }
+            if others.is_empty() && self.objective.against.is_some() {
+                totals::compared(&mut sum, &laid, self.objective, self.now);
+            } else if beers_pay {
+                bonus::beers(&mut sum, &laid);
+            }
+            sum
+        })
     }
 
-    /// What a card adds to the largest groups of the terrains.
+    /// What becomes of the largest groups of terrains that the card does not show: that is the same if it is turned.
+    fn add_hidden_terrains(&self, sum: &mut Sum<P>, laid: &Laid<'_, P>) {
+        for terrain in Terrain::ALL {
+            if laid.of_terrain(terrain).next().is_none() {
+                groups::add_gain(sum, &self.groups[terrain as usize], &laid.shown_terrain(terrain, &[]), 1);
+            }
+        }
+    }
+
+    /// What a card adds to the largest groups of the terrains that it shows.
     fn add_terrains(&self, sum: &mut Sum<P>, laid: &Laid<'_, P>) {
         let mut unlinked = [(0, P::EMPTY); 6];
         for terrain in Terrain::ALL {
             let cells: Steps = laid.of_terrain(terrain).collect();
-            let shown =
-                Shown { cells: &cells, helpers: laid.helpers(terrain), covers: laid.losses == Losses::All };
-            let places = groups::add_gain(sum, &self.groups[terrain as usize], &shown, 1);
-            unlinked[terrain as usize] = (cells.len() as i32, places);
+            if !cells.is_empty() {
+                let shown = laid.shown_terrain(terrain, &cells);
+                let places = groups::add_gain(sum, &self.groups[terrain as usize], &shown, 1);
+                unlinked[terrain as usize] = (cells.len() as i32, places);
+            }
+        }
+        if laid.neighbours == 0 {
+            return;
         }
         // Two cards share two edges at most, so that each other card links two terrains.
         unlinked.sort_unstable_by_key(|&(cells, _)| -cells);

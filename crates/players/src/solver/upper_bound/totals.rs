@@ -14,7 +14,7 @@ use super::target_practice::target_practice_together;
 use super::wagon_train::wagon_train_together;
 
 /// How many cells of some sets, counted for each set, the card covers.
-fn covered<P: Plane>(sets: &[P]) -> Sum<P, 4> {
+pub(super) fn covered<P: Plane>(sets: &[P]) -> Sum<P, 4> {
     let mut covered = Sum::ZERO;
     for &cells in sets {
         for_covered(&mut covered, cells, 1);
