@@ -31,7 +31,7 @@ the tie.
 
 If the time is too short, it prints `unsolved` and the lowest and the highest \
 margin that are not disproved: `unsolved -4 7`. How long a proof takes depends on \
-the position: with four cards to go, in both hands and the circle together, most \
+the position: with five cards to go, in both hands and the circle together, most \
 are solved within seconds, with six about half of those that good players reach; \
 with more than eight it does not begin and says `unsolved -1000 1000 untried`.
 
