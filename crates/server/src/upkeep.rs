@@ -76,7 +76,7 @@ pub(crate) async fn heartbeat(hub: Arc<Hub>, node: Node) {
         if seen.is_ok() {
             last = now;
         }
-        report.database(seen.err());
+        report.database(seen.as_ref().err());
         report.limits(hub.meter.refused.load(Ordering::Relaxed));
         hub.tidy();
     }
@@ -91,8 +91,8 @@ struct Report {
 
 impl Report {
     /// What came of the last write.
-    fn database(&mut self, error: Option<WriteError>) {
-        match &error {
+    fn database(&mut self, error: Option<&WriteError>) {
+        match error {
             Some(error) if !self.is_away => tracing::warn!(%error, "the database takes nothing"),
             None if self.is_away => tracing::info!("the database is back"),
             _ => {}

@@ -17,7 +17,7 @@
 //! | limits for persons and addresses, IPv6 by half | `src/limits.rs`: all; `online.rs`: `limits_hold_on_the_line`; `me.rs`: `only_the_tables_own_page_may_ask_and_nobody_too_often` |
 //! | clients come back with full jitter | `wire`: `Link::disconnected` and its tests; `nodes.rs`: `a_server_that_ends_says_when_to_come_back` |
 //! | a proxy is believed only if told so | `src/server.rs`: `a_proxy_is_believed_only_if_there_is_one` |
-//! | push: known hosts, https, 443, no address inside | `src/policy.rs`: all; `push.rs`: `only_known_services_and_real_keys_are_taken_and_who_is_forgotten_is_not_called` |
+//! | push: known hosts, https, 443, no address inside | `src/push/endpoint.rs`: all; `push.rs`: `only_known_services_and_real_keys_are_taken_and_who_is_forgotten_is_not_called` |
 //! | push: no redirects; 404 and 410 delete; one server claims | `push.rs`: `a_service_that_is_away_is_asked_again_and_one_that_sends_elsewhere_is_not`, `who_is_gone_is_not_called_any_more`, `one_of_several_servers_calls` |
 //! | `/metrics` and `/health` on a listener of their own, none unless asked for | `status.rs` |
 //! | running games end after a year of silence | `a_year_of_silence_ends_a_game` |

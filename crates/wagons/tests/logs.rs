@@ -93,7 +93,7 @@ fn no_secret_of_a_whole_game_stands_in_the_log() {
         ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="),
     ];
     let mut stream = server.connect();
-    let headers: String = knock.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+    let headers: String = knock.iter().flat_map(|&(name, value)| [name, ": ", value, "\r\n"]).collect();
     write!(stream, "GET /apart/socket HTTP/1.1\r\nHost: {}\r\n{headers}\r\n", server.address).expect("sent");
     let mut answer = [0; 1024];
     let read = std::io::Read::read(&mut stream, &mut answer).expect("an answer");
@@ -107,11 +107,11 @@ fn no_secret_of_a_whole_game_stands_in_the_log() {
     for secret in &secrets {
         assert!(secret.len() > 7 && !said.contains(secret), "{secret} in {said}");
     }
-    let lines: Vec<Value> = said
+    let events: Vec<Value> = said
         .lines()
         .map(|line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}")))
         .collect();
-    let messages: Vec<_> = lines.iter().map(|line| line["message"].as_str().expect("a message")).collect();
+    let messages: Vec<_> = events.iter().map(|event| event["message"].as_str().expect("a message")).collect();
     for wanted in ["the games are open", "listening", "somebody was forgotten", "draining", "ended"] {
         assert!(messages.contains(&wanted), "{wanted} in {messages:?}");
     }

@@ -3,6 +3,7 @@
 //! A call is a row that is written together with the turn. Every server looks at the rows that are due soon, and takes
 //! those away whose players have a line to it; whichever claims one that is left makes the call.
 
+mod endpoint;
 mod seal;
 mod send;
 

@@ -15,7 +15,8 @@ use tokio_rustls::rustls::crypto::ring::default_provider;
 use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-use crate::policy::{Endpoint, PushPolicy};
+use super::endpoint::Endpoint;
+use crate::policy::PushPolicy;
 
 /// How long a push service may take.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -93,13 +93,13 @@ const WAITING: &str = "SELECT game, player, why, due, tries FROM calls WHERE due
 
 impl Store {
     /// The calls that are to be made by a certain time.
-    pub(crate) async fn calls(&self, by: Millis, most: i64) -> Result<Vec<Waiting>, sqlx::Error> {
+    pub async fn calls(&self, by: Millis, most: i64) -> Result<Vec<Waiting>, sqlx::Error> {
         let rows = sqlx::query(WAITING).bind(by).bind(most).fetch_all(&self.pool).await?;
         rows.iter().map(waiting).collect()
     }
 
     /// Where somebody is called, and in which language.
-    pub(crate) async fn subscriptions_of(
+    pub async fn subscriptions_of(
         &self,
         player: PlayerId,
     ) -> Result<Vec<(Subscription, Tongue)>, sqlx::Error> {
@@ -113,7 +113,7 @@ impl Store {
     }
 
     /// The key by which push services know this server.
-    pub(crate) async fn push_key(&self) -> Result<Option<String>, sqlx::Error> {
+    pub async fn push_key(&self) -> Result<Option<String>, sqlx::Error> {
         let row = sqlx::query("SELECT key FROM push_key").fetch_optional(&self.pool).await?;
         row.map(|row| row.try_get(0)).transpose()
     }

@@ -70,7 +70,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "HOST:PORT", value_parser = address)]
     status: Option<SocketAddr>,
 
-    /// How much to tell on standard error: off, error, warn, info, debug or trace; else what WAGONS_LOG says, or warn
+    /// How much to tell on standard error: off, error, warn, info, debug or trace; else what `WAGONS_LOG` says, or warn
     #[arg(long, value_name = "LEVEL")]
     log: Option<LevelFilter>,
 
