@@ -111,7 +111,7 @@ fn generator(arguments: &str) -> io::Result<Child> {
     shell(&format!("exec {} {arguments}", load.display())).stdout(Stdio::piped()).spawn()
 }
 
-/// Measures one server on SQLite.
+/// Measures one server on `SQLite`.
 fn alone(measure: fn(&[Server], &Aim) -> io::Result<()>) -> Result<(), String> {
     let run = || {
         let place = target().join("load/place");
@@ -124,7 +124,7 @@ fn alone(measure: fn(&[Server], &Aim) -> io::Result<()>) -> Result<(), String> {
     run().map_err(|error: io::Error| error.to_string())
 }
 
-/// Measures two servers on PostgreSQL and NATS.
+/// Measures two servers on `PostgreSQL` and NATS.
 fn at_two(measure: fn(&[Server], &Aim) -> io::Result<()>) -> Result<(), String> {
     let services = Services::start()?;
     let (database, bus) = (format!("{}/postgres", services.database()), services.bus());

@@ -3,6 +3,9 @@
 //! `cargo xtask web` cuts the compiled module at the functions marked `wasm_split` here: what only they reach becomes a
 //! file of its own. Natively they are plain functions.
 
+// That a part does not come is an error the macro adds.
+#![allow(clippy::unnecessary_wraps)]
+
 use std::future::Future;
 use std::pin::{Pin, pin};
 use std::task::{Context, Poll, Waker};

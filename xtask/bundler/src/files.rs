@@ -43,8 +43,8 @@ impl Files {
     }
 
     /// Adds scripts that import each other, under names that change with any of them, and tells those names.
-    pub(crate) fn add_hashed_together<const N: usize>(&mut self, texts: [(&str, String); N]) -> [String; N] {
-        let together = hash(&texts);
+    pub(crate) fn add_hashed_together<const N: usize>(&mut self, texts: &[(&str, String); N]) -> [String; N] {
+        let together = hash(texts);
         let names = texts.each_ref().map(|(name, _)| hashed(name, together));
         let imports = |name: &str| format!("from \"./{name}\"");
         let renamed = |text: &str| {
@@ -150,7 +150,7 @@ mod tests {
         let named = |text: &str| {
             let mut files = Files::packed(1);
             let texts = [("a.js", text.to_owned()), ("b.js", "import a from \"./a.js\"".to_owned())];
-            let names = files.add_hashed_together(texts);
+            let names = files.add_hashed_together(&texts);
             let second = String::from_utf8(files.files[&names[1]].content.clone()).unwrap();
             assert_eq!(second, format!("import a from \"./{}\"", names[0]));
             names

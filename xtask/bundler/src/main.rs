@@ -96,7 +96,7 @@ impl Bundle {
         let module = self.table.lay_out(bindings, &mut files)?;
         let loader = (parts::LOADER, parts.lay_out(&mut files)?);
         let glue = self.table.glue();
-        let [glue, loader] = files.add_hashed_together([(&glue, self.table.bound(bindings)?), loader]);
+        let [glue, loader] = files.add_hashed_together(&[(&glue, self.table.bound(bindings)?), loader]);
         let thinker_module = self.thinker.lay_out(bindings, &mut files)?;
         let thinker_glue = files.add_hashed(&self.thinker.glue(), self.thinker.bound(bindings)?.into_bytes());
         let typeface = typeface::add(&mut files, &web.join("fonts"))?;
