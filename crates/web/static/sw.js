@@ -16,8 +16,40 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-self.addEventListener("message", ({ data }) => {
+self.addEventListener("message", (event) => {
+  const { data, source } = event;
   if (data === "take over") self.skipWaiting();
+  if (data.startsWith("calls ")) {
+    const answer = (on) => source.postMessage(on);
+    event.waitUntil(calls(...data.split(" ").slice(1)).then(answer, () => answer(false)));
+  }
+});
+
+// Whether this browser is called when it is its player's turn and no page is open; the page asks, or wants it "on" or "off".
+async function calls(want, language, key) {
+  const manager = self.registration.pushManager;
+  let subscription = await manager.getSubscription();
+  const tell = (wish) =>
+    fetch("apart/push", { method: "POST", body: JSON.stringify(wish) }).then((told) => told.json());
+  if (want === "on") {
+    subscription ??= await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    if ((await tell({ on: { language, subscription } })) === "on") return true;
+  } else if (want !== "off" || !subscription) {
+    return Boolean(subscription);
+  } else {
+    await tell({ off: { endpoint: subscription.endpoint } });
+  }
+  await subscription.unsubscribe();
+  return false;
+}
+
+const CALLS = {{calls}};
+
+// Somebody is called: the server says which game and why, and nothing else.
+self.addEventListener("push", (event) => {
+  const { game, what, language } = event.data.json();
+  const words = (CALLS[language] ?? CALLS.en)[what];
+  event.waitUntil(self.registration.showNotification(words, { tag: game, icon: "icon.svg" }));
 });
 
 self.addEventListener("fetch", (event) => {

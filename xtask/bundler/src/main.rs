@@ -133,8 +133,20 @@ impl Bundle {
         }
         let service =
             read("sw.js")?.replace("{{files}}", &files.listed()).replace("{{edition}}", &files.edition());
+        let service = service.replace("{{calls}}", &self.calls()?);
         files.add("sw.js", service.into_bytes());
         Ok(files)
+    }
+
+    /// What the service worker says in each language when somebody is called.
+    fn calls(&self) -> io::Result<String> {
+        let mut calls = Vec::new();
+        for folder in sorted(&self.root.join("crates/texts/locales"))? {
+            let spoken = Spoken::read(&folder)?;
+            let [turn, soon] = ["apart-called-turn", "apart-called-soon"].map(|key| spoken.line(key));
+            calls.push(format!("{}: {{ turn: {:?}, soon: {:?} }}", spoken.tag, turn?, soon?));
+        }
+        Ok(format!("{{ {} }}", calls.join(", ")))
     }
 
     /// Adds the words of each language as one file and a manifest for it, and puts into the page where the words are

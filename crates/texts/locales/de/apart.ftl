@@ -80,6 +80,10 @@ apart-claim = Sieg beanspruchen
 apart-sure = Ja: { $deed }
 apart-notify = Melde dich, wenn ich dran bin
 apart-notified = { $name } hat gespielt. Du bist dran.
+apart-calls = Melde dich auch, wenn die Seite zu ist
+apart-calls-refused = Dieser Browser lässt das nicht zu.
+apart-called-turn = Du bist dran.
+apart-called-soon = Du bist dran, und deine Zeit läuft bald ab.
 
 # Was einer den anderen fragt.
 

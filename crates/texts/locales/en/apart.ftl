@@ -80,6 +80,10 @@ apart-claim = Claim the game
 apart-sure = Yes: { $deed }
 apart-notify = Notify me when it is my turn
 apart-notified = { $name } has played. It is your turn.
+apart-calls = Notify me even when this page is closed
+apart-calls-refused = This browser does not allow it.
+apart-called-turn = It is your turn.
+apart-called-soon = It is your turn, and your time runs out soon.
 
 # What one asks the other.
 

@@ -80,6 +80,10 @@ apart-claim = Réclamer la victoire
 apart-sure = Oui : { $deed }
 apart-notify = Me prévenir quand c’est à moi
 apart-notified = { $name } a joué. À vous !
+apart-calls = Me prévenir même si cette page est fermée
+apart-calls-refused = Ce navigateur ne le permet pas.
+apart-called-turn = C’est à vous de jouer.
+apart-called-soon = C’est à vous de jouer, et votre temps est presque écoulé.
 
 # Ce que l’un demande à l’autre.
 

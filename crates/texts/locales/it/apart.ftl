@@ -80,6 +80,10 @@ apart-claim = Reclama la vittoria
 apart-sure = Sì: { $deed }
 apart-notify = Avvisami quando tocca a me
 apart-notified = { $name } ha giocato. Tocca a te.
+apart-calls = Avvisami anche quando questa pagina è chiusa
+apart-calls-refused = Questo browser non lo permette.
+apart-called-turn = Tocca a te.
+apart-called-soon = Tocca a te, e il tuo tempo sta per scadere.
 
 # Che cosa uno chiede all’altro.
 

@@ -80,6 +80,10 @@ apart-claim = De winst opeisen
 apart-sure = Ja: { $deed }
 apart-notify = Meld het als ik aan de beurt ben
 apart-notified = { $name } heeft gespeeld. Jij bent aan de beurt.
+apart-calls = Meld het ook als deze pagina dicht is
+apart-calls-refused = Deze browser staat het niet toe.
+apart-called-turn = Jij bent aan de beurt.
+apart-called-soon = Jij bent aan de beurt, en je tijd is bijna om.
 
 # Wat de een de ander vraagt.
 

@@ -8,8 +8,11 @@ use wagons_texts::Language;
 
 use crate::locales::whole_catalogue;
 
-/// Texts the bundler puts into the page itself, for readers whose browser cannot start the table or whose table broke.
-const IN_THE_PAGE: [&str; 6] = [
+/// Texts the bundler puts into the page itself, for readers whose browser cannot start the table or whose table broke; and
+/// those it puts into the service worker, for when no page is open.
+const IN_THE_PAGE: [&str; 8] = [
+    "apart-called-turn",
+    "apart-called-soon",
     "page-needs",
     "page-trouble",
     "page-broken",

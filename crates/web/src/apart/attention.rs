@@ -10,12 +10,16 @@ use wagons_table::apart::waits;
 use wagons_table::narration::player_name;
 use wagons_texts::{key, text};
 use wagons_wire::{GameId, Summary};
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Notification, NotificationOptions, NotificationPermission, ServiceWorkerRegistration};
+use web_sys::{
+    MessageEvent, Notification, NotificationOptions, NotificationPermission, ServiceWorkerRegistration,
+};
 
 use super::line::Line;
 use crate::app::AppContext;
+use crate::screens::choice::Switch;
 use crate::sound::Sound;
 
 impl Line {
@@ -71,13 +75,16 @@ fn notify(app: AppContext, game: &Summary) {
     options.set_icon("icon.svg");
     spawn_local(async move {
         // Telephones only show what the service worker says.
-        if let Ok(ready) = window().navigator().service_worker().ready()
-            && let Ok(registration) = JsFuture::from(ready).await
-        {
-            let registration: ServiceWorkerRegistration = registration.unchecked_into();
+        if let Some(registration) = registration().await {
             let _ = registration.show_notification_with_options(&words, &options);
         }
     });
+}
+
+/// The service worker, when it is ready.
+async fn registration() -> Option<ServiceWorkerRegistration> {
+    let ready = window().navigator().service_worker().ready().ok()?;
+    JsFuture::from(ready).await.ok().map(JsCast::unchecked_into)
 }
 
 fn is_there() -> bool {
@@ -99,6 +106,56 @@ pub(super) fn Wish() -> impl IntoView {
     view! {
         <Show when=move || offered.get()>
             <button on:click=ask>{move || app.text(key::APART_NOTIFY)}</button>
+        </Show>
+    }
+}
+
+/// The switch for being called while no page is open, where the server calls anybody. The service worker does it, and what
+/// it says is so.
+#[component]
+pub(super) fn Calls() -> impl IntoView {
+    let app = AppContext::current();
+    let (on, refused) = (RwSignal::new(false), RwSignal::new(false));
+    let ask = move |want: &'static str| {
+        let key = app.line.push.get_untracked().unwrap_or_default();
+        let language = untrack(|| app.texts()).language().tag();
+        spawn_local(async move {
+            if want == "on"
+                && let Ok(asked) = Notification::request_permission()
+            {
+                // The browser asks the player. If the answer is no, it does not subscribe.
+                let _ = JsFuture::from(asked).await;
+            }
+            if let Some(worker) = registration().await.and_then(|registration| registration.active()) {
+                let _ = worker.post_message(&format!("calls {want} {language} {key}").into());
+            }
+        });
+    };
+    let is_offered = Memo::new(move |_| app.line.push.with(Option::is_some) && is_there());
+    let wanted = StoredValue::new(false);
+    Effect::new(move |_| {
+        if is_offered.get() {
+            let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+                if let Some(is_on) = event.data().as_bool() {
+                    on.try_set(is_on);
+                    refused.try_set(!is_on && wanted.try_get_value() == Some(true));
+                }
+            });
+            window().navigator().service_worker().set_onmessage(Some(hear.as_ref().unchecked_ref()));
+            hear.forget();
+            ask("what");
+        }
+    });
+    let set = move |want: bool| {
+        on.set(want);
+        wanted.set_value(want);
+        ask(if want { "on" } else { "off" });
+    };
+    let meaning =
+        Signal::derive(move || refused.get().then(|| app.text(key::APART_CALLS_REFUSED)).unwrap_or_default());
+    view! {
+        <Show when=move || is_offered.get()>
+            <Switch label=Signal::derive(move || app.text(key::APART_CALLS)) meaning on set/>
         </Show>
     }
 }

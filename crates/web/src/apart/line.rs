@@ -28,6 +28,8 @@ pub(crate) struct Line {
     server: RwSignal<Option<String>>,
     /// Whether people who do not know each other find each other there.
     strangers: RwSignal<bool>,
+    /// The key with which this browser can ask to be called while no page is open.
+    pub(super) push: RwSignal<Option<String>>,
     /// What was refused last.
     pub(super) refused: RwSignal<Option<Reason>>,
     /// A game that was wished for and is there now.
@@ -66,6 +68,7 @@ impl Line {
             changed: RwSignal::new(0),
             server: RwSignal::new(None),
             strangers: RwSignal::new(false),
+            push: RwSignal::new(None),
             refused: RwSignal::new(None),
             created: RwSignal::new(None),
         }
@@ -80,6 +83,7 @@ impl Line {
         spawn_local(async move {
             if let Some(service) = service::look().await {
                 self.strangers.set(service.strangers);
+                self.push.set(service.push);
                 self.server.set(Some(service.url.unwrap_or_else(service::page)));
             }
         });

@@ -73,6 +73,7 @@ pub(super) fn Menu(apart: ApartTable) -> impl IntoView {
             <div class="deeds">
                 <Deeds apart/>
                 <attention::Wish/>
+                <attention::Calls/>
             </div>
         </dialog>
     }

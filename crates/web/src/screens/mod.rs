@@ -1,7 +1,7 @@
 //! The screens, one file each, and which of them belongs to an address.
 
 mod about;
-mod choice;
+pub(crate) mod choice;
 mod daily;
 mod everybody;
 mod game_line;
