@@ -130,7 +130,7 @@ impl App {
         let texts = self.house.texts();
         let who = match (task, table.game().to_move()) {
             (Task::Play(_) | Task::Day(_), Some(seat)) => {
-                text!(texts, TableThinking { name: table.people().name(seat) })
+                text!(texts, Thinking { name: table.people().name(seat) })
             }
             (Task::Hint, _) => texts.text(key::TABLE_HINT_COMING),
             _ => return None,
@@ -235,6 +235,7 @@ impl App {
         match wish {
             Wish::Quit => self.leave(),
             Wish::Hint if is_under_way(table.session()) => {}
+            Wish::Hint if matches!(self.thinking, Some((Task::Hint, _))) => {}
             Wish::Confirm | Wish::Rematch | Wish::NewDeal if self.line.is_some() => {}
             Wish::Hint => self.think(Task::Hint),
             Wish::Hurry => {

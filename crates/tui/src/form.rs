@@ -8,7 +8,7 @@ use wagons_texts::{Language, Texts, key, sentence_case, text};
 use crate::house::{House, stars};
 use crate::input::is_interrupt;
 use crate::opening::{Beginner, Opening, Opponent};
-use crate::telling::labelled;
+use crate::telling::{dated, labelled};
 
 /// A line of the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -160,7 +160,9 @@ impl Form {
             Row::Variant => texts.variant(self.opening.variant),
             Row::First => self.opening.names[0].clone(),
             Row::Second => self.opening.names[1].clone(),
-            Row::Deal if self.opening.daily => format!("{}, {}", texts.text(key::DAILY_TITLE), house.today()),
+            Row::Deal if self.opening.daily => {
+                format!("{}, {}", texts.text(key::DAILY_TITLE), dated(texts, house.today()))
+            }
             Row::Deal => self.opening.deal.clone(),
             Row::Language => self.language.own_name().to_owned(),
         }

@@ -20,7 +20,7 @@ use wagons_texts::{Language, Person, Texts, key, text};
 
 use crate::opening::{Opening, Opponent};
 use crate::table::Table;
-use crate::telling::labelled;
+use crate::telling::{dated, labelled};
 
 /// The one who plays here.
 pub(crate) struct House {
@@ -239,7 +239,7 @@ impl House {
         let right = left.other();
         let who = match (session.kind(), session.record()) {
             (Kind::Versus { day: Some(day), .. }, _) => {
-                format!("{}, {}", people.name(right), text!(texts, GameOfDay { day: day.to_string() }))
+                format!("{}, {}", people.name(right), text!(texts, GameOfDay { day: dated(texts, day) }))
             }
             (Kind::Versus { .. }, _) => people.name(right).to_owned(),
             (_, AnyRecord::Solo(record)) => texts.scenario(record.deal().scenario()),

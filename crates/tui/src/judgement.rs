@@ -3,7 +3,7 @@
 use wagons_players::{Judged, Review, Sort};
 use wagons_rules::{Move, Placement, Seat};
 use wagons_table::People;
-use wagons_texts::{Texts, key, text};
+use wagons_texts::{Texts, key, number, text};
 
 use crate::sparkline::sparkline;
 use crate::table::Table;
@@ -21,14 +21,17 @@ pub(crate) fn overview(review: &Review, table: &Table) -> Vec<String> {
         }
     };
     let graph: Vec<f32> = review.graph().iter().map(|expected| expected.seen_by(left).0).collect();
+    let end = |end: f32| texts.signed(end.round() as i32);
+    let low = end(graph.iter().copied().reduce(f32::min).unwrap_or_default());
+    let high = end(graph.iter().copied().reduce(f32::max).unwrap_or_default());
     let lost =
-        |seat: Seat| format!("{}\u{a0}{}", people.name(seat), texts.tenths(f64::from(review.lost(seat))));
+        |seat: Seat| format!("{}\u{a0}{}", people.name(seat), number(review.lost(seat).round() as i32));
     let accuracy =
         |seat: Seat| Some(format!("{}\u{a0}{}", people.name(seat), accuracy(review, seat, texts)?));
     let accuracy = table.in_order().into_iter().filter_map(accuracy);
     let mut said = vec![
         turning,
-        text!(texts, TerminalMargin { person: people.person(left), graph: sparkline(&graph) }),
+        text!(texts, TerminalMargin { person: people.person(left), graph: sparkline(&graph), low, high }),
         labelled(texts, &texts.text(key::REVIEW_LOST), &apart(texts, table.in_order().map(lost))),
         labelled(texts, &texts.text(key::REVIEW_ACCURACY), &apart(texts, accuracy)),
     ];
@@ -36,20 +39,26 @@ pub(crate) fn overview(review: &Review, table: &Table) -> Vec<String> {
     said
 }
 
-/// "83% (drafts 80, placements 85)"; a dash where there was nothing to choose.
+/// "83% (drafts 80%, placements 85%)"; a dash where there was nothing to choose.
 fn accuracy(review: &Review, seat: Seat, texts: &Texts) -> Option<String> {
-    let percent = |sort| review.accuracy(seat, sort).map(|share| format!("{:.0}", 100.0 * share));
+    let percent = |sort| {
+        let share = review.accuracy(seat, sort)?;
+        Some(text!(texts, TerminalPercent { share: format!("{:.0}", 100.0 * share) }))
+    };
     let of = |sort| percent(Some(sort)).unwrap_or_else(|| "–".to_owned());
     let (all, drafts, placements) = (percent(None)?, of(Sort::Draft), of(Sort::Place));
     Some(text!(texts, ReviewAccuracyOf { all, drafts, placements }))
 }
 
-/// "7. Ada, card P: −4": which move it was, whose, with which card, and what it cost.
+/// "move 7, Ada takes P: −4": which move it was, whose, what it did, and what it cost. No line breaks in it.
 fn turning_point(judged: &Judged, texts: &Texts, people: &People) -> String {
-    let (Move::Start(card) | Move::Draft(card) | Move::Place(Placement { card, .. })) = judged.played;
-    let whose =
-        format!("{}.\u{a0}{}, {}", judged.number, people.name(judged.seat), text!(texts, CardName { card }));
-    labelled(texts, &whose, &texts.signed(-judged.loss.round() as i32))
+    let (number, person) = (judged.number, people.person(judged.seat));
+    let what = match judged.played {
+        Move::Start(card) => text!(texts, TerminalPointStart { number, person, card }),
+        Move::Draft(card) => text!(texts, TerminalPointDraft { number, person, card }),
+        Move::Place(Placement { card, .. }) => text!(texts, TerminalPointPlace { number, person, card }),
+    };
+    labelled(texts, &what, &texts.signed(-judged.loss.round() as i32)).replace(' ', "\u{a0}")
 }
 
 #[cfg(test)]
@@ -71,6 +80,9 @@ mod tests {
         let table = Table::new(session, &Texts::new(Language::En), true);
         let said = overview(&review, &table);
         assert!(said[1].contains("Ada") && said[2].contains("Ben\u{a0}"), "{said:?}");
-        assert!(said.iter().any(|point| point.contains("2.\u{a0}Ada, card P: −")), "{said:?}");
+        assert!(
+            said.iter().any(|point| point.contains("move\u{a0}2,\u{a0}Ada\u{a0}takes\u{a0}P:\u{a0}−")),
+            "{said:?}"
+        );
     }
 }

@@ -7,7 +7,7 @@
 //! | | |
 //! |---|---|
 //! | before a game | `opening`, `form` |
-//! | at the table | `apart`, `table`, `focus`, `help`, `input`, `telling`, `judgement` |
+//! | at the table | `apart`, `table`, `focus`, `help`, `input`, `ring`, `telling`, `judgement` |
 //! | on the whole screen | `app`, `screen`, `terminal`, `signals`, `thinking` |
 //! | in lines | `plain`, `practice` |
 //! | around it | `house`, `locale`, `charset`, `farewell`, `errors` |
@@ -39,6 +39,7 @@ mod opening;
 pub mod picture;
 mod plain;
 mod practice;
+mod ring;
 mod screen;
 mod signals;
 mod sparkline;

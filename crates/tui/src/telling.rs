@@ -1,7 +1,7 @@
 //! What a table says in a terminal besides what the [narrator](Narrator) tells everywhere.
 
 use wagons_rules::{Change, Icon, Move, SheetChange, Terrain};
-use wagons_table::{Narrator, People, Position};
+use wagons_table::{Day, Narrator, People, Position};
 use wagons_texts::{Texts, key, text};
 
 /// Something, and what is said of it: "Tilly: Nice spot."
@@ -12,6 +12,12 @@ pub(crate) fn labelled(texts: &Texts, label: &str, words: &str) -> String {
 /// Something, and a whole sentence about it. After a colon French, Italian and Dutch would not begin it with a capital letter.
 pub(crate) fn noted(label: &str, sentence: &str) -> String {
     format!("{label} — {sentence}")
+}
+
+/// A day of this year or the last as the language says it: "November 16".
+pub(crate) fn dated(texts: &Texts, day: Day) -> String {
+    let (_, month, day) = day.parts();
+    text!(texts, TerminalDay { month, day })
 }
 
 /// A sentence of the rules without the asterisks around the words that are set off.

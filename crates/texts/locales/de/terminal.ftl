@@ -9,6 +9,20 @@ terminal-deal = Karten
 terminal-deal-empty = gemischt; oder Zahl, Verteilung, Aufzeichnung
 terminal-deal-hint = ← → das Spiel des Tages, für alle gleich
 terminal-daily-hint = ← → andere Karten
+terminal-day = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[other] Dezember
+}
 terminal-form-keys = ↑↓ Zeile   ←→ wählen   Enter los   Esc beenden
 
 # Gehen und wiederkommen.
@@ -46,8 +60,21 @@ terminal-only-two-judged = Nur Spiele zu zweit können analysiert werden.
 terminal-analyse-first = Lass das Spiel zuerst analysieren, mit A.
 terminal-judged-so-far = Bisher analysiert: { $percent } %.
 terminal-margin = { $person ->
-    [you] Dein Vorsprung: { $graph }
-   *[other] Vorsprung von { $name }: { $graph }
+    [you] Dein Vorsprung: { $graph } (von { $low } bis { $high })
+   *[other] Vorsprung von { $name }: { $graph } (von { $low } bis { $high })
+}
+terminal-percent = { $share } %
+terminal-point-start = Zug { $number }, { $person ->
+    [you] du beginnst bei { $card }
+   *[other] { $name } beginnt bei { $card }
+}
+terminal-point-draft = Zug { $number }, { $person ->
+    [you] du nimmst { $card }
+   *[other] { $name } nimmt { $card }
+}
+terminal-point-place = Zug { $number }, { $person ->
+    [you] du legst { $card } an
+   *[other] { $name } legt { $card } an
 }
 terminal-escape = Esc
 
@@ -75,17 +102,37 @@ terminal-sign-skipped = diese Karten gingen an den Spieler auf dieser Seite
 terminal-sign-side = in der Zugliste: links gespielt, rechts gespielt
 terminal-sign-axes = Die Zahlen am Rand einer Landschaft sind ihre Spalten und Zeilen, etwa (1; −3).
 
-# Die Tasten, die gerade etwas bedeuten, in der letzten Zeile: höchstens 78 Zeichen.
-terminal-keys-help = ? → nächste Seite  ← vorige Seite  jede andere Taste: zurück zum Spiel
-terminal-keys-sheet = ↑↓ Zeile  Esc zurück  ? Hilfe  Q beenden
-terminal-keys-past = ←→ Schritt  Pos1 Anfang  Ende Schluss  Esc zurück  ? Hilfe  Q beenden
-terminal-keys-review = ←→ Schritt  T Wendepunkt  Pos1 Anfang  Ende Schluss  Esc zurück  ? Hilfe  Q
-terminal-keys-over = A Analyse  M dieselben Karten  N neue  ←→ ansehen  S Wertung  ? Hilfe  Q Ende
-terminal-keys-computer = Enter antreiben  U zurücknehmen  S Wertung  L Verlauf  ? Hilfe  Q beenden
-terminal-keys-laid = Enter bestätigen  ←↑↓→ schieben  R drehen  U zurücknehmen  ? Hilfe  Q Ende
-terminal-keys-place = ←↑↓→ schieben  R drehen  Enter anlegen  U zurück  H Tipp  ? Hilfe  Q Ende
-terminal-keys-start = ←→ Karte  Enter hier beginnen  U zurück  H Tipp  ? Hilfe  Q beenden
-terminal-keys-card = ←→ Karte  Enter nehmen  U zurück  H Tipp  S Wertung  ? Hilfe  Q beenden
+# Was eine Taste gerade tut, in der letzten Zeile: je kürzer, desto mehr Tasten haben Platz.
+terminal-do-line = Zeile
+terminal-do-step = Zug
+terminal-do-turning = Wendepunkt
+terminal-do-first = Anfang
+terminal-do-last = Schluss
+terminal-do-analyse = Analyse
+terminal-do-rematch = dieselben Karten
+terminal-do-new-deal = neue Karten
+terminal-do-replay = ansehen
+terminal-do-not-wait = weiter
+terminal-do-move = schieben
+terminal-do-turn = umdrehen
+terminal-do-place = anlegen
+terminal-do-confirm = bestätigen
+terminal-do-card = Karte
+terminal-do-start = hier beginnen
+terminal-do-take = nehmen
+terminal-do-undo = rückgängig
+terminal-do-hint = Tipp
+terminal-do-score = Wertung
+terminal-do-zoom = vergrößern
+terminal-do-log = Verlauf
+terminal-do-back = zurück
+terminal-do-help = Hilfe
+terminal-do-quit = Ende
+terminal-do-next-page = nächste Seite
+terminal-do-previous-page = vorige Seite
+terminal-home = Pos1
+terminal-end = Ende
+terminal-other-key = jede andere Taste:
 
 # Einfache Zeilen: die Wörter, die man tippen kann. Je ein Wort, kleingeschrieben.
 terminal-word-show = zeigen

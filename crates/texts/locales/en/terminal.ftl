@@ -9,6 +9,20 @@ terminal-deal = Deal
 terminal-deal-empty = shuffled; or a number, a deal, a record
 terminal-deal-hint = ← → today’s deal, the same for everybody
 terminal-daily-hint = ← → a different deal
+terminal-day = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+} { $day }
 terminal-form-keys = ↑↓ line   ←→ choose   Enter begin   Esc quit
 
 # Leaving and coming back.
@@ -46,8 +60,21 @@ terminal-only-two-judged = Only two-player games can be analyzed.
 terminal-analyse-first = Analyze the game first, with A.
 terminal-judged-so-far = Analyzed so far: { $percent }%.
 terminal-margin = { $person ->
-    [you] Your margin: { $graph }
-   *[other] { $name }’s margin: { $graph }
+    [you] Your margin: { $graph } (from { $low } to { $high })
+   *[other] { $name }’s margin: { $graph } (from { $low } to { $high })
+}
+terminal-percent = { $share }%
+terminal-point-start = move { $number }, { $person ->
+    [you] you start at { $card }
+   *[other] { $name } starts at { $card }
+}
+terminal-point-draft = move { $number }, { $person ->
+    [you] you take { $card }
+   *[other] { $name } takes { $card }
+}
+terminal-point-place = move { $number }, { $person ->
+    [you] you place { $card }
+   *[other] { $name } places { $card }
 }
 terminal-escape = Esc
 
@@ -75,17 +102,37 @@ terminal-sign-skipped = these cards would go to the player on that side
 terminal-sign-side = in the list of moves: played on the left, on the right
 terminal-sign-axes = The numbers along a town are its columns and rows, as in (1, −3).
 
-# The keys that mean something now, in the last line of the screen: at most 78 characters.
-terminal-keys-help = ? → next page  ← previous page  any other key: back to the game
-terminal-keys-sheet = ↑↓ line  Esc back  ? help  Q quit
-terminal-keys-past = ←→ step  Home first  End last  Esc back  ? help  Q quit
-terminal-keys-review = ←→ step  T turning point  Home first  End last  Esc back  ? help  Q quit
-terminal-keys-over = A analyze  M same deal  N new deal  ←→ replay  S score  ? help  Q quit
-terminal-keys-computer = Enter hurry  U undo  S score  L log  ? help  Q quit
-terminal-keys-laid = Enter confirm  ←↑↓→ move  R rotate  U undo  ? help  Q quit
-terminal-keys-place = ←↑↓→ move  R rotate  Enter place  U undo  H hint  S score  ? help  Q quit
-terminal-keys-start = ←→ card  Enter begin here  U undo  H hint  L log  ? help  Q quit
-terminal-keys-card = ←→ card  Enter take  U undo  H hint  S score  L log  ? help  Q quit
+# What a key does now, in the last line of the screen: the shorter, the more keys have room.
+terminal-do-line = line
+terminal-do-step = move
+terminal-do-turning = turning point
+terminal-do-first = start
+terminal-do-last = end
+terminal-do-analyse = analyze
+terminal-do-rematch = same deal
+terminal-do-new-deal = new deal
+terminal-do-replay = replay
+terminal-do-not-wait = don’t wait
+terminal-do-move = move
+terminal-do-turn = upside down
+terminal-do-place = place
+terminal-do-confirm = confirm
+terminal-do-card = card
+terminal-do-start = begin here
+terminal-do-take = take
+terminal-do-undo = undo
+terminal-do-hint = hint
+terminal-do-score = score
+terminal-do-zoom = enlarge
+terminal-do-log = log
+terminal-do-back = back
+terminal-do-help = help
+terminal-do-quit = quit
+terminal-do-next-page = next page
+terminal-do-previous-page = previous page
+terminal-home = Home
+terminal-end = End
+terminal-other-key = any other key:
 
 # Plain lines: the words that can be typed. One word each, in small letters.
 terminal-word-show = show

@@ -9,6 +9,23 @@ terminal-deal = Donne
 terminal-deal-empty = au hasard ; ou nombre, donne, notation
 terminal-deal-hint = ← → la donne du jour, la même pour tout le monde
 terminal-daily-hint = ← → une autre donne
+terminal-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[other] décembre
+}
 terminal-form-keys = ↑↓ ligne   ←→ choisir   Entrée commencer   Échap quitter
 
 # Partir et revenir.
@@ -46,8 +63,21 @@ terminal-only-two-judged = Seules les parties à deux peuvent être analysées.
 terminal-analyse-first = Faites d’abord analyser la partie, avec A.
 terminal-judged-so-far = Analysé jusqu’ici : { $percent } %.
 terminal-margin = { $person ->
-    [you] Votre avance : { $graph }
-   *[other] Avance ({ $name }) : { $graph }
+    [you] Votre avance : { $graph } (de { $low } à { $high })
+   *[other] Avance ({ $name }) : { $graph } (de { $low } à { $high })
+}
+terminal-percent = { $share } %
+terminal-point-start = coup { $number }, { $person ->
+    [you] vous commencez à { $card }
+   *[other] { $name } commence à { $card }
+}
+terminal-point-draft = coup { $number }, { $person ->
+    [you] vous prenez { $card }
+   *[other] { $name } prend { $card }
+}
+terminal-point-place = coup { $number }, { $person ->
+    [you] vous placez { $card }
+   *[other] { $name } place { $card }
 }
 terminal-escape = Échap
 
@@ -75,17 +105,37 @@ terminal-sign-skipped = ces cartes iraient au joueur de ce côté
 terminal-sign-side = dans la liste des coups : joué à gauche, à droite
 terminal-sign-axes = Les nombres au bord d’une ville sont ses colonnes et ses rangées, par exemple (1 ; −3).
 
-# Les touches utiles maintenant, sur la dernière ligne : 78 caractères au plus.
-terminal-keys-help = → ? page suivante  ← page précédente  autre touche : retour à la partie
-terminal-keys-sheet = ↑↓ ligne  Échap retour  ? aide  Q quitter
-terminal-keys-past = ←→ pas à pas  Début premier  Fin dernier  Échap retour  ? aide  Q quitter
-terminal-keys-review = ←→ pas à pas  T tournant  Début premier  Fin dernier  Échap retour  ? aide
-terminal-keys-over = A analyse  M même donne  N nouvelle  ←→ revoir  S score  ? aide  Q quitter
-terminal-keys-computer = Entrée accélérer  U annuler  S score  L journal  ? aide  Q quitter
-terminal-keys-laid = Entrée valider  ←↑↓→ déplacer  R tourner  U annuler  ? aide  Q quitter
-terminal-keys-place = ←↑↓→ déplacer  R tourner  Entrée placer  U annuler  H conseil  ? aide
-terminal-keys-start = ←→ carte  Entrée partir d’ici  U annuler  H conseil  ? aide  Q quitter
-terminal-keys-card = ←→ carte  Entrée prendre  U annuler  H conseil  S score  ? aide  Q quitter
+# Ce que fait une touche maintenant, sur la dernière ligne : plus c’est court, plus il y a de touches.
+terminal-do-line = ligne
+terminal-do-step = coup
+terminal-do-turning = tournant
+terminal-do-first = premier
+terminal-do-last = dernier
+terminal-do-analyse = analyse
+terminal-do-rematch = même donne
+terminal-do-new-deal = nouvelle donne
+terminal-do-replay = revoir
+terminal-do-not-wait = ne pas attendre
+terminal-do-move = déplacer
+terminal-do-turn = demi-tour
+terminal-do-place = placer
+terminal-do-confirm = valider
+terminal-do-card = carte
+terminal-do-start = commencer par cette carte
+terminal-do-take = prendre
+terminal-do-undo = annuler
+terminal-do-hint = conseil
+terminal-do-score = score
+terminal-do-zoom = agrandir
+terminal-do-log = journal
+terminal-do-back = retour
+terminal-do-help = aide
+terminal-do-quit = quitter
+terminal-do-next-page = page suivante
+terminal-do-previous-page = page précédente
+terminal-home = Début
+terminal-end = Fin
+terminal-other-key = autre touche :
 
 # Lignes simples : les mots que l’on peut taper. Un seul mot, en minuscules.
 terminal-word-show = voir

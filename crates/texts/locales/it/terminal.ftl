@@ -9,6 +9,20 @@ terminal-deal = Carte
 terminal-deal-empty = mescolate; o numero, mano, trascrizione
 terminal-deal-hint = ← → la mano del giorno, uguale per tutti
 terminal-daily-hint = ← → un’altra mano
+terminal-day = { $day } { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[other] dicembre
+}
 terminal-form-keys = ↑↓ riga   ←→ scegli   Invio comincia   Esc esci
 
 # Andare e tornare.
@@ -46,8 +60,21 @@ terminal-only-two-judged = Si analizzano solo le partite in due.
 terminal-analyse-first = Prima fai analizzare la partita, con A.
 terminal-judged-so-far = Analizzato finora: { $percent }%.
 terminal-margin = { $person ->
-    [you] Il tuo vantaggio: { $graph }
-   *[other] Vantaggio di { $name }: { $graph }
+    [you] Il tuo vantaggio: { $graph } (da { $low } a { $high })
+   *[other] Vantaggio di { $name }: { $graph } (da { $low } a { $high })
+}
+terminal-percent = { $share }%
+terminal-point-start = mossa { $number }, { $person ->
+    [you] parti dalla { $card }
+   *[other] { $name } parte dalla { $card }
+}
+terminal-point-draft = mossa { $number }, { $person ->
+    [you] prendi { $card }
+   *[other] { $name } prende { $card }
+}
+terminal-point-place = mossa { $number }, { $person ->
+    [you] piazzi { $card }
+   *[other] { $name } piazza { $card }
 }
 terminal-escape = Esc
 
@@ -75,17 +102,37 @@ terminal-sign-skipped = queste carte andrebbero al giocatore da quella parte
 terminal-sign-side = nell’elenco delle mosse: giocata a sinistra, a destra
 terminal-sign-axes = I numeri lungo una cittadina sono le sue colonne e righe, per esempio (1; −3).
 
-# I tasti che servono adesso, nell’ultima riga: al massimo 78 caratteri.
-terminal-keys-help = ? → pagina seguente  ← precedente  altro tasto: torna alla partita
-terminal-keys-sheet = ↑↓ riga  Esc indietro  ? aiuto  Q esci
-terminal-keys-past = ←→ passo  Home inizio  Fine ultima mossa  Esc indietro  ? aiuto  Q esci
-terminal-keys-review = ←→ passo  T svolta  Home inizio  Fine ultima  Esc indietro  ? aiuto  Q esci
-terminal-keys-over = A analizza  M stesse carte  N carte nuove  ←→ rivedi  S punti  ? aiuto  Q esci
-terminal-keys-computer = Invio accelera  U annulla  S punti  L mosse  ? aiuto  Q esci
-terminal-keys-laid = Invio conferma  ←↑↓→ sposta  R ruota  U annulla  ? aiuto  Q esci
-terminal-keys-place = ←↑↓→ sposta  R ruota  Invio piazza  U annulla  H consiglio  ? aiuto  Q esci
-terminal-keys-start = ←→ carta  Invio inizia qui  U annulla  H consiglio  ? aiuto  Q esci
-terminal-keys-card = ←→ carta  Invio prendi  U annulla  H consiglio  S punti  ? aiuto  Q esci
+# Che cosa fa un tasto adesso, nell’ultima riga: più è corto, più tasti ci stanno.
+terminal-do-line = riga
+terminal-do-step = mossa
+terminal-do-turning = svolta
+terminal-do-first = inizio
+terminal-do-last = ultima
+terminal-do-analyse = analizza
+terminal-do-rematch = stesse carte
+terminal-do-new-deal = carte nuove
+terminal-do-replay = rivedi
+terminal-do-not-wait = non aspettare
+terminal-do-move = sposta
+terminal-do-turn = capovolgi
+terminal-do-place = piazza
+terminal-do-confirm = conferma
+terminal-do-card = carta
+terminal-do-start = inizia qui
+terminal-do-take = prendi
+terminal-do-undo = annulla
+terminal-do-hint = consiglio
+terminal-do-score = punti
+terminal-do-zoom = ingrandisci
+terminal-do-log = mosse
+terminal-do-back = indietro
+terminal-do-help = aiuto
+terminal-do-quit = esci
+terminal-do-next-page = pagina seguente
+terminal-do-previous-page = pagina precedente
+terminal-home = Home
+terminal-end = Fine
+terminal-other-key = altro tasto:
 
 # Righe semplici: le parole che si possono scrivere. Una sola parola, in minuscolo.
 terminal-word-show = mostra

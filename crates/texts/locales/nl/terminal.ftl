@@ -9,6 +9,20 @@ terminal-deal = Kaarten
 terminal-deal-empty = geschud; of getal, verdeling, notatie
 terminal-deal-hint = ← → de kaarten van vandaag, voor iedereen gelijk
 terminal-daily-hint = ← → andere kaarten
+terminal-day = { $day } { $month ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[other] december
+}
 terminal-form-keys = ↑↓ regel   ←→ kiezen   Enter beginnen   Esc stoppen
 
 # Weggaan en terugkomen.
@@ -46,8 +60,21 @@ terminal-only-two-judged = Alleen spellen met twee spelers kunnen worden geanaly
 terminal-analyse-first = Laat het spel eerst analyseren, met A.
 terminal-judged-so-far = Tot nu toe geanalyseerd: { $percent }%.
 terminal-margin = { $person ->
-    [you] Je voorsprong: { $graph }
-   *[other] Voorsprong van { $name }: { $graph }
+    [you] Je voorsprong: { $graph } (van { $low } tot { $high })
+   *[other] Voorsprong van { $name }: { $graph } (van { $low } tot { $high })
+}
+terminal-percent = { $share }%
+terminal-point-start = zet { $number }, { $person ->
+    [you] je begint bij { $card }
+   *[other] { $name } begint bij { $card }
+}
+terminal-point-draft = zet { $number }, { $person ->
+    [you] je neemt { $card }
+   *[other] { $name } neemt { $card }
+}
+terminal-point-place = zet { $number }, { $person ->
+    [you] je plaatst { $card }
+   *[other] { $name } plaatst { $card }
 }
 terminal-escape = Esc
 
@@ -75,17 +102,37 @@ terminal-sign-skipped = deze kaarten zouden naar de speler aan die kant gaan
 terminal-sign-side = in de lijst met zetten: links gespeeld, rechts gespeeld
 terminal-sign-axes = De getallen langs een stad zijn de kolommen en rijen, bijvoorbeeld (1; −3).
 
-# De toetsen die nu iets doen, op de laatste regel: hoogstens 78 tekens.
-terminal-keys-help = ? → volgende pagina  ← vorige pagina  andere toets: terug naar het spel
-terminal-keys-sheet = ↑↓ regel  Esc terug  ? hulp  Q stop
-terminal-keys-past = ←→ stap  Home begin  End einde  Esc terug  ? hulp  Q stop
-terminal-keys-review = ←→ stap  T keerpunt  Home begin  End einde  Esc terug  ? hulp  Q stop
-terminal-keys-over = A analyse  M zelfde kaarten  N nieuwe  ←→ bekijken  S score  ? hulp  Q stop
-terminal-keys-computer = Enter sneller  U terugnemen  S score  L verloop  ? hulp  Q stop
-terminal-keys-laid = Enter bevestig  ←↑↓→ schuif  R draai  U terugnemen  ? hulp  Q stop
-terminal-keys-place = ←↑↓→ schuif  R draai  Enter plaats  U terug  H tip  S score  ? hulp  Q stop
-terminal-keys-start = ←→ kaart  Enter begin hier  U terug  H tip  L verloop  ? hulp  Q stop
-terminal-keys-card = ←→ kaart  Enter neem  U terug  H tip  S score  L verloop  ? hulp  Q stop
+# Wat een toets nu doet, op de laatste regel: hoe korter, hoe meer toetsen er passen.
+terminal-do-line = regel
+terminal-do-step = zet
+terminal-do-turning = keerpunt
+terminal-do-first = begin
+terminal-do-last = einde
+terminal-do-analyse = analyse
+terminal-do-rematch = zelfde kaarten
+terminal-do-new-deal = nieuwe kaarten
+terminal-do-replay = bekijken
+terminal-do-not-wait = niet wachten
+terminal-do-move = schuif
+terminal-do-turn = halve slag
+terminal-do-place = plaats
+terminal-do-confirm = bevestig
+terminal-do-card = kaart
+terminal-do-start = begin hier
+terminal-do-take = neem
+terminal-do-undo = ongedaan
+terminal-do-hint = tip
+terminal-do-score = score
+terminal-do-zoom = vergroot
+terminal-do-log = verloop
+terminal-do-back = terug
+terminal-do-help = hulp
+terminal-do-quit = stop
+terminal-do-next-page = volgende pagina
+terminal-do-previous-page = vorige pagina
+terminal-home = Home
+terminal-end = End
+terminal-other-key = andere toets:
 
 # Gewone regels: de woorden die je kunt typen. Telkens één woord, in kleine letters.
 terminal-word-show = toon

@@ -44,6 +44,15 @@ impl Scale {
         Self { width, height }
     }
 
+    /// How many columns there are up to the end of the letters, with the sign before them.
+    pub(crate) const fn lettered(self) -> u16 {
+        match self.width {
+            2 => 2,
+            3 | 4 => 3,
+            _ => 4,
+        }
+    }
+
     /// The largest scale at which so many columns and rows of cells fit an area, or the smallest there is.
     pub(crate) fn fitting(area: Rect, columns: u16, rows: u16) -> Self {
         Self::ALL.into_iter().find(|scale| scale.fits(area, columns, rows)).unwrap_or(Self::SMALLEST)

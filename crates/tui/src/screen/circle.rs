@@ -11,13 +11,7 @@ use wagons_texts::{Texts, text};
 use super::cell::{self, Mark, Scale, put};
 use super::ink::{BOLD, FAINT, Ink};
 use crate::picture::wrapped;
-
-/// How many places a ring has along and down.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Ring {
-    along: u16,
-    down: u16,
-}
+use crate::ring::Ring;
 
 /// What there is to show of the circle.
 #[derive(Debug, Clone, Copy)]
@@ -37,14 +31,20 @@ const fn place_size(scale: Scale) -> (u16, u16) {
 
 /// How many columns and rows the largest ring takes at a scale.
 pub(crate) const fn ring_size(scale: Scale) -> (u16, u16) {
-    Ring::LARGE.size(scale)
+    size(Ring::LARGE, scale)
+}
+
+/// How many columns and rows a ring takes at a scale.
+const fn size(ring: Ring, scale: Scale) -> (u16, u16) {
+    let (width, height) = place_size(scale);
+    (ring.along * width - 1, ring.down * height)
 }
 
 impl CirclePicture<'_> {
     pub(crate) fn draw(&self, area: Rect, buf: &mut Buffer, scale: Scale, ink: Ink) {
         let places = self.game.places();
-        let ring = if places.len() > Ring::SMALL.places() { Ring::LARGE } else { Ring::SMALL };
-        let (width, height) = ring.size(scale);
+        let ring = Ring::with_room_for(places.len());
+        let (width, height) = size(ring, scale);
         let (place_width, place_height) = place_size(scale);
         let solo = ring == Ring::SMALL;
         let frame = if solo {
@@ -135,50 +135,5 @@ fn draw_card(
         let x = corner.x + at.x as u16 * scale.width;
         let y = corner.y + 1 + (1 - at.y as u16) * scale.height;
         cell::territory(buf, Position::new(x, y), scale, territory, Mark::Plain, ink);
-    }
-}
-
-impl Ring {
-    /// For the fifteen cards of a game for two; one place stays empty.
-    const LARGE: Self = Self { along: 6, down: 4 };
-    /// For the eight cards of a solo game, around the deck.
-    const SMALL: Self = Self { along: 3, down: 3 };
-
-    const fn places(self) -> usize {
-        2 * (self.along + self.down) as usize - 4
-    }
-
-    const fn size(self, scale: Scale) -> (u16, u16) {
-        let (width, height) = place_size(scale);
-        (self.along * width - 1, self.down * height)
-    }
-
-    /// The column and row of a place, clockwise from the top left.
-    const fn place(self, place: u16) -> (u16, u16) {
-        let (right, bottom) = (self.along - 1, self.down - 1);
-        if place < right {
-            (place, 0)
-        } else if place < right + bottom {
-            (right, place - right)
-        } else if place < 2 * right + bottom {
-            (2 * right + bottom - place, bottom)
-        } else {
-            (0, 2 * (right + bottom) - place)
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_rings_close() {
-        for ring in [Ring::LARGE, Ring::SMALL] {
-            let places: Vec<_> = (0..ring.places() as u16).map(|place| ring.place(place)).collect();
-            for (here, next) in places.iter().zip(places.iter().cycle().skip(1)) {
-                assert_eq!(here.0.abs_diff(next.0) + here.1.abs_diff(next.1), 1, "{here:?} {next:?}");
-            }
-        }
     }
 }

@@ -52,7 +52,8 @@ impl Places {
         // A title and nine lines; on higher screens everything, the totals and a line between.
         let whole = lines as u16 + 3;
         let lower = match (stage, screen.height) {
-            (Stage::OneTown(_), _) => 5,
+            (Stage::OneTown(_), ..30) => 5,
+            (Stage::OneTown(_), _) => 9,
             (_, ..30) => 10,
             (_, 30..40) => whole.min(13),
             (_, 40..) => whole.min(18),

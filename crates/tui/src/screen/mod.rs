@@ -5,6 +5,7 @@ mod circle;
 mod form;
 mod help;
 mod ink;
+mod keys;
 mod layout;
 mod row;
 mod sheet;

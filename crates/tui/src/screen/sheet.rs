@@ -33,10 +33,10 @@ impl SheetPicture<'_> {
     pub(crate) fn draw(&self, area: Rect, buf: &mut Buffer, ink: Ink) {
         let texts = self.table.texts();
         // A name ends where the points below it end; the change beside them has no head.
-        let names = self.table.in_order().map(|seat| {
-            let name: String = self.table.short_name(seat).chars().take(COLUMN - 1).collect();
-            format!("{name:>COLUMN$}")
-        });
+        let names = self
+            .table
+            .in_order()
+            .map(|seat| format!("{:>COLUMN$}", shortened_name(&self.table.short_name(seat), COLUMN - 1)));
         let names = format!("{}{:CHANGE$}", names.concat(), "");
         let title = format!(" {} ", texts.text(key::TABLE_SHEET));
         let inner = pane(area, buf, Line::styled(title, BOLD), Some(Line::styled(names, BOLD)));
@@ -129,10 +129,33 @@ impl SheetPicture<'_> {
     }
 }
 
+/// A name that has room. A number at its end stays, which may be all that tells it from the other: "Play… 1".
+fn shortened_name(name: &str, room: usize) -> String {
+    match name.rsplit_once(' ') {
+        Some((first, number)) if name.chars().count() > room && number.parse::<u8>().is_ok() => {
+            let room = room.saturating_sub(number.len() + 1);
+            format!("{} {number}", shortened(first.to_owned(), room))
+        }
+        _ => shortened(name.to_owned(), room),
+    }
+}
+
 /// A text that has room, with dots where it was cut.
 pub(super) fn shortened(text: String, room: usize) -> String {
     if text.chars().count() <= room {
         return text;
     }
     text.chars().take(room.saturating_sub(1)).chain(['…']).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_players_without_names_can_be_told_apart() {
+        let short = |name| shortened_name(name, COLUMN - 1);
+        assert_eq!([short("Spieler 1"), short("Spieler 2")], ["Spie… 1", "Spie… 2"]);
+        assert_eq!([short("Ada"), short("Bartholomew")], ["Ada", "Bartho…"]);
+    }
 }

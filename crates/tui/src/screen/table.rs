@@ -6,13 +6,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget};
-use wagons_rules::Decision;
 use wagons_table::{Aim, Position, Score};
 use wagons_texts::{Texts, key, text};
 
 use super::circle::CirclePicture;
 use super::help;
 use super::ink::{BOLD, FAINT, Ink};
+use super::keys::keys;
 use super::layout::{Places, Side, Stage};
 use super::sheet::SheetPicture;
 use super::side::SidePicture;
@@ -54,7 +54,8 @@ pub(super) fn draw(
         SheetPicture { table, game, lines, change }.draw(area, buf, ink);
     }
     TalkPicture { table, game, score, lines, thinks }.draw(places.talk, buf, ink);
-    Paragraph::new(Line::styled(keys(table), FAINT)).render(places.keys, buf);
+    let keys = keys(table, usize::from(places.keys.width).saturating_sub(1));
+    Paragraph::new(Line::styled(format!(" {keys}"), FAINT)).render(places.keys, buf);
     if let Some((page, place)) = table.help() {
         help::draw(&page, place, buf.area, buf);
     }
@@ -72,7 +73,7 @@ fn stage(table: &Table) -> Stage {
 
 fn header(game: &Position, texts: &Texts, area: Rect, buf: &mut Buffer) {
     let circle = match game.circle().len() {
-        0 => texts.text(key::TERMINAL_CIRCLE_EMPTY),
+        0 => texts.text(key::TERMINAL_CIRCLE_EMPTY).trim_end_matches('.').to_owned(),
         count => text!(texts, TerminalInCircle { count }),
     };
     // The deal of a solo game would tell the order of the deck.
@@ -86,21 +87,4 @@ fn header(game: &Position, texts: &Texts, area: Rect, buf: &mut Buffer) {
     Paragraph::new(Line::styled(format!(" {}", texts.text(key::HOME_TITLE)), BOLD)).render(area, buf);
     Paragraph::new(Line::styled(middle, FAINT).centered()).render(area, buf);
     Paragraph::new(Line::styled(format!("{circle} "), FAINT).right_aligned()).render(area, buf);
-}
-
-/// The keys that mean something now.
-fn keys(table: &Table) -> String {
-    let key = match (table.focus(), table.aim()) {
-        _ if table.help().is_some() => key::TERMINAL_KEYS_HELP,
-        (Focus::Sheet(_), _) => key::TERMINAL_KEYS_SHEET,
-        (Focus::Past(_), _) if table.review().is_some() => key::TERMINAL_KEYS_REVIEW,
-        (Focus::Past(_), _) => key::TERMINAL_KEYS_PAST,
-        _ if table.game().is_over() => key::TERMINAL_KEYS_OVER,
-        _ if table.computer_decides() => key::TERMINAL_KEYS_COMPUTER,
-        (_, Aim::Spot(_)) if table.session().laid().is_some() => key::TERMINAL_KEYS_LAID,
-        (_, Aim::Spot(_)) => key::TERMINAL_KEYS_PLACE,
-        _ if table.game().decision() == Some(Decision::Start) => key::TERMINAL_KEYS_START,
-        _ => key::TERMINAL_KEYS_CARD,
-    };
-    format!(" {}", table.texts().text(key))
 }

@@ -73,8 +73,9 @@ impl TalkPicture<'_> {
         }
         let mut said = Vec::new();
         if let Focus::Past(count) = table.focus() {
-            if count == 0 {
-                said.push((texts.text(key::REVIEW_BEGINNING), FAINT));
+            match count.checked_sub(1).and_then(|last| table.log().get(last)) {
+                Some(told) => said.push((told.clone().in_full(), BOLD)),
+                None => said.push((texts.text(key::REVIEW_BEGINNING), FAINT)),
             }
             let remarks = table.explained(count).into_iter();
             said.extend(remarks.map(|remark| (remark.sentence, ink.accent())));
@@ -83,20 +84,18 @@ impl TalkPicture<'_> {
                 said.extend(table.narrator().result(game).map(|result| (result, ink.accent())));
                 if let Some(review) = table.review() {
                     said.extend(overview(review, table).into_iter().map(|sentence| (sentence, Style::new())));
-                } else {
-                    let closing = table.closing().unwrap_or_default().iter();
-                    said.extend(closing.map(|sentence| (sentence.clone(), Style::new())));
-                    let record = table.session().record().to_string();
-                    said.push((text!(texts, TerminalTheGame { record }), FAINT));
                 }
+                let closing = table.closing().unwrap_or_default().iter();
+                said.extend(closing.map(|sentence| (sentence.clone(), Style::new())));
+                let record = table.session().record().to_string();
+                said.push((text!(texts, TerminalTheGame { record }), FAINT));
             }
         } else if let Some((who, elapsed)) = &self.thinks {
             let seconds = match elapsed.as_secs() {
                 0 => String::new(),
                 seconds => format!(" {seconds} s"),
             };
-            let dots = ".".repeat(1 + elapsed.as_millis() as usize / 300 % 3);
-            said.push((format!("{}{seconds} {dots}", who.trim_end_matches([' ', '…'])), BOLD));
+            said.push((format!("{who}{seconds}"), BOLD));
         } else if table.session().laid().is_some() {
             let last = table.session().ends_turn();
             said.push((texts.text(if last { key::TERMINAL_LAID_LAST } else { key::TERMINAL_LAID }), BOLD));
@@ -137,9 +136,13 @@ impl TalkPicture<'_> {
         said
     }
 
-    /// The latest sentences that fit, the latest last; when looking back, up to the move looked at.
+    /// The latest moves that fit, whole, the latest last; when looking back, up to the move looked at, which is told above.
     fn log(&self, width: usize, room: usize) -> Vec<Line<'static>> {
-        let entries = self.table.log().iter().take(self.table.seen());
+        let told = match self.table.focus() {
+            Focus::Past(count) => count.saturating_sub(1),
+            _ => self.table.moves(),
+        };
+        let entries = self.table.log().iter().take(told);
         let mut lines = Vec::new();
         for (age, entry) in entries.rev().enumerate().take_while(|(age, _)| *age < room) {
             let style = if age == 0 { Style::new() } else { FAINT };
@@ -148,11 +151,10 @@ impl TalkPicture<'_> {
             told.extend(entry.answer.iter().flat_map(|answer| bulleted("> ", answer, width)));
             lines.extend(told.into_iter().rev().map(|line| (line, style)));
         }
-        lines.truncate(room);
-        // A sentence without its beginning is worth its place only if there is no other, and nothing else to read.
-        let whole = lines.iter().rposition(|(line, _)| !line.starts_with(INDENT));
-        let torn = if matches!(self.table.focus(), Focus::Past(_)) { 0 } else { room };
-        lines.truncate(whole.map_or(torn, |oldest| oldest + 1));
+        if lines.len() > room {
+            let whole = lines[..room].iter().rposition(|(line, _)| !line.starts_with(INDENT));
+            lines.truncate(whole.map_or(0, |oldest| oldest + 1));
+        }
         lines.into_iter().rev().map(|(line, style)| Line::styled(line, style)).collect()
     }
 }
@@ -166,16 +168,13 @@ fn bulleted(bullet: &str, sentence: &str, width: usize) -> Vec<String> {
     lines.map(|(row, line)| format!("{}{line}", if row == 0 { bullet } else { INDENT })).collect()
 }
 
-/// What a placement covers: "Covers Df Mc."
+/// What a placement covers, as it lies there: "Covers Df, Mc."
 fn covered(texts: &Texts, game: &Position, mv: Move) -> Option<String> {
     let Move::Place(placement) = mv else { return None };
     let town = game.active_town()?;
-    let names: Vec<_> = placement
-        .cells()
-        .iter()
-        .rev()
-        .filter_map(|(cell, _)| town.at(*cell))
-        .map(|t| t.to_string())
-        .collect();
-    (!names.is_empty()).then(|| text!(texts, TerminalCovers { territories: names.join(" ") }))
+    let [bottom_left, bottom_right, top_left, top_right] = placement.cells();
+    let covered = [top_left, top_right, bottom_left, bottom_right].into_iter();
+    let names: Vec<_> =
+        covered.filter_map(|(cell, _)| town.at(cell)).map(|shown| shown.to_string()).collect();
+    (!names.is_empty()).then(|| text!(texts, TerminalCovers { territories: names.join(", ") }))
 }

@@ -25,8 +25,13 @@ pub(crate) struct TownPicture<'a> {
 impl TownPicture<'_> {
     pub(crate) fn draw(&self, area: Rect, buf: &mut Buffer, ink: Ink) {
         let bounds = self.town.bounds().unwrap_or(Bounds { left: 0, right: 1, bottom: 0, top: 1 });
-        // Room for a cell all around, and for a small town that will grow: a town should not change its size often.
-        let room = |cells: u32| if self.complete { cells as u16 } else { cells.max(4) as u16 + 2 };
+        // Room for a small town that will grow, so that it does not change its size often, and for a cell all around
+        // while somebody builds.
+        let room = |cells: u32| match self.ghost {
+            Some(_) => cells.max(4) as u16 + 2,
+            None if self.complete => cells as u16,
+            None => cells.max(6) as u16,
+        };
         let (columns, rows) = (room(bounds.width()), room(bounds.height()));
         // The numbers of rows and columns stand left of the town and below it, unless the town needs their room.
         let inner = Rect {
@@ -69,7 +74,7 @@ impl TownPicture<'_> {
             let column = i32::from(x) - window.left;
             let is_told = scale.width > Scale::SMALLEST.width || x % 2 == 0;
             if is_told && (0..window.columns).contains(&column) {
-                let end = corner.x + (column as u16 + 1) * scale.width - u16::from(scale.width > 3);
+                let end = corner.x + column as u16 * scale.width + scale.lettered();
                 right_aligned(buf, end, corner.y + bottom * scale.height, x);
             }
         }

@@ -9,10 +9,13 @@ use super::Table;
 use crate::focus::Focus;
 
 impl Table {
-    /// There is advice: its first step is given.
+    /// There is advice: as many of its steps are given as were asked for.
     pub(crate) fn hinted(&mut self, report: Report) {
         if self.person_decides() && self.game.is_legal(report.best) {
-            self.advice = Some(Advice::new(&self.game, report));
+            let mut advice = Advice::new(&self.game, report);
+            (1..self.asked).for_each(|_| advice.go_on());
+            self.asked = 0;
+            self.advice = Some(advice);
             self.tell_advice();
         }
     }
@@ -29,6 +32,8 @@ impl Table {
         let Some(advice) = &self.advice else { return };
         let sentences: Vec<_> = self.remarks().into_iter().map(|remark| remark.sentence).collect();
         if let Some(aim) = advice.aim() {
+            // A card that waits for its second word would be placed where nobody put it.
+            self.pick_up();
             self.point(aim);
         }
         self.focus = Focus::Game;

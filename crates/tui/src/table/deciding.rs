@@ -1,12 +1,13 @@
 //! Playing: what somebody wants, and how the game changes by it.
 
 use wagons_rules::Move;
-use wagons_table::{Aim, People, Session};
+use wagons_table::{Aim, Direction, People, Session};
 use wagons_texts::key;
 
 use super::Table;
 use crate::focus::{Focus, Wish, step};
 use crate::input::Intent;
+use crate::ring::neighbour;
 
 impl Table {
     /// Does what somebody wants; what the table cannot do is returned.
@@ -18,6 +19,7 @@ impl Table {
             (_, Intent::Confirm) => return Some(Wish::Confirm),
             (_, Intent::Help) => self.turn_page(Intent::Help),
             _ if self.help.is_some() => self.turn_page(intent),
+            (Focus::Game, Intent::Back) => self.alone = None,
             (_, Intent::Back) => self.focus = Focus::Game,
             (Focus::Sheet(_), Intent::Sheet | Intent::Accept)
             | (Focus::Past(_), Intent::Log | Intent::Accept) => {
@@ -47,14 +49,17 @@ impl Table {
         }
         let game = &self.game;
         match intent {
-            Intent::Step(direction) => self.point(self.aim.moved(game, direction)),
+            Intent::Step(direction) => self.point(self.aim_towards(direction)),
             Intent::Cost(skips) => self.point(self.aim.at_cost(game, skips)),
             Intent::First => self.point(self.aim.at_cost(game, 0)),
             Intent::Last => self.point(self.aim.at_cost(game, game.circle().len().saturating_sub(1))),
             Intent::Turn => self.point(self.aim.turned()),
             Intent::Accept => self.accept(),
             Intent::Hint if self.advice.is_some() => self.advise_further(),
-            Intent::Hint => return Some(Wish::Hint),
+            Intent::Hint => {
+                self.asked += 1;
+                return Some(Wish::Hint);
+            }
             Intent::Rematch | Intent::NewDeal | Intent::Analyse => {
                 self.notice = Some(self.texts.text(key::TERMINAL_FINISH_FIRST));
             }
@@ -63,11 +68,27 @@ impl Table {
         None
     }
 
+    /// What lies in a direction of the screen; around the circle where nothing does.
+    fn aim_towards(&self, direction: Direction) -> Aim {
+        let card = match self.aim {
+            Aim::Card(card) => neighbour(&self.game, card, direction),
+            _ => None,
+        };
+        card.map_or_else(|| self.aim.moved(&self.game, direction), Aim::Card)
+    }
+
     /// Points at something; a card that lies there already moves along.
     pub(super) fn point(&mut self, aim: Aim) {
         self.aim = aim;
         if let (Some(_), Some(placement)) = (self.session.laid(), aim.ghost()) {
             self.changed |= self.session.lay(placement).is_ok();
+        }
+    }
+
+    /// Takes a card that waits for its second word back into the hand.
+    pub(super) fn pick_up(&mut self) {
+        if self.session.laid().is_some() {
+            self.changed |= self.session.undo().is_some();
         }
     }
 
@@ -156,6 +177,7 @@ impl Table {
         self.counted = 0;
         self.review = None;
         self.advice = None;
+        self.asked = 0;
         self.advised = false;
     }
 }

@@ -42,6 +42,8 @@ pub(crate) struct Table {
     review: Option<Review>,
     /// Advice on the decision to be made, as far as it was asked for.
     advice: Option<Advice>,
+    /// How many steps of it were asked for before it came.
+    asked: usize,
     /// Whether it was asked for last.
     advised: bool,
 }
@@ -62,6 +64,7 @@ impl Table {
             counted: 0,
             review: None,
             advice: None,
+            asked: 0,
             advised: false,
             changed: true,
             texts: texts.clone(),

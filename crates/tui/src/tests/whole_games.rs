@@ -1,12 +1,25 @@
 //! Complete games with keys alone.
 
 use ratatui::crossterm::event::KeyCode;
-use wagons_rules::{Decision, Move, Seat};
+use wagons_rules::{Card, Decision, Move, Seat};
 use wagons_table::{Aim, Level, Position};
 
 use super::Sitting;
 use crate::focus::Focus;
+use crate::input::intent;
 use crate::opening::Beginner;
+
+/// Goes on to the next card of the circle, by whichever arrow leads there.
+fn step_to(sitting: &mut Sitting, next: Card) {
+    let leads_there = |code: &KeyCode| {
+        let mut table = sitting.table().clone();
+        intent((*code).into()).and_then(|intent| table.apply(intent));
+        table.aim() == Aim::Card(next)
+    };
+    let arrows = [KeyCode::Right, KeyCode::Down, KeyCode::Left, KeyCode::Up];
+    let arrow = arrows.into_iter().find(leads_there).expect("an arrow leads to the next card");
+    sitting.press(arrow);
+}
 
 /// Plays a move of a known game with keys: walks there, turns if needed, and takes or places.
 fn play_with_keys(sitting: &mut Sitting, mv: Move) {
@@ -14,8 +27,8 @@ fn play_with_keys(sitting: &mut Sitting, mv: Move) {
     match mv {
         Move::Start(card) | Move::Draft(card) => {
             let steps = game.circle().iter().position(|&other| other == card).expect("in the circle");
-            for _ in 0..steps {
-                sitting.press(KeyCode::Right);
+            for &next in &game.circle()[1..=steps] {
+                step_to(sitting, next);
             }
         }
         Move::Place(placement) => {
@@ -115,10 +128,17 @@ fn after_the_game_it_is_analysed_move_by_move() {
     sitting.press(KeyCode::Char('a'));
     sitting.wait();
     let seen = sitting.seen(120, 40);
-    assert!(seen.contains("Ada’s margin: ") && seen.contains("2.\u{a0}Ada, card P: −"), "{seen}");
+    assert!(
+        seen.contains("Ada’s margin: ") && seen.contains("move\u{a0}2,\u{a0}Ada\u{a0}takes\u{a0}P:\u{a0}−"),
+        "{seen}"
+    );
+    assert!(seen.contains("T turning point") && !seen.contains("A analyze"), "{seen}");
+    assert!(seen.contains(&GAME[..40]), "the record is still there: {seen}");
     sitting.type_letters("t");
     let Focus::Past(first) = sitting.table().focus() else { panic!("a turning point is in the past") };
     assert!(sitting.seen(120, 40).contains("Better: "), "{}", sitting.seen(120, 40));
+    let seen = sitting.seen(80, 24);
+    assert!(seen.contains("Ada takes card P") && seen.contains("Blunder, costs"), "{seen}");
     for _ in 0..9 {
         sitting.type_letters("t");
     }
@@ -168,7 +188,7 @@ fn the_screen_never_shows_what_lies_in_the_deck() {
             sitting.press(KeyCode::Right);
         }
         // The last card of the circle: the rival will meet the deck, and nobody knows how it lies.
-        sitting.press(KeyCode::Left);
+        sitting.press(KeyCode::End);
         sitting.press(KeyCode::Enter);
         screens.push(sitting.seen(120, 40));
         sitting.type_letters("hs");
@@ -223,6 +243,58 @@ fn a_turn_is_taken_back_until_it_is_confirmed() {
     assert!(sitting.table().computer_decides());
     sitting.type_letters("u");
     assert_eq!(sitting.table().notice(), Some("There is nothing to undo."));
+}
+
+#[test]
+fn a_hint_never_places_a_card_that_somebody_else_laid() {
+    let mut sitting = Sitting::at("FKQ/RJAPODGLNMHBICE *B C C0,0 B0,0", None, Beginner::Person);
+    sitting.press(KeyCode::Enter);
+    let laid = sitting.table().session().laid();
+    assert!(laid.is_some());
+    sitting.type_letters("h");
+    sitting.wait();
+    while sitting.table().recommended().is_none() {
+        sitting.type_letters("h");
+    }
+    assert_ne!(sitting.table().aimed(), laid.map(Move::Place), "the hint points elsewhere");
+    let before = sitting.record();
+    sitting.press(KeyCode::Enter);
+    assert_eq!(sitting.record(), before, "the card waits for its second word again");
+    assert!(sitting.table().session().laid().is_some());
+}
+
+#[test]
+fn as_many_steps_of_a_hint_are_given_as_were_asked_for() {
+    let mut sitting = Sitting::at("FKQ/RJAPODGLNMHBICE *B C C0,0 B0,0", None, Beginner::Person);
+    sitting.type_letters("hhh");
+    sitting.wait();
+    assert!(sitting.table().recommended().is_some(), "{:?}", sitting.table().notice());
+}
+
+#[test]
+fn escape_leaves_an_enlarged_town() {
+    let mut sitting = Sitting::at("7", Some(Level::Easy), Beginner::Person);
+    sitting.wait();
+    sitting.type_letters("z");
+    assert!(sitting.seen(120, 42).contains("Esc back"), "{}", sitting.seen(120, 42));
+    sitting.press(KeyCode::Esc);
+    assert_eq!(sitting.table().alone(), None);
+}
+
+#[test]
+fn only_keys_that_do_something_are_offered() {
+    let mut sitting = Sitting::at("7", Some(Level::Easy), Beginner::Person);
+    sitting.wait();
+    let seen = sitting.seen(120, 42);
+    assert!(!seen.contains("U undo") && seen.contains("H hint") && seen.contains("Z enlarge"), "{seen}");
+    sitting.press(KeyCode::Enter);
+    assert!(sitting.seen(120, 42).contains("U undo"), "{}", sitting.seen(120, 42));
+    sitting.type_letters("?");
+    assert!(!sitting.seen(80, 24).contains("previous page"), "{}", sitting.seen(80, 24));
+    while sitting.table().help().is_some_and(|(_, (page, count))| page < count) {
+        sitting.type_letters("?");
+    }
+    assert!(!sitting.seen(80, 24).contains("next page"), "{}", sitting.seen(80, 24));
 }
 
 #[test]
