@@ -54,8 +54,8 @@ fn a_draft_tells_what_was_skipped_and_who_gets_it() {
         ]
     );
     let last = told(17, &ada_and_you());
-    assert_eq!(last[0], "Ada takes card H, the next one.");
-    assert_eq!(last[4], "Ada ha preso la carta H senza saltarne nessuna.");
+    assert_eq!(last[0], "Ada takes card H, the last one.");
+    assert_eq!(last[4], "Ada ha preso la carta H, l’ultima.");
 }
 
 #[test]
@@ -64,9 +64,9 @@ fn a_placement_tells_the_way_the_place_and_the_change() {
         told(5, &ada_and_you()),
         [
             "You place card C upside down at (−1,\u{a0}1), covering 1 territory: +6.",
-            "Du legst Karte C gedreht auf (−1;\u{a0}1) und überbaust 1 Territorium: +6.",
-            "Je plaatst kaart C ondersteboven op (−1;\u{a0}1) en dekt 1 gebied af: +6.",
-            "Vous placez la carte C à l’envers en (−1\u{a0};\u{a0}1), en recouvrant 1 territoire\u{a0}: +6.",
+            "Du legst Karte C um 180° gedreht auf (−1;\u{a0}1) und überbaust 1 Territorium: +6.",
+            "Je plaatst kaart C een halve slag gedraaid op (−1;\u{a0}1) en dekt 1 gebied af: +6.",
+            "Vous placez la carte C tête en bas en (−1\u{a0};\u{a0}1), en recouvrant 1 territoire\u{a0}: +6.",
             "Hai piazzato la carta C capovolta in (−1;\u{a0}1), coprendo 1 territorio: +6.",
         ]
     );
@@ -79,11 +79,11 @@ fn an_offer_names_its_cost() {
         let persons = [Person::You, Person::named("Sheriff Marlow")];
         Narrator::new(&Texts::new(language), persons).offered(&before(1), draft)
     };
-    assert_eq!(offered(Language::En, 'C'), "You take card C. Sheriff Marlow gets 2 cards: B and I.");
-    assert_eq!(offered(Language::De, 'B'), "Du nimmst Karte B. Sheriff Marlow erhält nichts.");
-    assert_eq!(offered(Language::Nl, 'I'), "Je neemt kaart I. Sheriff Marlow krijgt kaart B.");
-    assert_eq!(offered(Language::Fr, 'B'), "Vous prenez la carte B. Sheriff Marlow ne reçoit rien.");
-    assert_eq!(offered(Language::It, 'C'), "Prendi la carta C. Sheriff Marlow riceve 2 carte: B e I.");
+    assert_eq!(offered(Language::En, 'C'), "If you take card C, Sheriff Marlow gets 2 cards: B and I.");
+    assert_eq!(offered(Language::De, 'B'), "Nimmst du Karte B, erhält Sheriff Marlow nichts.");
+    assert_eq!(offered(Language::Nl, 'I'), "Als je kaart I neemt, krijgt Sheriff Marlow kaart B.");
+    assert_eq!(offered(Language::Fr, 'B'), "Si vous prenez la carte B, Sheriff Marlow ne reçoit rien.");
+    assert_eq!(offered(Language::It, 'C'), "Se prendi la carta C, Sheriff Marlow riceve 2 carte: B e I.");
 }
 
 #[test]

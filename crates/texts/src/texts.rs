@@ -138,7 +138,12 @@ impl Texts {
             [only] => only.as_ref().to_owned(),
             [first @ .., last] => {
                 let first: Vec<_> = first.iter().map(AsRef::as_ref).collect();
-                text!(self, ListAnd { first: first.join(", "), last: last.as_ref() })
+                let (first, last) = (first.join(", "), last.as_ref());
+                if last.starts_with(['E', 'e']) {
+                    text!(self, ListAndE { first, last })
+                } else {
+                    text!(self, ListAnd { first, last })
+                }
             }
         }
     }

@@ -53,7 +53,7 @@ impl Texts {
     /// What a line of the score sheet pays for, in one sentence.
     pub fn line_rule(&self, rule: Rule) -> String {
         match rule {
-            Rule::Group(terrain) => text!(self, GroupRule { terrain: self.terrain(terrain) }),
+            Rule::Group(terrain) => text!(self, GroupRule { group: self.text(group_key(terrain)) }),
             Rule::Scoring(card) => self.rule(card),
         }
     }
@@ -67,6 +67,17 @@ const fn terrain_key(terrain: Terrain) -> Key {
         Terrain::Plains => key::TERRAIN_PLAINS,
         Terrain::Snow => key::TERRAIN_SNOW,
         Terrain::Water => key::TERRAIN_WATER,
+    }
+}
+
+const fn group_key(terrain: Terrain) -> Key {
+    match terrain {
+        Terrain::Desert => key::TERRAIN_DESERT_GROUP,
+        Terrain::Forest => key::TERRAIN_FOREST_GROUP,
+        Terrain::Mountains => key::TERRAIN_MOUNTAINS_GROUP,
+        Terrain::Plains => key::TERRAIN_PLAINS_GROUP,
+        Terrain::Snow => key::TERRAIN_SNOW_GROUP,
+        Terrain::Water => key::TERRAIN_WATER_GROUP,
     }
 }
 

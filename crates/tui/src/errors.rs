@@ -27,7 +27,7 @@ pub enum PlayError {
 /// Why a text is no game to begin with.
 pub(crate) fn refusal(house: &House, error: &SharedError) -> String {
     match error {
-        SharedError::Record(error) if error.place == 1 => house.texts().text(key::OPPONENTS_DEAL_WRONG),
+        SharedError::Record(error) if error.place == 1 => house.texts().text(key::TERMINAL_DEAL_WRONG),
         SharedError::Record(error) => {
             text!(house.texts(), ImportWrong { place: error.place, token: error.token.as_str() })
         }

@@ -50,17 +50,19 @@ impl From<String> for Entry {
 }
 
 /// The signs on the screen, and the text that says what each means.
-const SIGNS: [(&str, Key); 6] = [
+const SIGNS: [(&str, Key); 7] = [
     (">", key::TERMINAL_SIGN_AIM),
     ("'", key::TERMINAL_SIGN_FRESH),
+    ("Df", key::TERMINAL_SIGN_COVERED),
     ("·", key::TERMINAL_SIGN_SPOT),
     ("0 1 2", key::TERMINAL_SIGN_PRICE),
     ("← →", key::TERMINAL_SIGN_SKIPPED),
     ("< >", key::TERMINAL_SIGN_SIDE),
 ];
 
-/// What a turn is, how cards are placed and when the game ends.
-const FOR_TWO: [(Key, &[Key]); 3] = [
+/// How the game begins, what a turn is, how cards are placed and when the game ends.
+const FOR_TWO: [(Key, &[Key]); 4] = [
+    (key::RULES_SETUP, &[key::RULES_SETUP_START]),
     (
         key::RULES_TURN,
         &[key::RULES_TURN_INTRO, key::RULES_TURN_FREE, key::RULES_TURN_DRAFT, key::RULES_TURN_PLACE],
@@ -126,10 +128,11 @@ pub(crate) fn pages(texts: &Texts, game: &Position) -> Vec<Page> {
 /// title and its sentences.
 pub(crate) fn sections(texts: &Texts, game: &Position) -> Vec<(String, Vec<String>)> {
     let scoring = game.scoring().into_iter().map(|card| noted(&texts.card(card), &texts.rule(card)));
-    let mut sections = vec![(texts.text(key::TABLE_GOALS), scoring.collect::<Vec<_>>())];
+    let words = [key::RULES_WORD_ADJACENT, key::RULES_WORD_GROUP].map(|word| unmarked(&texts.text(word)));
+    let mut sections = vec![(texts.text(key::TABLE_GOALS), scoring.chain(words).collect::<Vec<_>>())];
     let alone = if let Position::Solo(_) = game { &ALONE[..] } else { &[] };
-    // A game against the rival ends in its own way.
-    let shared = if alone.is_empty() { &FOR_TWO[..] } else { &FOR_TWO[..2] };
+    // A game against the rival begins and ends in its own way.
+    let shared = if alone.is_empty() { &FOR_TWO[..] } else { &FOR_TWO[1..3] };
     for (title, sentences) in shared.iter().chain(alone) {
         let sentences = sentences.iter().map(|&sentence| unmarked(&texts.text(sentence)));
         sections.push((texts.text(*title), sentences.collect()));

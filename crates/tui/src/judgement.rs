@@ -3,7 +3,7 @@
 use wagons_players::{Judged, Review, Sort};
 use wagons_rules::{Move, Placement, Seat};
 use wagons_table::People;
-use wagons_texts::{Texts, key, number, text};
+use wagons_texts::{Person, Texts, key, number, text};
 
 use crate::sparkline::sparkline;
 use crate::table::Table;
@@ -21,13 +21,16 @@ pub(crate) fn overview(review: &Review, table: &Table) -> Vec<String> {
         }
     };
     let graph: Vec<f32> = review.graph().iter().map(|expected| expected.seen_by(left).0).collect();
+    // In the middle of a sentence nobody writes "You".
+    let named = |seat: Seat| match people.person(seat) {
+        Person::You => texts.text(key::YOU).to_lowercase(),
+        Person::Named(name) => name.clone(),
+    };
     let end = |end: f32| texts.signed(end.round() as i32);
     let low = end(graph.iter().copied().reduce(f32::min).unwrap_or_default());
     let high = end(graph.iter().copied().reduce(f32::max).unwrap_or_default());
-    let lost =
-        |seat: Seat| format!("{}\u{a0}{}", people.name(seat), number(review.lost(seat).round() as i32));
-    let accuracy =
-        |seat: Seat| Some(format!("{}\u{a0}{}", people.name(seat), accuracy(review, seat, texts)?));
+    let lost = |seat: Seat| format!("{}\u{a0}{}", named(seat), number(review.lost(seat).round() as i32));
+    let accuracy = |seat: Seat| Some(format!("{}\u{a0}{}", named(seat), accuracy(review, seat, texts)?));
     let accuracy = table.in_order().into_iter().filter_map(accuracy);
     let mut said = vec![
         turning,

@@ -139,7 +139,7 @@ fn two_people_play_in_lines() {
         .collect();
     for person in people {
         let told = person.join().expect("a whole game");
-        assert!(told.ends_with(&format!("The game: {GAME}\n")), "{told}");
+        assert!(told.ends_with(&format!("Record: {GAME}\n")), "{told}");
         assert!(
             told.contains(" wins by 6 points: 23 to 17.") || told.contains("6 points: 23 to 17"),
             "{told}"

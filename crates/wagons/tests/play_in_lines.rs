@@ -23,7 +23,7 @@ fn a_whole_game_of_two_people_one_token_a_line() {
     );
     assert!(told.contains("  Cool Water 3 — 1 Wagon on or beside the largest group of Water"), "{told}");
     assert!(told.contains("\nBen wins by 6 points: 23 to 17.\n"), "{told}");
-    assert!(told.ends_with(&format!("The game: {GAME}\n")), "{told}");
+    assert!(told.ends_with(&format!("Record: {GAME}\n")), "{told}");
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn hints_and_judgements_are_told_in_sentences() {
     let told = told(&[before, "--names", "Ada", "Ben"], "hint\nhint\nhint\nH'1,-3\nanalyse\n");
     let steps = [
         "\nTake a look at “",
-        "\nI’d lay it as it is, covering ",
+        "\nI’d place it as it is, covering ",
         "\nH-2,-2: I’d place card H here: ",
         "\nProven: with best play on both sides, Ada loses by 2 points. Nothing does better.\n",
     ];

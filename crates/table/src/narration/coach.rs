@@ -41,16 +41,16 @@ impl Narrator<'_> {
             Step::Which => vec![self.which(position, best).into()],
             Step::Whole => {
                 let mut remarks = vec![self.move_and_points(best, advice.reasons()).into()];
-                remarks.extend(self.reasons(advice.reasons()));
+                remarks.extend(self.reasons(advice.reasons(), false));
                 remarks.extend(self.outlook(position, advice.report()).map(Remark::from));
                 remarks
             }
         }
     }
 
-    /// What speaks for a move, one fact a sentence.
-    pub fn reasons(&self, reasons: &Reasons) -> Vec<Remark> {
-        reasons.facts.iter().map(|fact| self.fact(reasons, fact)).collect()
+    /// What speaks for a move, one fact a sentence; what would have spoken for it, if another was played instead.
+    pub fn reasons(&self, reasons: &Reasons, instead: bool) -> Vec<Remark> {
+        reasons.facts.iter().map(|fact| self.fact(reasons, fact, instead)).collect()
     }
 
     /// What is to be said of a decision that was judged in `before`: the verdict, what the move gave away, what was better,
@@ -62,9 +62,9 @@ impl Narrator<'_> {
         }
         let [played, best] = [judged.played, judged.best].map(|mv| reasons(before, mv));
         let is_gift = |fact: &&Fact| matches!(fact, Fact::Gives { makes, .. } if makes.change.total() >= Fact::WORTH_A_WORD);
-        remarks.extend(played.facts.iter().filter(is_gift).map(|fact| self.fact(&played, fact)));
+        remarks.extend(played.facts.iter().filter(is_gift).map(|fact| self.fact(&played, fact, false)));
         remarks.push(self.better(judged).into());
-        remarks.extend(self.reasons(&best));
+        remarks.extend(self.reasons(&best, true));
         if let Move::Place(_) = judged.best {
             let [best, played] = [best, played].map(|reasons| reasons.at_once(judged.seat));
             remarks.extend(self.at_once_instead(best - played).map(Remark::from));
@@ -80,10 +80,10 @@ impl Narrator<'_> {
             }
             (_, Glance::Line(whose, rule)) => {
                 let (person, line) = (&self.persons[whose.index()], texts.line_title(rule));
-                let sentence = if whose == mover {
-                    text!(texts, CoachLook { person, line })
-                } else {
-                    text!(texts, CoachWatch { person, line })
+                let sentence = match whose {
+                    whose if whose != mover => text!(texts, CoachWatch { person, line }),
+                    whose if position.town(whose).is_empty() => text!(texts, CoachThink { person, line }),
+                    _ => text!(texts, CoachLook { person, line }),
                 };
                 let score = Score::of(position);
                 Remark {
@@ -120,7 +120,7 @@ impl Narrator<'_> {
         }
     }
 
-    fn fact(&self, reasons: &Reasons, fact: &Fact) -> Remark {
+    fn fact(&self, reasons: &Reasons, fact: &Fact, instead: bool) -> Remark {
         let (texts, mover) = (self.texts, reasons.mover);
         let person = &self.persons[mover.index()];
         let other = &self.persons[mover.other().index()];
@@ -128,45 +128,52 @@ impl Narrator<'_> {
             Fact::Line { whose, rule, points } if *whose == mover => {
                 let sheet = reasons.sheet(mover);
                 let [own, theirs] = [mover, mover.other()].map(|seat| &reasons.towns[seat.index()]);
-                let why = sheet.line(*rule).map(|line| texts.evidence(line, own, theirs)).unwrap_or_default();
-                let line = texts.line_title(*rule);
-                text!(texts, CoachLine { line, points: texts.signed(*points), why })
+                let counted = sheet.line(*rule);
+                let why = counted.map(|line| texts.evidence(line, own, theirs)).unwrap_or_default();
+                let (line, gain) = (texts.line_title(*rule), texts.signed(*points));
+                match counted.map_or(*points, |line| line.points) {
+                    total if total == *points => text!(texts, CoachLine { line, points: gain, why }),
+                    total => {
+                        text!(texts, CoachLineTotal { line, points: gain, total: number(total), why })
+                    }
+                }
             }
             Fact::Line { rule, points, .. } => {
                 let line = texts.line_title(*rule);
                 match *points {
-                    points @ 1.. => text!(texts, CoachHands { person: other, points, line }),
-                    points => text!(texts, CoachTakesAway { person: other, points: -points, line }),
+                    points @ 1.. => text!(texts, CoachHands { person: other, points, line, instead }),
+                    points => text!(texts, CoachTakesAway { person: other, points: -points, line, instead }),
                 }
             }
-            Fact::Takes { makes, .. } if makes.change.total() <= 0 => texts.text(key::COACH_MAKES_NOTHING),
+            Fact::Takes { makes, .. } if makes.change.total() <= 0 => {
+                text!(texts, CoachMakesNothing { instead })
+            }
             Fact::Takes { makes, .. } => {
-                text!(
-                    texts,
-                    CoachMakes { person, points: makes.change.total(), lines: self.lines(&makes.change) }
-                )
+                let (points, lines) = (makes.change.total(), self.lines(&makes.change));
+                text!(texts, CoachMakes { person, points, lines, instead })
             }
             Fact::Gives { cards, makes } => {
                 let (count, points) = (cards.len(), makes.change.total().max(0));
                 let lines = self.lines(&makes.change);
                 match count {
-                    0 => text!(texts, CoachGivesNone { person: other }),
+                    0 => text!(texts, CoachGivesNone { person: other, instead }),
                     _ if points == 0 => {
-                        text!(texts, CoachGivesNothing { person: other, count, cards: texts.letters(cards) })
+                        let cards = texts.letters(cards);
+                        text!(texts, CoachGivesNothing { person: other, count, cards, instead })
                     }
                     _ => {
                         let cards = texts.letters(cards);
-                        text!(texts, CoachGives { person: other, count, cards, points, lines })
+                        text!(texts, CoachGives { person: other, count, cards, points, lines, instead })
                     }
                 }
             }
             Fact::Denies { card, makes: Makes { change, .. } } => {
                 let (points, lines) = (change.total(), self.lines(change));
-                text!(texts, CoachDenies { person: other, card: *card, points, lines })
+                text!(texts, CoachDenies { person: other, card: *card, points, lines, instead })
             }
             Fact::Prepares { card, makes: Makes { change, .. }, before } => {
                 let (points, lines) = (change.total(), self.lines(change));
-                text!(texts, CoachPrepares { card: *card, points, before: number(*before), lines })
+                text!(texts, CoachPrepares { card: *card, points, before: number(*before), lines, instead })
             }
         };
         Remark { sentence, cells: Seat::BOTH.map(|town| reasons.cells(fact, town)) }
@@ -241,7 +248,8 @@ mod tests {
 
     fn told(game: usize, number: usize) -> Vec<String> {
         let (position, mv) = at(game, number);
-        let remarks = with_narrator(Language::En, |narrator| narrator.reasons(&reasons(&position, mv)));
+        let remarks =
+            with_narrator(Language::En, |narrator| narrator.reasons(&reasons(&position, mv), false));
         remarks.into_iter().map(|remark| remark.sentence).collect()
     }
 
@@ -255,8 +263,8 @@ mod tests {
                     Jumpers +9).",
             ),
             (0, 2, "It brings Ben 4 points: Smalltown Charm."),
-            (0, 3, "Smalltown Charm −4: 4 visible territories to 4: nothing."),
-            (0, 5, "Desert −1: No Desert territory."),
+            (0, 3, "Smalltown Charm −4 (0 in all): 4 visible territories to 4: nothing."),
+            (0, 5, "Desert −1 (0 in all): No Desert territory."),
             (0, 5, "It takes 9 points from you: Claim Jumpers."),
             (0, 5, "It brings you 2 points: Smalltown Charm."),
             (
@@ -279,7 +287,7 @@ mod tests {
             (
                 2,
                 1,
-                "For you it’s worth 6 points right away: Desert +1, Forest +1, Plains +1, Snow +1 and Prairie Life \
+                "It can bring you 6 points right away: Desert +1, Forest +1, Plains +1, Snow +1 and Prairie Life \
                     +2.",
             ),
             (2, 1, "It’s the next card, so Ben gets nothing for free."),
@@ -297,7 +305,7 @@ mod tests {
     #[test]
     fn nothing_is_promised_where_there_is_nothing() {
         let texts = Texts::new(Language::En);
-        let nothing = texts.text(key::COACH_MAKES_NOTHING);
+        let nothing = text!(texts, CoachMakesNothing { instead: false });
         let (mut of_it, mut of_them) = (0, 0);
         for game in GAMES {
             let record: Record = game.parse().unwrap();
@@ -305,7 +313,7 @@ mod tests {
                 let game = record.position(number);
                 for mv in game.moves().filter(|mv| matches!(mv, Move::Draft(_))) {
                     let found = Reasons::new(&game, mv);
-                    let remarks = with_narrator(Language::En, |narrator| narrator.reasons(&found));
+                    let remarks = with_narrator(Language::En, |narrator| narrator.reasons(&found, false));
                     let Move::Draft(card) = mv else { continue };
                     let town = game.town(found.mover);
                     let most = town.placements(card).filter_map(|placement| game.change(placement).ok());
@@ -363,7 +371,7 @@ mod tests {
                 explained[..2],
                 ["Mistake, costs 4 points.", "Better: place card H at (−2,\u{a0}−2)."]
             );
-            assert!(explained.contains(&"That’s 4 points more right away."), "{explained:?}");
+            assert!(explained.contains(&"That would have been 4 points more right away."), "{explained:?}");
         });
     }
 }

@@ -50,7 +50,8 @@ impl Narrator<'_> {
     pub fn at_the_start(&self, review: &Review) -> Option<String> {
         let (texts, expected) = (self.texts, review.at_the_start()?);
         let margin = expected.0.abs().round() as i32;
-        Some(match expected.ahead().filter(|_| margin > 0) {
+        // A point is less than the estimate is good for.
+        Some(match expected.ahead().filter(|_| margin > 1) {
             Some(seat) => text!(texts, ReviewAtStart { person: &self.persons[seat.index()], margin }),
             None => texts.text(key::REVIEW_AT_START_EVEN),
         })

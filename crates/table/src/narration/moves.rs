@@ -15,6 +15,9 @@ impl Narrator<'_> {
             Move::Start(card) => text!(texts, MoveStart { person, card }),
             Move::Draft(card) => {
                 let skipped = before.skipped_for(card);
+                if before.circle().len() == 1 {
+                    return text!(texts, MoveDraftLast { person, card });
+                }
                 let draft = text!(texts, MoveDraft { person, card, skipped: skipped.len() });
                 if skipped.is_empty() || !before.gives_at_once() {
                     return draft;
@@ -30,7 +33,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// What a start or a draft would do: "You take card P. Ada gets 2 cards: B and I." In the solo game also what the
+    /// What a start or a draft would do: "If you take card P, Ada gets 2 cards: B and I." In the solo game also what the
     /// rival will do then, as far as it can be known. What a placement would do is a matter of points, line by line;
     /// nothing is said of it.
     pub fn offered(&self, position: &Position, mv: Move) -> String {

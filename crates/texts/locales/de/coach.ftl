@@ -6,6 +6,10 @@ coach-look = { $person ->
     [you] Schau dir „{ $line }“ in deiner Landschaft an.
    *[other] Schau dir „{ $line }“ in der Landschaft von { $name } an.
 }
+coach-think = { $person ->
+    [you] Denk an „{ $line }“ für deine Landschaft.
+   *[other] Denk an „{ $line }“ für die Landschaft von { $name }.
+}
 coach-watch = { $person ->
     [you] Behalte „{ $line }“ in deiner Landschaft im Auge.
    *[other] Behalte „{ $line }“ in der Landschaft von { $name } im Auge.
@@ -41,66 +45,136 @@ coach-place-costs = Ich würde Karte { $card } hierhin legen, auch wenn es zunä
    *[other] { $points } Punkte kostet.
 }
 coach-line = { $line } { $points }: { $why }.
+coach-line-total = { $line } { $points } (zusammen { $total }): { $why }.
 coach-takes-away = { $person ->
-    [you] Das nimmt dir { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }: { $line }.
-   *[other] Das nimmt { $name } { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }: { $line }.
-}
+    [you] { $instead ->
+        [yes] Das hätte dir
+       *[no] Das nimmt dir
+    }
+   *[other] { $instead ->
+        [yes] Das hätte { $name }
+       *[no] Das nimmt { $name }
+    }
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $instead ->
+    [yes] { " " }genommen
+   *[no] { "" }
+}: { $line }.
 coach-hands = { $person ->
-    [you] Das bringt dir { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }: { $line }.
-   *[other] Das bringt { $name } { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }: { $line }.
-}
+    [you] { $instead ->
+        [yes] Das hätte dir
+       *[no] Das bringt dir
+    }
+   *[other] { $instead ->
+        [yes] Das hätte { $name }
+       *[no] Das bringt { $name }
+    }
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $instead ->
+    [yes] { " " }gebracht
+   *[no] { "" }
+}: { $line }.
 coach-makes = { $person ->
-    [you] Du kannst
-   *[other] { $name } kann
+    [you] { $instead ->
+        [yes] Du hättest
+       *[no] Du kannst
+    }
+   *[other] { $instead ->
+        [yes] { $name } hätte
+       *[no] { $name } kann
+    }
 } sofort { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} daraus machen: { $lines }.
-coach-makes-nothing = Erst einmal bringt sie nichts.
+} daraus machen{ $instead ->
+    [yes] { " " }können
+   *[no] { "" }
+}: { $lines }.
+coach-makes-nothing = { $instead ->
+    [yes] Erst einmal hätte sie nichts gebracht.
+   *[no] Erst einmal bringt sie nichts.
+}
 coach-gives = { $person ->
-    [you] Du bekommst
-   *[other] { $name } bekommt
+    [you] { $instead ->
+        [yes] Du hättest
+       *[no] Du bekommst
+    }
+   *[other] { $instead ->
+        [yes] { $name } hätte
+       *[no] { $name } bekommt
+    }
 } { $count ->
     [one] Karte { $cards }
    *[other] die Karten { $cards }
-} geschenkt, und das bringt sofort { $points ->
+} geschenkt{ $instead ->
+    [yes] { " " }bekommen, und das hätte
+   *[no] { "" }, und das bringt
+} sofort { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
+}{ $instead ->
+    [yes] { " " }gebracht
+   *[no] { "" }
 } ({ $lines }).
 coach-gives-nothing = { $person ->
-    [you] Du bekommst
-   *[other] { $name } bekommt
+    [you] { $instead ->
+        [yes] Du hättest
+       *[no] Du bekommst
+    }
+   *[other] { $instead ->
+        [yes] { $name } hätte
+       *[no] { $name } bekommt
+    }
 } { $count ->
     [one] Karte { $cards }
    *[other] die Karten { $cards }
-} geschenkt, aber das bringt erst einmal keine Punkte.
-coach-gives-none = Es ist die nächste Karte, also { $person ->
-    [you] bekommst du nichts geschenkt.
-   *[other] bekommt { $name } nichts geschenkt.
+} geschenkt{ $instead ->
+    [yes] { " " }bekommen, aber das hätte erst einmal keine Punkte gebracht.
+   *[no] { "" }, aber das bringt erst einmal keine Punkte.
 }
-coach-denies = { $person ->
-    [you] In deiner Landschaft
-   *[other] In der Landschaft von { $name }
-} würde Karte { $card } { $points ->
+coach-gives-none = { $instead ->
+    [yes] Es war die nächste Karte
+   *[no] Es ist die nächste Karte
+}, also { $person ->
+    [you] { $instead ->
+        [yes] hättest du
+       *[no] bekommst du
+    }
+   *[other] { $instead ->
+        [yes] hätte { $name }
+       *[no] bekommt { $name }
+    }
+} nichts geschenkt{ $instead ->
+    [yes] { " " }bekommen.
+   *[no] { "" }.
+}
+coach-denies = Karte { $card } { $instead ->
+    [yes] hätte
+   *[no] würde
+} in { $person ->
+    [you] deiner Landschaft
+   *[other] der Landschaft von { $name }
+} { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} bringen: { $lines }.
-coach-prepares = Danach kann Karte { $card } { $points ->
+} { $instead ->
+    [yes] gebracht
+   *[no] bringen
+}: { $lines }.
+coach-prepares = Karte { $card } { $instead ->
+    [yes] hätte
+   *[no] kann
+} danach { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} statt { $before } bringen: { $lines }.
+} statt { $before } bringen{ $instead ->
+    [yes] { " " }können
+   *[no] { "" }
+}: { $lines }.
 coach-expected = { $side ->
     [ahead] { $person ->
         [you] Danach gewinnst du wohl
@@ -137,12 +211,12 @@ coach-proven-loss = Bewiesen: Spielen beide bestmöglich, { $person ->
 
 # Rückblick: der bessere Zug neben dem gespielten.
 coach-more-at-once = { $points ->
-    [one] Das ist sofort 1 Punkt mehr.
-   *[other] Das sind sofort { $points } Punkte mehr.
+    [one] Das wäre sofort 1 Punkt mehr gewesen.
+   *[other] Das wären sofort { $points } Punkte mehr gewesen.
 }
 coach-less-at-once = { $points ->
-    [one] Das ist sofort 1 Punkt weniger, aber am Ende mehr.
-   *[other] Das sind sofort { $points } Punkte weniger, aber am Ende mehr.
+    [one] Das wäre sofort 1 Punkt weniger gewesen, aber am Ende mehr.
+   *[other] Das wären sofort { $points } Punkte weniger gewesen, aber am Ende mehr.
 }
 
 # Rätsel: Endspiele mit einem besten Zug.

@@ -48,6 +48,10 @@ move-draft = { $person ->
        *[other] { " " }und überspringt { $skipped } Karten.
     }
 }
+move-draft-last = { $person ->
+    [you] Du nimmst Karte { $card }, die letzte.
+   *[other] { $name } nimmt Karte { $card }, die letzte.
+}
 move-receive = { $person ->
     [you] Du erhältst
    *[other] { $name } erhält
@@ -59,7 +63,7 @@ move-place = { $person ->
     [you] Du legst Karte { $card }
    *[other] { $name } legt Karte { $card }
 }{ $way ->
-    [turned] { " " }gedreht
+    [turned] { " " }um 180° gedreht
    *[upright] { "" }
 } auf { $at }{ $covered ->
     [0] { "" }
@@ -78,12 +82,12 @@ offer-start = Der Kreis beginnt bei Karte { $card }. { $person ->
    *[other] { $name } wählt zuerst.
 }
 offer-draft = { $person ->
-    [you] Du nimmst Karte { $card }.
-   *[other] { $name } nimmt Karte { $card }.
+    [you] Nimmst du Karte { $card },
+   *[other] Nimmt { $name } Karte { $card },
 }
 offer-receive = { $person ->
-    [you] Du erhältst
-   *[other] { $name } erhält
+    [you] erhältst du
+   *[other] erhält { $name }
 } { $count ->
     [0] nichts.
     [one] Karte { $cards }.

@@ -42,14 +42,14 @@ review-accuracy = Genauigkeit
 review-accuracy-of = { $all } (Nehmen { $drafts }, Anlegen { $placements })
 review-drafts = Nehmen
 review-placements = Anlegen
-review-at-start = Vor der ersten Karte { $person ->
-    [you] warst du
-   *[other] war { $name }
-} allein durch die Zugreihenfolge um etwa { $margin ->
+review-at-start = Geschätzt für zwei gleich gute Spieler: Allein durch die Zugreihenfolge { $person ->
+    [you] lagst du
+   *[other] lag { $name }
+} um etwa { $margin ->
     [one] 1 Punkt
    *[other] { $margin } Punkte
 } vorn.
-review-at-start-even = Vor der ersten Karte stand es gleich.
+review-at-start-even = Geschätzt für zwei gleich gute Spieler: Die Zugreihenfolge hat niemanden bevorzugt.
 review-line = Die bessere Fortsetzung
 review-lost = Verlorene Punkte
 review-expectation = Erwartet
@@ -66,7 +66,7 @@ review-costs-proven = { $class }, kostet { $points ->
 review-better-start = Besser: den Kreis bei Karte { $card } beginnen.
 review-better-draft = Besser: Karte { $card } nehmen.
 review-better-place = Besser: Karte { $card }{ $way ->
-    [turned] { " " }gedreht
+    [turned] { " " }um 180° gedreht
    *[upright] { "" }
 } auf { $at } legen.
 review-expected = { $name }: erwartet { $best } statt { $played }.

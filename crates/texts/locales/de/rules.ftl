@@ -31,7 +31,7 @@ rules-setup-start = Legt fest, wer Startspieler ist. Der *andere* Spieler bestim
 rules-setup-picture = Fünfzehn Karten rund um drei Punktekarten. Der Wagen steht bei der Startkarte.
 
 rules-turn = Ein Zug
-rules-turn-intro = Abwechselnd seid ihr am Zug; der Startspieler beginnt. In deinem Zug
+rules-turn-intro = Spielt abwechselnd; der Startspieler beginnt. In deinem Zug
 rules-turn-free = *legst du die Karten an, die dein Gegner in seinem letzten Zug übersprungen hat*, falls es welche gibt: eine nach der anderen, im Uhrzeigersinn, wie sie lagen;
 rules-turn-draft = *nimmst du eine Karte* aus dem Kreis, falls noch eine da ist: die nächste im Uhrzeigersinn oder eine weiter hinten. Jede *übersprungene Karte* erhält dein Gegner. Alle Karten bis zu der genommenen verlassen den Kreis;
 rules-turn-place = *legst du die genommene Karte an*.
@@ -52,14 +52,14 @@ rules-placing-corner = nie: nur eine Ecke
 rules-placing-cover = Jede Karte darf jede andere überbauen, teilweise oder ganz, auch mehrere auf einmal.
 rules-placing-match = Weder Territoriums-Typen noch Objekte müssen zusammenpassen: Alles darf neben allem und auf allem liegen.
 rules-placing-enough = Als gemeinsame Kante genügt die Kante eines einzigen Territoriums.
-rules-placing-never = Eine Karte wird nie unter eine andere geschoben, liegt nie quer und berührt die Landschaft nie nur an einer Ecke.
+rules-placing-never = Eine Karte wird nie unter eine andere geschoben, wird nie um eine Vierteldrehung gedreht und berührt die Landschaft nie nur an einer Ecke.
 rules-placing-gaps = Lücken und Löcher sind erlaubt. Eine Punktekarte belohnt sie sogar.
 rules-placing-grid = Karten halten sich an das Raster: Jede liegt auf vier ganzen Feldern.
 
 rules-end = Das Ende des Spiels
 rules-end-when = Das Spiel endet, wenn der Kreis leer ist und alle Karten angelegt sind.
 rules-end-last = Nimmst du die letzte Karte des Kreises, legt dein Gegner noch die Karten an, die du dabei übersprungen hast; auch sie zählen.
-rules-end-sum = Dann rechnet jeder für sich zusammen:
+rules-end-sum = Dann zählst du deine Punkte zusammen, und dein Gegner seine:
 rules-end-groups = für jeden der sechs Territoriums-Typen *die Größe deines größten Gebiets*; gibt es mehrere größte, wählst du eines davon;
 rules-end-scoring = die Punkte der *drei Punktekarten*.
 rules-end-winner = Wer mehr Punkte hat, gewinnt.

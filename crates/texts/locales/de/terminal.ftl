@@ -6,9 +6,10 @@ terminal-new-game = Neues Spiel
 terminal-first-name = Startspieler
 terminal-second-name = Zweiter Spieler
 terminal-deal = Karten
-terminal-deal-empty = gemischt; oder Zahl, Verteilung, Aufzeichnung
-terminal-deal-hint = ← → das Spiel des Tages, für alle gleich
-terminal-daily-hint = ← → andere Karten
+terminal-deal-empty = gemischt (oder Zahl, Verteilung, Aufzeichnung)
+terminal-deal-hint = ← → das Spiel des Tages spielen, für alle gleich
+terminal-daily-hint = ← → mit anderen Karten spielen
+terminal-deal-wrong = Das ist weder eine Zahl noch eine Verteilung noch eine Aufzeichnung. Eine Verteilung besteht aus drei Buchstaben, einem Schrägstrich und den anderen fünfzehn Buchstaben von A bis R; in einer Aufzeichnung folgen die Züge.
 terminal-day = { $day }. { $month ->
     [1] Januar
     [2] Februar
@@ -29,7 +30,7 @@ terminal-form-keys = ↑↓ Zeile   ←→ wählen   Enter los   Esc beenden
 terminal-nothing-to-continue = Es gibt kein Spiel, das du fortsetzen könntest.
 terminal-not-kept = Dieses Spiel wird nicht gespeichert: { $reason }
 terminal-go-on = Weiterspielen mit: { $command }
-terminal-the-game = Das Spiel: { $record }
+terminal-the-game = Aufzeichnung: { $record }
 terminal-too-small = Der Tisch braucht { $columns } Spalten und { $rows } Zeilen; dieses Fenster hat { $width } und { $height }. Mach es größer, beende mit Q oder spiel mit --plain in Textzeilen.
 
 # Am Tisch.
@@ -42,13 +43,13 @@ terminal-top = { $card } oben
 terminal-free = anzulegen: { $cards }
 terminal-zoom = Z vergrößert
 terminal-why = Warum?
-terminal-evidence = * zählt · + darum zählt es · { "-" } kostet Punkte
+terminal-evidence = * zählt, + darum zählt es, − kostet Punkte
 terminal-more-lines = { $count ->
     [one] und 1 weitere: S, dann ↓
    *[other] und { $count } weitere: S, dann ↓
 }
 terminal-covers = Überbaut { $territories }.
-terminal-no-change = keine Änderung
+terminal-no-change = Deine Punkte bleiben gleich.
 terminal-laid = Noch einmal Enter legt die Karte dort an.
 terminal-laid-last = Enter beendet deinen Zug.
 terminal-hint-more = Noch einmal { $key } verrät mehr.
@@ -79,9 +80,9 @@ terminal-point-place = Zug { $number }, { $person ->
 terminal-escape = Esc
 
 # Die Tasten, wie die Tastenliste sie erklärt.
-terminal-key-arrows = Karte wählen, Karte verschieben, Zeile wählen
+terminal-key-arrows = Karte oder Zeile wählen; Karte auf den nächsten erlaubten Platz
 terminal-key-digits = eine Karte wählen: Die Ziffer sagt, wie viele du überspringst
-terminal-key-enter = nehmen, anlegen, Zug beenden; den Computer antreiben
+terminal-key-enter = nehmen, anlegen, Zug beenden; nicht auf den Computer warten
 terminal-key-score = Wertung: woher die Punkte kommen
 terminal-key-log = das Spiel Zug um Zug zurückverfolgen
 terminal-key-zoom = eine Landschaft vergrößern, dann die andere
@@ -96,11 +97,12 @@ terminal-key-quit = beenden; das Spiel ist gespeichert
 terminal-signs = Zeichen und Buchstaben
 terminal-sign-aim = wer am Zug ist; gewählte Karte; Karte, die du gerade anlegst
 terminal-sign-fresh = im letzten Zug angelegt
+terminal-sign-covered = unter den Buchstaben der Karte, die du anlegst: was sie überbaut
 terminal-sign-spot = hier kann eine Karte liegen
 terminal-sign-price = neben einer Karte: so viele überspringst du, um sie zu nehmen
 terminal-sign-skipped = diese Karten gingen an den Spieler auf dieser Seite
 terminal-sign-side = in der Zugliste: links gespielt, rechts gespielt
-terminal-sign-axes = Die Zahlen am Rand einer Landschaft sind ihre Spalten und Zeilen, etwa (1; −3).
+terminal-sign-axes = Die Zahlen am Rand einer Landschaft sind ihre Spalten und Zeilen. Der Platz einer Karte, etwa (1; −3), ist der ihres Territoriums links unten.
 
 # Was eine Taste gerade tut, in der letzten Zeile: je kürzer, desto mehr Tasten haben Platz.
 terminal-do-line = Zeile
@@ -166,7 +168,7 @@ terminal-help-start = die Startkarte bestimmen
 terminal-help-draft = eine Karte nehmen; die Karten davor gehen an den Gegner
 terminal-help-place = eine Karte anlegen: ihr Feld links unten, mit { "\u0027" } auf dem Kopf
 terminal-help-commands = Wörter:
-terminal-letters = Jedes Territorium hat zwei Buchstaben, für Typ und Objekt:
+terminal-letters = Jedes Territorium hat zwei Buchstaben, für Typ und Objekt (die englischen Anfangsbuchstaben):
 terminal-scoring-cards = Punktekarten:
 terminal-circle = Der Kreis, im Uhrzeigersinn:
 terminal-taken-back = Zurückgenommen: { $mv }.

@@ -13,6 +13,8 @@ circle = Kreis
 rival = Rivale
 you = Du
 list-and = { $first } und { $last }
+# Dasselbe vor einem Wort, das mit E beginnt: Das Italienische hat dafür ein anderes.
+list-and-e = { $first } und { $last }
 # Etwas, und was darüber gesagt wird; die Überschrift einer Liste; zwei Dinge, die selbst Kommas haben.
 labelled = { $label }: { $text }
 heading = { $label }:
@@ -40,31 +42,37 @@ terrain-desert = Wüste
         [one] Wüsten-Territorium
        *[other] Wüsten-Territorien
     }
+    .group = Wüsten-Gebiet
 terrain-forest = Wald
     .territories = { $count ->
         [one] Wald-Territorium
        *[other] Wald-Territorien
     }
+    .group = Wald-Gebiet
 terrain-mountains = Gebirge
     .territories = { $count ->
         [one] Gebirgs-Territorium
        *[other] Gebirgs-Territorien
     }
+    .group = Gebirgs-Gebiet
 terrain-plains = Prärie
     .territories = { $count ->
         [one] Prärie-Territorium
        *[other] Prärie-Territorien
     }
+    .group = Prärie-Gebiet
 terrain-snow = Schnee
     .territories = { $count ->
         [one] Schnee-Territorium
        *[other] Schnee-Territorien
     }
+    .group = Schnee-Gebiet
 terrain-water = Wasser
     .territories = { $count ->
         [one] Wasser-Territorium
        *[other] Wasser-Territorien
     }
+    .group = Wasser-Gebiet
 
 icon-beer = { $count ->
    *[other] Bier
@@ -91,12 +99,12 @@ icon-wagon = { $count ->
    *[other] Wagen
 }
 
-group-rule = 1 Punkt je Territorium in deinem größten Gebiet ({ $terrain }).
+group-rule = 1 Punkt je Territorium in deinem größten { $group }.
 
 card-badlands = Ödland
     .rule = 4 Punkte je Waffe, die direkt zwischen zwei Wüsten liegt, waagerecht oder senkrecht.
 card-boom-or-bust = Boom oder Bankrott
-    .rule = Punkte für die Anzahl deiner Minen: 0 bis 2 bringen 5, 3 bis 6 nichts, 7 bringen 3, 8 oder mehr bringen 8.
+    .rule = Zähle deine Minen: 0 bis 2 bringen 5 Punkte, 3 bis 6 nichts, 7 bringen 3, 8 oder mehr bringen 8.
 card-bootleggers = Schmuggler
     .rule = 2 Punkte je Bier neben einem Wagen, −1 Punkt für jedes andere Bier.
 card-circle-the-wagons = Wagenburg
@@ -128,4 +136,4 @@ card-the-herd = Die Herde
 card-undiscovered = Unentdeckt
     .rule = 5 Punkte je leeres Feld, das ringsum von Territorien umgeben ist, auch an den Ecken.
 card-wagon-train = Wagentreck
-    .rule = Lückenlose Reihen aus Wagen, waagerecht und senkrecht: 2 bringen 1, 3 bringen 2, 4 bringen 4, 5 bringen 7, 6 oder mehr bringen 10.
+    .rule = Lückenlose Reihen aus Wagen, waagerecht und senkrecht: 2 bringen 1 Punkt, 3 bringen 2, 4 bringen 4, 5 bringen 7, 6 und mehr 10.

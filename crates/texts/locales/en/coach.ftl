@@ -6,6 +6,10 @@ coach-look = { $person ->
     [you] Take a look at “{ $line }” in your town.
    *[other] Take a look at “{ $line }” in { $name }’s town.
 }
+coach-think = { $person ->
+    [you] Think of “{ $line }” for your town.
+   *[other] Think of “{ $line }” for { $name }’s town.
+}
 coach-watch = { $person ->
     [you] Keep an eye on “{ $line }” in your town.
    *[other] Keep an eye on “{ $line }” in { $name }’s town.
@@ -21,7 +25,7 @@ coach-quiet-place = Where I’d put it, this card brings nothing right away.
 # Step two: which card, or which way.
 coach-start = I’d start the circle at card { $card }.
 coach-take = I’d take card { $card }.
-coach-way = I’d lay it { $way ->
+coach-way = I’d place it { $way ->
     [turned] upside down
    *[upright] as it is
 }, { $covered ->
@@ -41,37 +45,53 @@ coach-place-costs = I’d place card { $card } here, though at first it costs { 
    *[other] { $points } points.
 }
 coach-line = { $line } { $points }: { $why }.
-coach-takes-away = { $person ->
-    [you] It takes { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } from you: { $line }.
-   *[other] It takes { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } from { $name }: { $line }.
-}
+coach-line-total = { $line } { $points } ({ $total } in all): { $why }.
+coach-takes-away = { $instead ->
+    [yes] It would have taken
+   *[no] It takes
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from { $person ->
+    [you] you
+   *[other] { $name }
+}: { $line }.
 coach-hands = { $person ->
-    [you] It brings you { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }: { $line }.
-   *[other] It brings { $name } { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }: { $line }.
-}
-coach-makes = { $person ->
-    [you] For you it’s worth
-   *[other] For { $name } it’s worth
+    [you] { $instead ->
+        [yes] It would have brought you
+       *[no] It brings you
+    }
+   *[other] { $instead ->
+        [yes] It would have brought { $name }
+       *[no] It brings { $name }
+    }
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $line }.
+coach-makes = { $instead ->
+    [yes] It could have brought
+   *[no] It can bring
+} { $person ->
+    [you] you
+   *[other] { $name }
 } { $points ->
     [one] 1 point
    *[other] { $points } points
 } right away: { $lines }.
-coach-makes-nothing = It brings nothing right away.
+coach-makes-nothing = { $instead ->
+    [yes] It would have brought nothing right away.
+   *[no] It brings nothing right away.
+}
 coach-gives = { $person ->
-    [you] You get
-   *[other] { $name } gets
+    [you] { $instead ->
+        [yes] You would have got
+       *[no] You get
+    }
+   *[other] { $instead ->
+        [yes] { $name } would have got
+       *[no] { $name } gets
+    }
 } { $count ->
     [one] card { $cards }
    *[other] cards { $cards }
@@ -80,24 +100,45 @@ coach-gives = { $person ->
    *[other] { $points } points
 } right away ({ $lines }).
 coach-gives-nothing = { $person ->
-    [you] You get
-   *[other] { $name } gets
+    [you] { $instead ->
+        [yes] You would have got
+       *[no] You get
+    }
+   *[other] { $instead ->
+        [yes] { $name } would have got
+       *[no] { $name } gets
+    }
 } { $count ->
     [one] card { $cards }
    *[other] cards { $cards }
 } for free, but no points right away.
-coach-gives-none = It’s the next card, so { $person ->
-    [you] you get nothing for free.
-   *[other] { $name } gets nothing for free.
-}
+coach-gives-none = { $instead ->
+    [yes] It was the next card
+   *[no] It’s the next card
+}, so { $person ->
+    [you] { $instead ->
+        [yes] you would have got
+       *[no] you get
+    }
+   *[other] { $instead ->
+        [yes] { $name } would have got
+       *[no] { $name } gets
+    }
+} nothing for free.
 coach-denies = { $person ->
     [you] In your town
    *[other] In { $name }’s town
-} card { $card } would be worth { $points ->
+} card { $card } would { $instead ->
+    [yes] have been
+   *[no] be
+} worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $lines }.
-coach-prepares = Then card { $card } could bring { $points ->
+coach-prepares = Then card { $card } could { $instead ->
+    [yes] have brought
+   *[no] bring
+} { $points ->
     [one] 1 point
    *[other] { $points } points
 } instead of { $before }: { $lines }.
@@ -137,12 +178,12 @@ coach-proven-loss = Proven: with best play on both sides, { $person ->
 
 # Looking back: the better move beside the one that was played.
 coach-more-at-once = { $points ->
-    [one] That’s 1 point more right away.
-   *[other] That’s { $points } points more right away.
+    [one] That would have been 1 point more right away.
+   *[other] That would have been { $points } points more right away.
 }
 coach-less-at-once = { $points ->
-    [one] That’s 1 point less right away, but more in the end.
-   *[other] That’s { $points } points less right away, but more in the end.
+    [one] That would have been 1 point less right away, but more in the end.
+   *[other] That would have been { $points } points less right away, but more in the end.
 }
 
 # Puzzles: endgames with one best move.

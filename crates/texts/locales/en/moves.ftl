@@ -48,6 +48,10 @@ move-draft = { $person ->
        *[other] { " " }and skips { $skipped } cards.
     }
 }
+move-draft-last = { $person ->
+    [you] You take card { $card }, the last one.
+   *[other] { $name } takes card { $card }, the last one.
+}
 move-receive = { $person ->
     [you] You get
    *[other] { $name } gets
@@ -72,11 +76,11 @@ offer-start = The circle begins at card { $card }. { $person ->
    *[other] { $name } drafts first.
 }
 offer-draft = { $person ->
-    [you] You take card { $card }.
-   *[other] { $name } takes card { $card }.
+    [you] If you take card { $card },
+   *[other] If { $name } takes card { $card },
 }
 offer-receive = { $person ->
-    [you] You get
+    [you] you get
    *[other] { $name } gets
 } { $count ->
     [0] nothing.

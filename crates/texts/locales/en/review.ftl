@@ -42,14 +42,14 @@ review-accuracy = Accuracy
 review-accuracy-of = { $all } (drafts { $drafts }, placements { $placements })
 review-drafts = Drafts
 review-placements = Placements
-review-at-start = Before the first card { $person ->
-    [you] you were
-   *[other] { $name } was
+review-at-start = Estimate for two equally good players: the order of play alone put { $person ->
+    [you] you
+   *[other] { $name }
 } about { $margin ->
     [one] 1 point
    *[other] { $margin } points
-} ahead, just from the order of play.
-review-at-start-even = Before the first card it was even.
+} ahead.
+review-at-start-even = Estimate for two equally good players: the order of play favored nobody.
 review-line = The better line
 review-lost = Points lost
 review-expectation = Expected

@@ -52,7 +52,7 @@ rules-placing-corner = never: a corner alone
 rules-placing-cover = Any card may cover any other, in part or completely, or several at once.
 rules-placing-match = Neither terrains nor icons have to match: any of them may lie beside or on top of any other.
 rules-placing-enough = The shared edge may be as short as one territory.
-rules-placing-never = A card is never tucked under another, never lies sideways, and never touches by a corner alone.
+rules-placing-never = A card is never tucked under another, is never turned by a quarter, and never touches by a corner alone.
 rules-placing-gaps = Gaps and holes are allowed. One scoring card even rewards them.
 rules-placing-grid = Cards keep to the grid: each one lies on four whole cells.
 

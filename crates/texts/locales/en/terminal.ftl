@@ -6,9 +6,10 @@ terminal-new-game = New game
 terminal-first-name = First player
 terminal-second-name = Second player
 terminal-deal = Deal
-terminal-deal-empty = shuffled; or a number, a deal, a record
-terminal-deal-hint = ← → today’s deal, the same for everybody
-terminal-daily-hint = ← → a different deal
+terminal-deal-empty = shuffled (or type a number, deal or record)
+terminal-deal-hint = ← → play today’s deal, the same for everybody
+terminal-daily-hint = ← → play a different deal
+terminal-deal-wrong = This is neither a number nor a deal nor a record. A deal is three letters, a slash, and the other fifteen letters from A to R; a record adds the moves.
 terminal-day = { $month ->
     [1] January
     [2] February
@@ -29,7 +30,7 @@ terminal-form-keys = ↑↓ line   ←→ choose   Enter begin   Esc quit
 terminal-nothing-to-continue = There is no game to continue.
 terminal-not-kept = This game is not being saved: { $reason }
 terminal-go-on = To continue: { $command }
-terminal-the-game = The game: { $record }
+terminal-the-game = Record: { $record }
 terminal-too-small = The table needs { $columns } columns and { $rows } rows; this window has { $width } and { $height }. Make it larger, press Q to leave, or play in lines with --plain.
 
 # At the table.
@@ -42,13 +43,13 @@ terminal-top = { $card } top
 terminal-free = free: { $cards }
 terminal-zoom = Z zooms
 terminal-why = Why?
-terminal-evidence = * counts · + why it counts · { "-" } costs points
+terminal-evidence = * counts, + why it counts, − costs points
 terminal-more-lines = { $count ->
     [one] and 1 more: S, then ↓
    *[other] and { $count } more: S, then ↓
 }
 terminal-covers = Covers { $territories }.
-terminal-no-change = no change
+terminal-no-change = Your points stay the same.
 terminal-laid = Enter again places the card there.
 terminal-laid-last = Enter ends your turn.
 terminal-hint-more = { $key } again tells you more.
@@ -79,9 +80,9 @@ terminal-point-place = move { $number }, { $person ->
 terminal-escape = Esc
 
 # The keys, as the list of keys explains them.
-terminal-key-arrows = choose a card, move the card, choose a line
+terminal-key-arrows = choose a card or a line; move a card to the next place it fits
 terminal-key-digits = choose the card by how many cards you skip for it
-terminal-key-enter = take, place, end the turn; hurry the computer along
+terminal-key-enter = take, place, end the turn; don’t wait for the computer
 terminal-key-score = score sheet: where the points come from
 terminal-key-log = step back through the game
 terminal-key-zoom = enlarge one town, then the other
@@ -96,11 +97,12 @@ terminal-key-quit = leave; the game is saved
 terminal-signs = Signs and letters
 terminal-sign-aim = who is to play; the card pointed at; the card about to be placed
 terminal-sign-fresh = placed in the latest turn
+terminal-sign-covered = below the letters of a card about to be placed: what it covers
 terminal-sign-spot = a card can go here
 terminal-sign-price = beside a card: how many cards you skip to take it
 terminal-sign-skipped = these cards would go to the player on that side
 terminal-sign-side = in the list of moves: played on the left, on the right
-terminal-sign-axes = The numbers along a town are its columns and rows, as in (1, −3).
+terminal-sign-axes = The numbers along a town are its columns and rows. The place of a card, as in (1, −3), is that of its lower left territory.
 
 # What a key does now, in the last line of the screen: the shorter, the more keys have room.
 terminal-do-line = line

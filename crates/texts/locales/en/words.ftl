@@ -13,6 +13,8 @@ circle = circle
 rival = rival
 you = You
 list-and = { $first } and { $last }
+# The same before a word that begins with E: Italian has another word there.
+list-and-e = { $first } and { $last }
 # Something and what is said of it; the head of a list; two things with commas of their own.
 labelled = { $label }: { $text }
 heading = { $label }:
@@ -41,31 +43,37 @@ terrain-desert = Desert
         [one] Desert territory
        *[other] Desert territories
     }
+    .group = Desert group
 terrain-forest = Forest
     .territories = { $count ->
         [one] Forest territory
        *[other] Forest territories
     }
+    .group = Forest group
 terrain-mountains = Mountains
     .territories = { $count ->
         [one] Mountain territory
        *[other] Mountain territories
     }
+    .group = Mountain group
 terrain-plains = Plains
     .territories = { $count ->
         [one] Plains territory
        *[other] Plains territories
     }
+    .group = Plains group
 terrain-snow = Snow
     .territories = { $count ->
         [one] Snow territory
        *[other] Snow territories
     }
+    .group = Snow group
 terrain-water = Water
     .territories = { $count ->
         [one] Water territory
        *[other] Water territories
     }
+    .group = Water group
 
 icon-beer = { $count ->
     [one] Beer
@@ -92,7 +100,7 @@ icon-wagon = { $count ->
    *[other] Wagons
 }
 
-group-rule = 1 point per territory in your largest group of { $terrain }.
+group-rule = 1 point per territory in your largest { $group }.
 
 card-badlands = Badlands
     .rule = 4 points per Gun directly between two Deserts, across or down.
@@ -129,4 +137,4 @@ card-the-herd = The Herd
 card-undiscovered = Undiscovered
     .rule = 5 points per empty cell with territories all around it, corners included.
 card-wagon-train = Wagon Train
-    .rule = Unbroken straight lines of Wagons, across and down: 2 score 1, 3 score 2, 4 score 4, 5 score 7, 6 or more score 10.
+    .rule = Unbroken straight lines of Wagons, across and down: 2 score 1 point, 3 score 2, 4 score 4, 5 score 7, 6 or more 10.

@@ -6,6 +6,10 @@ coach-look = { $person ->
     [you] Regardez « { $line } » dans votre ville.
    *[other] Regardez « { $line } » chez { $name }.
 }
+coach-think = { $person ->
+    [you] Pensez à « { $line } » pour votre ville.
+   *[other] Pensez à « { $line } » chez { $name }.
+}
 coach-watch = { $person ->
     [you] Gardez un œil sur « { $line } » dans votre ville.
    *[other] Gardez un œil sur « { $line } » chez { $name }.
@@ -22,8 +26,8 @@ coach-quiet-place = Là où je la placerais, cette carte ne rapporte rien pour l
 coach-start = Je ferais commencer le cercle à la carte { $card }.
 coach-take = Je prendrais la carte { $card }.
 coach-way = Je la placerais { $way ->
-    [turned] à l’envers
-   *[upright] à l’endroit
+    [turned] tête en bas
+   *[upright] sans la tourner
 }, { $covered ->
     [0] sans rien recouvrir.
     [one] en recouvrant { $covered } territoire.
@@ -41,37 +45,65 @@ coach-place-costs = Je placerais la carte { $card } ici, même si cela coûte d�
    *[other] { $points } points.
 }
 coach-line = { $line } { $points } — { $why }.
+coach-line-total = { $line } { $points } ({ $total } en tout) — { $why }.
 coach-takes-away = { $person ->
-    [you] Cela vous coûte { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } : { $line }.
-   *[other] Cela coûte { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } à { $name } : { $line }.
-}
+    [you] { $instead ->
+        [yes] Cela vous aurait coûté
+       *[no] Cela vous coûte
+    }
+   *[other] { $instead ->
+        [yes] Cela aurait coûté
+       *[no] Cela coûte
+    }
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $person ->
+    [you] { "" }
+   *[other] { " " }à { $name }
+} : { $line }.
 coach-hands = { $person ->
-    [you] Cela vous rapporte { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } : { $line }.
-   *[other] Cela rapporte { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } à { $name } : { $line }.
-}
+    [you] { $instead ->
+        [yes] Cela vous aurait rapporté
+       *[no] Cela vous rapporte
+    }
+   *[other] { $instead ->
+        [yes] Cela aurait rapporté
+       *[no] Cela rapporte
+    }
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $person ->
+    [you] { "" }
+   *[other] { " " }à { $name }
+} : { $line }.
 coach-makes = { $person ->
-    [you] Vous pouvez
-   *[other] { $name } peut
+    [you] { $instead ->
+        [yes] Vous auriez pu
+       *[no] Vous pouvez
+    }
+   *[other] { $instead ->
+        [yes] { $name } aurait pu
+       *[no] { $name } peut
+    }
 } en tirer { $points ->
     [one] { $points } point
    *[other] { $points } points
 } tout de suite : { $lines }.
-coach-makes-nothing = Elle ne rapporte rien pour l’instant.
+coach-makes-nothing = { $instead ->
+    [yes] Elle n’aurait rien rapporté sur le moment.
+   *[no] Elle ne rapporte rien pour l’instant.
+}
 coach-gives = { $person ->
-    [you] Vous recevez
-   *[other] { $name } reçoit
+    [you] { $instead ->
+        [yes] Vous auriez reçu
+       *[no] Vous recevez
+    }
+   *[other] { $instead ->
+        [yes] { $name } aurait reçu
+       *[no] { $name } reçoit
+    }
 } { $count ->
     [one] la carte { $cards }
    *[other] les cartes { $cards }
@@ -80,24 +112,48 @@ coach-gives = { $person ->
    *[other] { $points } points
 } tout de suite ({ $lines }).
 coach-gives-nothing = { $person ->
-    [you] Vous recevez
-   *[other] { $name } reçoit
+    [you] { $instead ->
+        [yes] Vous auriez reçu
+       *[no] Vous recevez
+    }
+   *[other] { $instead ->
+        [yes] { $name } aurait reçu
+       *[no] { $name } reçoit
+    }
 } { $count ->
     [one] la carte { $cards }
    *[other] les cartes { $cards }
-} en cadeau, mais sans en tirer de points pour l’instant.
-coach-gives-none = C’est la carte suivante : { $person ->
-    [you] vous ne recevez rien en cadeau.
-   *[other] { $name } ne reçoit rien en cadeau.
+} en cadeau, mais sans en tirer de points { $instead ->
+    [yes] sur le moment.
+   *[no] pour l’instant.
 }
+coach-gives-none = { $instead ->
+    [yes] C’était la carte suivante
+   *[no] C’est la carte suivante
+} : { $person ->
+    [you] { $instead ->
+        [yes] vous n’auriez rien reçu
+       *[no] vous ne recevez rien
+    }
+   *[other] { $instead ->
+        [yes] { $name } n’aurait rien reçu
+       *[no] { $name } ne reçoit rien
+    }
+} en cadeau.
 coach-denies = { $person ->
     [you] Dans votre ville
    *[other] Chez { $name }
-}, la carte { $card } rapporterait { $points ->
+}, la carte { $card } { $instead ->
+    [yes] aurait rapporté
+   *[no] rapporterait
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $lines }.
-coach-prepares = Ensuite, la carte { $card } peut rapporter { $points ->
+coach-prepares = Ensuite, la carte { $card } { $instead ->
+    [yes] aurait pu
+   *[no] peut
+} rapporter { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au lieu de { $before } : { $lines }.
@@ -105,17 +161,17 @@ coach-expected = { $side ->
     [ahead] Ainsi, je { $person ->
         [you] vous vois
        *[other] vois { $name }
-    } gagner de { $margin ->
+    } gagner avec environ { $margin ->
         [one] { $margin } point
        *[other] { $margin } points
-    } environ.
+    } d’avance.
     [behind] Malgré tout, je { $person ->
         [you] vous vois
        *[other] vois { $name }
-    } perdre de { $margin ->
+    } perdre avec environ { $margin ->
         [one] { $margin } point
        *[other] { $margin } points
-    } environ.
+    } de retard.
    *[close] Ensuite, tout reste possible.
 }
 coach-proven-win = C’est prouvé : si chacun joue au mieux, { $person ->
@@ -137,12 +193,12 @@ coach-proven-loss = C’est prouvé : si chacun joue au mieux, { $person ->
 
 # Après coup : le meilleur coup à côté de celui qui a été joué.
 coach-more-at-once = { $points ->
-    [one] Cela fait { $points } point de plus tout de suite.
-   *[other] Cela fait { $points } points de plus tout de suite.
+    [one] Cela aurait fait { $points } point de plus tout de suite.
+   *[other] Cela aurait fait { $points } points de plus tout de suite.
 }
 coach-less-at-once = { $points ->
-    [one] Cela fait { $points } point de moins tout de suite, mais davantage à la fin.
-   *[other] Cela fait { $points } points de moins tout de suite, mais davantage à la fin.
+    [one] Cela aurait fait { $points } point de moins tout de suite, mais davantage à la fin.
+   *[other] Cela aurait fait { $points } points de moins tout de suite, mais davantage à la fin.
 }
 
 # Les problèmes : des fins de partie avec un seul meilleur coup.

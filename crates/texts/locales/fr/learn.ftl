@@ -18,7 +18,7 @@ learn-play-on = Finir cette partie
 first-start = Le cercle commence ici, et c’est { $name } qui commence. Chaque carte passée va à l’autre : commencez donc là où { $name } trouvera peu.
 first-draft = Plus c’est près du chariot, moins c’est cher : chaque carte que vous passez va à { $name }. Les petits chiffres disent combien.
 first-free = { $name } l’a passée, elle est donc à vous. Les cartes gratuites d’abord.
-first-place = À côté de votre ville ou par-dessus, à l’endroit ou à l’envers. Vous voyez d’avance ce que cela rapporte.
+first-place = À côté de votre ville ou par-dessus, à l’endroit ou tête en bas. Vous voyez d’avance ce que cela rapporte.
 
 learn-welcome = Bonsoir ! Je suis Amos. Prenez place : dans cinq minutes, vous connaîtrez ce jeu. Vous allez jouer une vraie partie contre Tilly, là-bas, et moi, je regarde par-dessus votre épaule.
 learn-circle = Quinze cartes forment un cercle, et le chariot marque la carte de départ. C’est Tilly qui l’a choisie, puisqu’elle joue en second. En échange, c’est vous qui commencez.
@@ -29,7 +29,7 @@ learn-cost = Vous pouvez prendre la première carte, ou n’importe laquelle plu
 learn-take = La carte marquée 1 me plaît : trois plaines d’un coup, et une vache. Elle vous coûte la première carte, mais celle-là montre quatre types de terrain différents : je la laisse volontiers à Tilly. Prenez la carte 1 !
     .how = Cliquez dessus, ou pointez-la et appuyez sur Entrée.
     .touch = Touchez-la encore une fois, ou appuyez sur « { $take } ».
-learn-place = Votre première carte se place où vous voulez. Vous pouvez la mettre à l’envers, mais jamais la coucher.
+learn-place = Votre première carte se place où vous voulez. Vous pouvez la mettre tête en bas, mais jamais la coucher.
     .how = Un clic la pose, R la tourne, « { $end } » ou Entrée la place pour de bon.
     .touch = Touchez pour la poser, touchez encore pour la tourner, puis appuyez sur « { $end } ».
 learn-watch = Au tour de Tilly. Elle doit d’abord placer la carte que vous avez passée ; ensuite, elle en choisit une. Regardez-la faire.

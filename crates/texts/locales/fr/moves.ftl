@@ -37,16 +37,20 @@ move-start = { $person ->
    *[other] { $name } choisit la carte { $card } comme carte de départ.
 }
 move-draft = { $person ->
-    [you] Vous prenez la carte { $card }{ $skipped ->
-        [0] , la suivante.
-        [one] { " " }et passez 1 carte.
-       *[other] { " " }et passez { $skipped } cartes.
+    [you] { $skipped ->
+        [0] Vous prenez la carte suivante, { $card }.
+        [one] Vous prenez la carte { $card } et passez { $skipped } carte.
+       *[other] Vous prenez la carte { $card } et passez { $skipped } cartes.
     }
-   *[other] { $name } prend la carte { $card }{ $skipped ->
-        [0] , la suivante.
-        [one] { " " }et passe 1 carte.
-       *[other] { " " }et passe { $skipped } cartes.
+   *[other] { $skipped ->
+        [0] { $name } prend la carte suivante, { $card }.
+        [one] { $name } prend la carte { $card } et passe { $skipped } carte.
+       *[other] { $name } prend la carte { $card } et passe { $skipped } cartes.
     }
+}
+move-draft-last = { $person ->
+    [you] Vous prenez la dernière carte, { $card }.
+   *[other] { $name } prend la dernière carte, { $card }.
 }
 move-receive = { $person ->
     [you] Vous recevez
@@ -59,7 +63,7 @@ move-place = { $person ->
     [you] Vous placez la carte { $card }
    *[other] { $name } place la carte { $card }
 }{ $way ->
-    [turned] { " " }à l’envers
+    [turned] { " " }tête en bas
    *[upright] { "" }
 } en { $at }{ $covered ->
     [0] { "" }
@@ -72,14 +76,14 @@ offer-start = Le cercle commence à la carte { $card }. { $person ->
    *[other] { $name } joue en premier.
 }
 offer-draft = { $person ->
-    [you] Vous prenez la carte { $card }.
-   *[other] { $name } prend la carte { $card }.
+    [you] Si vous prenez la carte { $card },
+   *[other] Si { $name } prend la carte { $card },
 }
 offer-receive = { $person ->
     [you] { $count ->
-        [0] Vous ne recevez rien.
-        [one] Vous recevez la carte { $cards }.
-       *[other] Vous recevez { $count } cartes : { $cards }.
+        [0] vous ne recevez rien.
+        [one] vous recevez la carte { $cards }.
+       *[other] vous recevez { $count } cartes : { $cards }.
     }
    *[other] { $count ->
         [0] { $name } ne reçoit rien.

@@ -42,31 +42,31 @@ review-accuracy = Précision
 review-accuracy-of = { $all } (choix { $drafts }, placements { $placements })
 review-drafts = Choix
 review-placements = Placements
-review-at-start = Avant la première carte, { $person ->
+review-at-start = Estimation pour deux joueurs de même force : du seul fait de l’ordre du tour, { $person ->
     [you] vous aviez
    *[other] { $name } avait
 } environ { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
-} d’avance du seul fait de l’ordre du tour.
-review-at-start-even = Avant la première carte, tout était égal.
+} d’avance.
+review-at-start-even = Estimation pour deux joueurs de même force : l’ordre du tour n’avantageait personne.
 review-line = La meilleure suite
 review-lost = Points perdus
 review-expectation = Prévision
 review-counted = Compté
-review-costs = { $class }, coûte { $points ->
-    [0] moins de 1 point
-    [one] environ 1 point
-   *[other] environ { $points } points
+review-costs = { $class } : { $points ->
+    [0] moins de 1 point perdu
+    [one] environ { $points } point perdu
+   *[other] environ { $points } points perdus
 }
-review-costs-proven = { $class }, coûte { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+review-costs-proven = { $class } : { $points ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
 }
 review-better-start = Mieux : commencer le cercle à la carte { $card }.
 review-better-draft = Mieux : prendre la carte { $card }.
 review-better-place = Mieux : placer la carte { $card }{ $way ->
-    [turned] { " " }à l’envers
+    [turned] { " " }tête en bas
    *[upright] { "" }
 } en { $at }.
 review-expected = { $name } : prévision { $best } au lieu de { $played }.

@@ -14,14 +14,14 @@ rules-cards = Les cartes
 rules-cards-sides = Chaque carte a deux faces. L’une montre une *condition de décompte*, l’autre quatre *territoires* en carré. Un territoire est un bout de pays, son *type de terrain*, avec quelque chose dessus, son *symbole*. Il y a six types de terrain et six symboles, et chacun figure exactement douze fois sur les cartes.
 rules-side-scoring = face décompte
 rules-side-upright = à l’endroit
-rules-side-turned = à l’envers
+rules-side-turned = tête en bas
 rules-terrains = Les six types de terrain
 rules-icons = Les six symboles
 rules-cards-town = Votre *ville* est ce que vous bâtissez avec vos cartes. Sur chaque case, seul compte le territoire du dessus : ce qui est recouvert n’existe plus.
 rules-words = Trois mots ont un sens précis :
 rules-word-adjacent = *Adjacent*, ou *à côté*, veut dire : qui partage un côté, à gauche, à droite, au-dessus ou au-dessous. Les angles ne comptent jamais.
 rules-word-group = Un *groupe* est un ensemble de territoires d’un même type de terrain, reliés par leurs côtés. Une carte de décompte parle d’un groupe de vaches : même principe, avec un symbole.
-rules-word-turned = Une carte se place *à l’endroit* ou *à l’envers*, jamais à l’horizontale.
+rules-word-turned = Une carte se place *à l’endroit* ou *tête en bas*, jamais à l’horizontale.
 rules-deck = La face territoires des dix-huit cartes, désignées par les lettres A à R
 
 # À deux joueurs
@@ -45,14 +45,14 @@ rules-placing = Placer une carte
 rules-placing-rule = Votre première carte se place où vous voulez. Chaque carte suivante doit *partager au moins un côté* avec votre ville *ou en recouvrir au moins un territoire*.
 rules-placing-edge = partage un côté
 rules-placing-covers = recouvre un territoire
-rules-placing-turned = à l’envers
+rules-placing-turned = tête en bas
 rules-placing-half = recouvre une demi-carte
 rules-placing-whole = recouvre tout
 rules-placing-corner = jamais : un angle seul
 rules-placing-cover = N’importe quelle carte peut en recouvrir une autre, en partie ou entièrement, ou même plusieurs à la fois.
 rules-placing-match = Ni les types de terrain ni les symboles n’ont besoin de correspondre : chacun peut se trouver à côté de n’importe quel autre, ou dessus.
 rules-placing-enough = Un côté commun de la longueur d’un seul territoire suffit.
-rules-placing-never = Une carte ne se glisse jamais sous une autre, ne se place jamais à l’horizontale et ne touche jamais la ville par un angle seul.
+rules-placing-never = Une carte ne se glisse jamais sous une autre, ne se tourne jamais d’un quart de tour et ne touche jamais la ville par un angle seul.
 rules-placing-gaps = Les vides et les trous sont permis. Une carte de décompte les récompense même.
 rules-placing-grid = Les cartes suivent la grille : chacune occupe quatre cases entières.
 

@@ -31,7 +31,7 @@ table-sheet-help = Pointez un nombre pour voir d’où il vient.
     .touch = Touchez un nombre pour voir d’où il vient.
 table-score-hidden = Le score reste caché jusqu’à la fin.
 table-aim = { $way ->
-    [turned] Case { $cell }, à l’envers : { $points }
+    [turned] Case { $cell }, tête en bas : { $points }
    *[upright] Case { $cell } : { $points }
 }
 table-town-empty = Rien ici pour l’instant.
@@ -40,7 +40,7 @@ table-close = Fermer
 table-enter = Entrée
 table-key-arrows = parcourir le cercle ou les emplacements de votre ville
 table-key-digits = désigner une carte : le chiffre dit combien vous en passez
-table-key-turn = tourner la carte
+table-key-turn = mettre la carte tête en bas (demi-tour)
 table-key-enter = prendre, placer, finir le tour
 table-key-undo = annuler
 table-key-hint = un conseil ; encore H pour en savoir plus

@@ -6,9 +6,10 @@ terminal-new-game = Nouvelle partie
 terminal-first-name = Premier joueur
 terminal-second-name = Second joueur
 terminal-deal = Donne
-terminal-deal-empty = au hasard ; ou nombre, donne, notation
-terminal-deal-hint = ← → la donne du jour, la même pour tout le monde
-terminal-daily-hint = ← → une autre donne
+terminal-deal-empty = au hasard (ou nombre, donne, notation)
+terminal-deal-hint = ← → jouer la donne du jour, la même pour tous
+terminal-daily-hint = ← → jouer une autre donne
+terminal-deal-wrong = Ce n’est ni un nombre, ni une donne, ni une notation. Une donne, c’est trois lettres, une barre oblique et les quinze autres lettres de A à R ; une notation y ajoute les coups.
 terminal-day = { $day ->
     [1] 1er
    *[other] { $day }
@@ -32,7 +33,7 @@ terminal-form-keys = ↑↓ ligne   ←→ choisir   Entrée commencer   Échap 
 terminal-nothing-to-continue = Il n’y a aucune partie à reprendre.
 terminal-not-kept = Cette partie n’est pas enregistrée : { $reason }
 terminal-go-on = Pour continuer : { $command }
-terminal-the-game = La partie : { $record }
+terminal-the-game = Notation : { $record }
 terminal-too-small = La table a besoin de { $columns } colonnes et de { $rows } lignes ; cette fenêtre en a { $width } et { $height }. Agrandissez-la, appuyez sur Q pour quitter, ou jouez en texte simple avec --plain.
 
 # À table.
@@ -45,13 +46,13 @@ terminal-top = { $card } dessus
 terminal-free = gratuites : { $cards }
 terminal-zoom = Z agrandit
 terminal-why = Pourquoi ?
-terminal-evidence = * compte · + fait compter · { "-" } coûte des points
+terminal-evidence = * compte, + fait compter, − coûte des points
 terminal-more-lines = { $count ->
     [one] et { $count } autre : S, puis ↓
    *[other] et { $count } autres : S, puis ↓
 }
 terminal-covers = Recouvre { $territories }.
-terminal-no-change = aucun changement
+terminal-no-change = Vos points ne changent pas.
 terminal-laid = Encore Entrée pour placer la carte ici.
 terminal-laid-last = Entrée termine votre tour.
 terminal-hint-more = Encore { $key } pour en savoir plus.
@@ -82,16 +83,16 @@ terminal-point-place = coup { $number }, { $person ->
 terminal-escape = Échap
 
 # Les touches, telles que la liste les explique.
-terminal-key-arrows = choisir une carte, la déplacer, choisir une ligne
+terminal-key-arrows = choisir carte ou ligne ; carte à la prochaine place permise
 terminal-key-digits = choisir une carte : le chiffre dit combien vous en passez
-terminal-key-enter = prendre, placer, finir le tour ; faire jouer l’ordinateur
+terminal-key-enter = prendre, placer, finir le tour ; ne pas attendre l’ordinateur
 terminal-key-score = feuille de score : d’où viennent les points
 terminal-key-log = remonter le cours de la partie
 terminal-key-zoom = agrandir une ville, puis l’autre
 terminal-key-confirm = placer en deux appuis sur Entrée, ou en un seul
 terminal-key-back = retour à la partie
 terminal-key-analyse = après la partie : analyser les coups
-terminal-key-turning = ensuite : le tournant suivant
+terminal-key-turning = pendant l’analyse : le tournant suivant
 terminal-key-rematch = après la partie : rejouer la même donne
 terminal-key-new-deal = après la partie : nouvelle donne, scénario suivant
 terminal-key-help = cette aide ; encore ? pour la page suivante
@@ -99,11 +100,12 @@ terminal-key-quit = quitter ; la partie est enregistrée
 terminal-signs = Signes et lettres
 terminal-sign-aim = à qui le tour ; carte choisie ; carte que vous placez
 terminal-sign-fresh = placée au dernier tour
+terminal-sign-covered = sous les lettres de la carte à placer : ce qu’elle recouvre
 terminal-sign-spot = une carte peut aller ici
 terminal-sign-price = à côté d’une carte : combien vous en passez pour la prendre
 terminal-sign-skipped = ces cartes iraient au joueur de ce côté
 terminal-sign-side = dans la liste des coups : joué à gauche, à droite
-terminal-sign-axes = Les nombres au bord d’une ville sont ses colonnes et ses rangées, par exemple (1 ; −3).
+terminal-sign-axes = Les nombres au bord d’une ville sont ses colonnes et rangées. La place d’une carte, comme (1 ; −3), est celle de son territoire en bas à gauche.
 
 # Ce que fait une touche maintenant, sur la dernière ligne : plus c’est court, plus il y a de touches.
 terminal-do-line = ligne
@@ -167,9 +169,9 @@ terminal-type-help = Tapez { $word } pour la liste de tout ce que vous pouvez ta
 terminal-help-moves = Les coups, comme dans la notation :
 terminal-help-start = choisir la carte de départ
 terminal-help-draft = prendre une carte ; celles d’avant vont à l’adversaire
-terminal-help-place = placer une carte par sa case en bas à gauche, { "\u0027" } pour à l’envers
+terminal-help-place = placer une carte par sa case en bas à gauche, { "\u0027" } : tête en bas
 terminal-help-commands = Les mots :
-terminal-letters = Chaque territoire s’écrit en deux lettres, terrain et symbole :
+terminal-letters = Deux lettres par territoire, terrain et symbole (initiales anglaises) :
 terminal-scoring-cards = Cartes de décompte :
 terminal-circle = Le cercle, dans le sens horaire :
 terminal-taken-back = Coup repris : { $mv }.

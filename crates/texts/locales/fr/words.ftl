@@ -13,6 +13,8 @@ circle = cercle
 rival = rival
 you = Vous
 list-and = { $first } et { $last }
+# La même chose devant un mot qui commence par E : l’italien y met un autre mot.
+list-and-e = { $first } et { $last }
 # Une chose, et ce qu’on en dit ; le titre d’une liste ; deux choses qui ont déjà des virgules.
 labelled = { $label } : { $text }
 heading = { $label } :
@@ -41,31 +43,37 @@ terrain-desert = désert
         [one] territoire de désert
        *[other] territoires de désert
     }
+    .group = groupe de déserts
 terrain-forest = forêt
     .territories = { $count ->
         [one] territoire de forêt
        *[other] territoires de forêt
     }
+    .group = groupe de forêts
 terrain-mountains = montagne
     .territories = { $count ->
         [one] territoire de montagne
        *[other] territoires de montagne
     }
+    .group = groupe de montagnes
 terrain-plains = plaine
     .territories = { $count ->
         [one] territoire de plaine
        *[other] territoires de plaine
     }
+    .group = groupe de plaines
 terrain-snow = neige
     .territories = { $count ->
         [one] territoire de neige
        *[other] territoires de neige
     }
+    .group = groupe de neige
 terrain-water = lac
     .territories = { $count ->
         [one] territoire de lac
        *[other] territoires de lac
     }
+    .group = groupe de lacs
 
 icon-beer = { $count ->
     [one] bière
@@ -92,12 +100,12 @@ icon-wagon = { $count ->
    *[other] chariots
 }
 
-group-rule = 1 point par territoire de votre plus grand groupe ({ $terrain }).
+group-rule = 1 point par territoire de votre plus grand { $group }.
 
 card-badlands = Mauvaises terres
     .rule = 4 points par pistolet situé directement entre deux déserts, en ligne ou en colonne.
 card-boom-or-bust = Fortune ou faillite
-    .rule = Points selon le nombre de vos mines : 0 à 2 valent 5, 3 à 6 rien, 7 valent 3, 8 ou plus valent 8.
+    .rule = Comptez vos mines : 0 à 2 valent 5 points, 3 à 6 rien, 7 valent 3, 8 ou plus valent 8.
 card-bootleggers = Contrebandiers
     .rule = 2 points par bière à côté d’un chariot, −1 point pour chaque autre bière.
 card-circle-the-wagons = Chariots en cercle
@@ -129,4 +137,4 @@ card-the-herd = Le troupeau
 card-undiscovered = Terre inconnue
     .rule = 5 points par case vide entourée de territoires de tous côtés, angles compris.
 card-wagon-train = Le convoi
-    .rule = Chariots alignés sans interruption, en ligne ou en colonne : 2 valent 1, 3 valent 2, 4 valent 4, 5 valent 7, 6 ou plus valent 10.
+    .rule = Chariots alignés sans interruption, en ligne ou en colonne : 2 valent 1 point, 3 valent 2, 4 valent 4, 5 valent 7, 6 ou plus 10.

@@ -3,8 +3,12 @@
 
 # Primo passo: dove guardare.
 coach-look = { $person ->
-    [you] Dai un’occhiata a «{ $line }» nella tua cittadina.
-   *[other] Dai un’occhiata a «{ $line }» nella cittadina di { $name }.
+    [you] Osserva «{ $line }» nella tua cittadina.
+   *[other] Osserva «{ $line }» nella cittadina di { $name }.
+}
+coach-think = { $person ->
+    [you] Punta su «{ $line }» per la tua cittadina.
+   *[other] Punta su «{ $line }» per la cittadina di { $name }.
 }
 coach-watch = { $person ->
     [you] Tieni d’occhio «{ $line }» nella tua cittadina.
@@ -23,7 +27,7 @@ coach-start = Farei cominciare il cerchio dalla carta { $card }.
 coach-take = Prenderei la carta { $card }.
 coach-way = La piazzerei { $way ->
     [turned] capovolta
-   *[upright] dritta
+   *[upright] senza capovolgerla
 }, { $covered ->
     [0] senza coprire nulla.
     [one] coprendo 1 territorio.
@@ -41,37 +45,65 @@ coach-place-costs = Piazzerei qui la carta { $card }, anche se all’inizio cost
    *[other] { $points } punti.
 }
 coach-line = { $line } { $points } — { $why }.
+coach-line-total = { $line } { $points } ({ $total } in tutto) — { $why }.
 coach-takes-away = { $person ->
-    [you] Ti costa { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    }: { $line }.
-   *[other] Costa { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    } a { $name }: { $line }.
-}
+    [you] { $instead ->
+        [yes] Ti avrebbe tolto
+       *[no] Ti toglie
+    }
+   *[other] { $instead ->
+        [yes] Avrebbe tolto
+       *[no] Toglie
+    }
+} { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}{ $person ->
+    [you] { "" }
+   *[other] { " " }a { $name }
+}: { $line }.
 coach-hands = { $person ->
-    [you] Ti porta { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    }: { $line }.
-   *[other] Porta { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    } a { $name }: { $line }.
-}
+    [you] { $instead ->
+        [yes] Ti avrebbe portato
+       *[no] Ti porta
+    }
+   *[other] { $instead ->
+        [yes] Avrebbe portato
+       *[no] Porta
+    }
+} { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}{ $person ->
+    [you] { "" }
+   *[other] { " " }a { $name }
+}: { $line }.
 coach-makes = { $person ->
-    [you] Puoi
-   *[other] { $name } può
+    [you] { $instead ->
+        [yes] Avresti potuto
+       *[no] Puoi
+    }
+   *[other] { $instead ->
+        [yes] { $name } avrebbe potuto
+       *[no] { $name } può
+    }
 } ricavarne subito { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }: { $lines }.
-coach-makes-nothing = Per ora non porta nulla.
+coach-makes-nothing = { $instead ->
+    [yes] Sul momento non avrebbe portato nulla.
+   *[no] Per ora non porta nulla.
+}
 coach-gives = { $person ->
-    [you] Ricevi
-   *[other] { $name } riceve
+    [you] { $instead ->
+        [yes] Avresti ricevuto
+       *[no] Ricevi
+    }
+   *[other] { $instead ->
+        [yes] { $name } avrebbe ricevuto
+       *[no] { $name } riceve
+    }
 } in regalo { $count ->
     [one] la carta { $cards }
    *[other] le carte { $cards }
@@ -80,24 +112,48 @@ coach-gives = { $person ->
    *[other] { $points } punti
 } ({ $lines }).
 coach-gives-nothing = { $person ->
-    [you] Ricevi
-   *[other] { $name } riceve
+    [you] { $instead ->
+        [yes] Avresti ricevuto
+       *[no] Ricevi
+    }
+   *[other] { $instead ->
+        [yes] { $name } avrebbe ricevuto
+       *[no] { $name } riceve
+    }
 } in regalo { $count ->
     [one] la carta { $cards }
    *[other] le carte { $cards }
-}, ma per ora nessun punto.
-coach-gives-none = È la prossima carta, quindi { $person ->
-    [you] non ricevi niente in regalo.
-   *[other] { $name } non riceve niente in regalo.
-}
+}, ma { $instead ->
+    [yes] sul momento
+   *[no] per ora
+} nessun punto.
+coach-gives-none = { $instead ->
+    [yes] Era la prossima carta
+   *[no] È la prossima carta
+}, quindi { $person ->
+    [you] { $instead ->
+        [yes] non avresti ricevuto
+       *[no] non ricevi
+    }
+   *[other] { $instead ->
+        [yes] { $name } non avrebbe ricevuto
+       *[no] { $name } non riceve
+    }
+} niente in regalo.
 coach-denies = { $person ->
     [you] Nella tua cittadina
    *[other] Nella cittadina di { $name }
-} la carta { $card } porterebbe { $points ->
+} la carta { $card } { $instead ->
+    [yes] avrebbe portato
+   *[no] porterebbe
+} { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }: { $lines }.
-coach-prepares = Poi la carta { $card } può portare { $points ->
+coach-prepares = Poi la carta { $card } { $instead ->
+    [yes] avrebbe potuto
+   *[no] può
+} portare { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } invece di { $before }: { $lines }.
@@ -137,12 +193,12 @@ coach-proven-loss = Dimostrato: se entrambi giocano al meglio, { $person ->
 
 # A cose fatte: la mossa migliore accanto a quella giocata.
 coach-more-at-once = { $points ->
-    [one] È subito 1 punto in più.
-   *[other] Sono subito { $points } punti in più.
+    [one] Sarebbe stato subito 1 punto in più.
+   *[other] Sarebbero stati subito { $points } punti in più.
 }
 coach-less-at-once = { $points ->
-    [one] Subito rende 1 punto in meno, ma alla fine di più.
-   *[other] Subito rende { $points } punti in meno, ma alla fine di più.
+    [one] Subito avrebbe reso 1 punto in meno, ma alla fine di più.
+   *[other] Subito avrebbe reso { $points } punti in meno, ma alla fine di più.
 }
 
 # I problemi: finali con una sola mossa migliore.

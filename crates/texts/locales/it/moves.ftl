@@ -48,6 +48,10 @@ move-draft = { $person ->
        *[other] { " " }e saltato { $skipped } carte.
     }
 }
+move-draft-last = { $person ->
+    [you] Hai preso la carta { $card }, l’ultima.
+   *[other] { $name } ha preso la carta { $card }, l’ultima.
+}
 move-receive = { $person ->
     [you] Hai ricevuto
    *[other] { $name } ha ricevuto
@@ -72,14 +76,14 @@ offer-start = Il cerchio comincia dalla carta { $card }. { $person ->
    *[other] Il primo turno è di { $name }.
 }
 offer-draft = { $person ->
-    [you] Prendi la carta { $card }.
-   *[other] { $name } prende la carta { $card }.
+    [you] Se prendi la carta { $card },
+   *[other] Se { $name } prende la carta { $card },
 }
 offer-receive = { $person ->
     [you] { $count ->
-        [0] Non ricevi niente.
-        [one] Ricevi la carta { $cards }.
-       *[other] Ricevi { $count } carte: { $cards }.
+        [0] non ricevi niente.
+        [one] ricevi la carta { $cards }.
+       *[other] ricevi { $count } carte: { $cards }.
     }
    *[other] { $count ->
         [0] { $name } non riceve niente.

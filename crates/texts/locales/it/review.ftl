@@ -42,14 +42,14 @@ review-accuracy = Precisione
 review-accuracy-of = { $all } (scelte { $drafts }, piazzamenti { $placements })
 review-drafts = Scelte
 review-placements = Piazzamenti
-review-at-start = Prima della prima carta { $person ->
+review-at-start = Stima per due giocatori alla pari: in partenza, solo per l’ordine di gioco, { $person ->
     [you] avevi
    *[other] { $name } aveva
 } circa { $margin ->
     [one] 1 punto
    *[other] { $margin } punti
-} di vantaggio, solo per l’ordine di gioco.
-review-at-start-even = Prima della prima carta si era pari.
+} di vantaggio.
+review-at-start-even = Stima per due giocatori alla pari: l’ordine di gioco non favoriva nessuno.
 review-line = Il seguito migliore
 review-lost = Punti persi
 review-expectation = Previsione

@@ -52,7 +52,7 @@ rules-placing-corner = mai: solo un angolo
 rules-placing-cover = Ogni carta può coprire qualsiasi altra, in parte o per intero, e anche più carte insieme.
 rules-placing-match = Né i tipi di terreno né gli oggetti devono combaciare: ognuno può stare accanto o sopra a qualsiasi altro.
 rules-placing-enough = Basta che il lato in comune sia lungo un territorio.
-rules-placing-never = Una carta non si infila mai sotto un’altra, non sta mai di traverso e non tocca mai la cittadina solo con un angolo.
+rules-placing-never = Una carta non si infila mai sotto un’altra, non si gira mai di un quarto e non tocca mai la cittadina solo con un angolo.
 rules-placing-gaps = Vuoti e buchi sono permessi. C’è perfino una carta punteggio che li premia.
 rules-placing-grid = Le carte seguono la griglia: ognuna occupa quattro caselle intere.
 

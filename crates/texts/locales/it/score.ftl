@@ -67,9 +67,9 @@ score-gold-country = { $count ->
    *[other] { $count } miniere su una montagna o accanto, 2 punti ciascuna
 }
 score-happy-cows = { $count ->
-    [0] Nessuna mucca che non stia né sulla neve né accanto
-    [one] 1 mucca né sulla neve né accanto, 2 punti
-   *[other] { $count } mucche né sulla neve né accanto, 2 punti ciascuna
+    [0] Nessuna mucca lontana dalla neve
+    [one] 1 mucca lontana dalla neve, 2 punti
+   *[other] { $count } mucche lontane dalla neve, 2 punti ciascuna
 }
 score-one-too-many = { $outcome ->
     [more] Più birre, { $count } contro { $other }: −1 punto per ogni birra dell’avversario ({ $other })

@@ -6,9 +6,10 @@ terminal-new-game = Nuova partita
 terminal-first-name = Primo giocatore
 terminal-second-name = Secondo giocatore
 terminal-deal = Carte
-terminal-deal-empty = mescolate; o numero, mano, trascrizione
-terminal-deal-hint = ← → la mano del giorno, uguale per tutti
-terminal-daily-hint = ← → un’altra mano
+terminal-deal-empty = mescolate (o numero, mano, trascrizione)
+terminal-deal-hint = ← → gioca la mano del giorno, uguale per tutti
+terminal-daily-hint = ← → gioca un’altra mano
+terminal-deal-wrong = Non è né un numero, né una mano, né una trascrizione. Una mano è fatta di tre lettere, una barra e le altre quindici lettere dalla A alla R; una trascrizione aggiunge le mosse.
 terminal-day = { $day } { $month ->
     [1] gennaio
     [2] febbraio
@@ -29,7 +30,7 @@ terminal-form-keys = ↑↓ riga   ←→ scegli   Invio comincia   Esc esci
 terminal-nothing-to-continue = Non c’è nessuna partita da riprendere.
 terminal-not-kept = Questa partita non viene salvata: { $reason }
 terminal-go-on = Per continuare: { $command }
-terminal-the-game = La partita: { $record }
+terminal-the-game = Trascrizione: { $record }
 terminal-too-small = Il tavolo ha bisogno di { $columns } colonne e { $rows } righe; questa finestra ne ha { $width } e { $height }. Ingrandiscila, premi Q per uscire, o gioca con righe di testo usando --plain.
 
 # Al tavolo.
@@ -42,13 +43,13 @@ terminal-top = { $card } in cima
 terminal-free = gratuite: { $cards }
 terminal-zoom = Z ingrandisce
 terminal-why = Perché?
-terminal-evidence = * conta · + è il motivo · { "-" } costa punti
+terminal-evidence = * conta, + è il motivo, − costa punti
 terminal-more-lines = { $count ->
     [one] e 1 altra: S, poi ↓
    *[other] e altre { $count }: S, poi ↓
 }
 terminal-covers = Copre { $territories }.
-terminal-no-change = nessun cambiamento
+terminal-no-change = I tuoi punti non cambiano.
 terminal-laid = Ancora Invio per piazzare la carta lì.
 terminal-laid-last = Invio chiude il turno.
 terminal-hint-more = Ancora { $key } per saperne di più.
@@ -79,9 +80,9 @@ terminal-point-place = mossa { $number }, { $person ->
 terminal-escape = Esc
 
 # I tasti, come li spiega l’elenco.
-terminal-key-arrows = scegliere una carta, spostarla, scegliere una riga
+terminal-key-arrows = scegliere carta o riga; portare la carta al posto seguente
 terminal-key-digits = scegliere una carta: la cifra dice quante ne salti
-terminal-key-enter = prendere, piazzare, chiudere il turno; far sbrigare il computer
+terminal-key-enter = prendere, piazzare, finire il turno; non aspettare il computer
 terminal-key-score = segnapunti: da dove vengono i punti
 terminal-key-log = ripercorrere la partita all’indietro
 terminal-key-zoom = ingrandire una cittadina, poi l’altra
@@ -96,11 +97,12 @@ terminal-key-quit = uscire; la partita resta salvata
 terminal-signs = Segni e lettere
 terminal-sign-aim = a chi tocca; la carta scelta; la carta che stai piazzando
 terminal-sign-fresh = piazzata nell’ultimo turno
+terminal-sign-covered = sotto le lettere della carta da piazzare: che cosa copre
 terminal-sign-spot = qui può andare una carta
 terminal-sign-price = accanto a una carta: quante ne salti per prenderla
 terminal-sign-skipped = queste carte andrebbero al giocatore da quella parte
 terminal-sign-side = nell’elenco delle mosse: giocata a sinistra, a destra
-terminal-sign-axes = I numeri lungo una cittadina sono le sue colonne e righe, per esempio (1; −3).
+terminal-sign-axes = I numeri lungo una cittadina sono colonne e righe. Il posto di una carta, per esempio (1; −3), è quello del suo territorio in basso a sinistra.
 
 # Che cosa fa un tasto adesso, nell’ultima riga: più è corto, più tasti ci stanno.
 terminal-do-line = riga
@@ -166,7 +168,7 @@ terminal-help-start = scegliere la carta di partenza
 terminal-help-draft = prendere una carta; quelle prima vanno all’avversario
 terminal-help-place = piazzare una carta: la casella in basso a sinistra, { "\u0027" } se capovolta
 terminal-help-commands = Parole:
-terminal-letters = Ogni territorio è scritto con due lettere, terreno e oggetto:
+terminal-letters = Due lettere per territorio, terreno e oggetto (iniziali inglesi):
 terminal-scoring-cards = Carte punteggio:
 terminal-circle = Il cerchio, in senso orario:
 terminal-taken-back = Mossa ritirata: { $mv }.

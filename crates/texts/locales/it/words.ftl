@@ -13,6 +13,8 @@ circle = cerchio
 rival = rivale
 you = Tu
 list-and = { $first } e { $last }
+# Lo stesso davanti a una parola che comincia per E.
+list-and-e = { $first } ed { $last }
 # Una cosa, e che cosa se ne dice; il titolo di un elenco; due cose che hanno già delle virgole.
 labelled = { $label }: { $text }
 heading = { $label }:
@@ -41,31 +43,37 @@ terrain-desert = deserto
         [one] territorio di deserto
        *[other] territori di deserto
     }
+    .group = gruppo di deserto
 terrain-forest = foresta
     .territories = { $count ->
         [one] territorio di foresta
        *[other] territori di foresta
     }
+    .group = gruppo di foresta
 terrain-mountains = montagna
     .territories = { $count ->
         [one] territorio di montagna
        *[other] territori di montagna
     }
+    .group = gruppo di montagna
 terrain-plains = pianura
     .territories = { $count ->
         [one] territorio di pianura
        *[other] territori di pianura
     }
+    .group = gruppo di pianura
 terrain-snow = neve
     .territories = { $count ->
         [one] territorio di neve
        *[other] territori di neve
     }
+    .group = gruppo di neve
 terrain-water = acqua
     .territories = { $count ->
         [one] territorio d’acqua
        *[other] territori d’acqua
     }
+    .group = gruppo d’acqua
 
 icon-beer = { $count ->
     [one] birra
@@ -92,7 +100,7 @@ icon-wagon = { $count ->
    *[other] carri
 }
 
-group-rule = 1 punto per ogni territorio del tuo gruppo più grande di questo tipo ({ $terrain }).
+group-rule = 1 punto per ogni territorio del tuo { $group } più grande.
 
 card-badlands = Terre brulle
     .rule = 4 punti per ogni pistola che si trova esattamente tra due deserti, in orizzontale o in verticale.
@@ -111,7 +119,7 @@ card-fortified = Ben fortificati
 card-gold-country = Terra dell’oro
     .rule = 2 punti per ogni miniera su una montagna o accanto.
 card-happy-cows = Mucche felici
-    .rule = 2 punti per ogni mucca che non sta né sulla neve né accanto.
+    .rule = 2 punti per ogni mucca lontana dalla neve: né sopra né accanto.
 card-one-too-many = Una birra di troppo
     .rule = Chi ha più birre perde 1 punto per ogni birra dell’avversario.
 card-prairie-life = Vita di pianura
@@ -129,4 +137,4 @@ card-the-herd = La mandria
 card-undiscovered = Terra inesplorata
     .rule = 5 punti per ogni casella vuota con territori tutt’intorno, angoli compresi.
 card-wagon-train = Carri in fila
-    .rule = Linee ininterrotte di carri, in orizzontale e in verticale: 2 valgono 1, 3 valgono 2, 4 valgono 4, 5 valgono 7, 6 o più valgono 10.
+    .rule = Linee ininterrotte di carri, in orizzontale e in verticale: 2 valgono 1 punto, 3 valgono 2, 4 valgono 4, 5 valgono 7, 6 o più 10.

@@ -6,6 +6,10 @@ coach-look = { $person ->
     [you] Kijk eens naar ‘{ $line }’ in jouw stad.
    *[other] Kijk eens naar ‘{ $line }’ in de stad van { $name }.
 }
+coach-think = { $person ->
+    [you] Denk aan ‘{ $line }’ voor jouw stad.
+   *[other] Denk aan ‘{ $line }’ voor de stad van { $name }.
+}
 coach-watch = { $person ->
     [you] Houd ‘{ $line }’ in jouw stad in de gaten.
    *[other] Houd ‘{ $line }’ in de stad van { $name } in de gaten.
@@ -22,8 +26,8 @@ coach-quiet-place = Waar ik hem zou plaatsen, levert deze kaart voorlopig niets 
 coach-start = Ik zou de cirkel bij kaart { $card } laten beginnen.
 coach-take = Ik zou kaart { $card } nemen.
 coach-way = Ik zou hem { $way ->
-    [turned] ondersteboven
-   *[upright] rechtop
+    [turned] een halve slag gedraaid
+   *[upright] ongedraaid
 } plaatsen, { $covered ->
     [0] zonder iets af te dekken.
     [one] over 1 gebied heen.
@@ -40,67 +44,134 @@ coach-place-costs = Ik zou kaart { $card } hier plaatsen, ook al kost dat eerst 
     [one] 1 punt.
    *[other] { $points } punten.
 }
-coach-line = { $line } { $points }: { $why }.
+coach-line = { $line } { $points } — { $why }.
+coach-line-total = { $line } { $points } (samen { $total }) — { $why }.
 coach-takes-away = { $person ->
-    [you] Het kost jou { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    }: { $line }.
-   *[other] Het kost { $name } { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    }: { $line }.
-}
+    [you] { $instead ->
+        [yes] Het had jou
+       *[no] Het kost jou
+    }
+   *[other] { $instead ->
+        [yes] Het had { $name }
+       *[no] Het kost { $name }
+    }
+} { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}{ $instead ->
+    [yes] { " " }gekost
+   *[no] { "" }
+}: { $line }.
 coach-hands = { $person ->
-    [you] Het geeft jou { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    }: { $line }.
-   *[other] Het geeft { $name } { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    }: { $line }.
-}
+    [you] { $instead ->
+        [yes] Het had jou
+       *[no] Het geeft jou
+    }
+   *[other] { $instead ->
+        [yes] Het had { $name }
+       *[no] Het geeft { $name }
+    }
+} { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}{ $instead ->
+    [yes] { " " }gegeven
+   *[no] { "" }
+}: { $line }.
 coach-makes = { $person ->
-    [you] Je kunt er
-   *[other] { $name } kan er
+    [you] { $instead ->
+        [yes] Je had er
+       *[no] Je kunt er
+    }
+   *[other] { $instead ->
+        [yes] { $name } had er
+       *[no] { $name } kan er
+    }
 } meteen { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} mee halen: { $lines }.
-coach-makes-nothing = Voorlopig levert hij niets op.
+} mee { $instead ->
+    [yes] kunnen halen
+   *[no] halen
+}: { $lines }.
+coach-makes-nothing = { $instead ->
+    [yes] Voorlopig had hij niets opgeleverd.
+   *[no] Voorlopig levert hij niets op.
+}
 coach-gives = { $person ->
-    [you] Je krijgt
-   *[other] { $name } krijgt
+    [you] { $instead ->
+        [yes] Je had
+       *[no] Je krijgt
+    }
+   *[other] { $instead ->
+        [yes] { $name } had
+       *[no] { $name } krijgt
+    }
 } { $count ->
     [one] kaart { $cards }
    *[other] de kaarten { $cards }
-} kosteloos: meteen goed voor { $points ->
+} kosteloos{ $instead ->
+    [yes] { " " }gekregen
+   *[no] { "" }
+}: meteen goed voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } ({ $lines }).
 coach-gives-nothing = { $person ->
-    [you] Je krijgt
-   *[other] { $name } krijgt
+    [you] { $instead ->
+        [yes] Je had
+       *[no] Je krijgt
+    }
+   *[other] { $instead ->
+        [yes] { $name } had
+       *[no] { $name } krijgt
+    }
 } { $count ->
     [one] kaart { $cards }
    *[other] de kaarten { $cards }
-} kosteloos, maar dat levert voorlopig geen punten op.
-coach-gives-none = Het is de volgende kaart, dus { $person ->
-    [you] krijg je geen kosteloze kaarten.
-   *[other] krijgt { $name } geen kosteloze kaarten.
+} kosteloos{ $instead ->
+    [yes] { " " }gekregen, maar dat had voorlopig geen punten opgeleverd.
+   *[no] { "" }, maar dat levert voorlopig geen punten op.
 }
-coach-denies = { $person ->
-    [you] In jouw stad
-   *[other] In de stad van { $name }
-} zou kaart { $card } { $points ->
+coach-gives-none = { $instead ->
+    [yes] Het was de volgende kaart
+   *[no] Het is de volgende kaart
+}, dus { $person ->
+    [you] { $instead ->
+        [yes] had je
+       *[no] krijg je
+    }
+   *[other] { $instead ->
+        [yes] had { $name }
+       *[no] krijgt { $name }
+    }
+} geen kosteloze kaarten{ $instead ->
+    [yes] { " " }gekregen.
+   *[no] { "" }.
+}
+coach-denies = Kaart { $card } { $instead ->
+    [yes] had
+   *[no] zou
+} in { $person ->
+    [you] jouw stad
+   *[other] de stad van { $name }
+} { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} opleveren: { $lines }.
-coach-prepares = Daarna kan kaart { $card } { $points ->
+} { $instead ->
+    [yes] opgeleverd
+   *[no] opleveren
+}: { $lines }.
+coach-prepares = Kaart { $card } { $instead ->
+    [yes] had
+   *[no] kan
+} daarna { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} opleveren in plaats van { $before }: { $lines }.
+} { $instead ->
+    [yes] kunnen opleveren
+   *[no] opleveren
+} in plaats van { $before }: { $lines }.
 coach-expected = { $side ->
     [ahead] { $person ->
         [you] Zo win je volgens mij
@@ -137,12 +208,12 @@ coach-proven-loss = Bewezen: als jullie allebei foutloos spelen, { $person ->
 
 # Terugblik: de betere zet naast wat er gespeeld is.
 coach-more-at-once = { $points ->
-    [one] Dat is meteen 1 punt meer.
-   *[other] Dat zijn meteen { $points } punten meer.
+    [one] Dat was meteen 1 punt meer geweest.
+   *[other] Dat waren meteen { $points } punten meer geweest.
 }
 coach-less-at-once = { $points ->
-    [one] Dat is meteen 1 punt minder, maar uiteindelijk meer.
-   *[other] Dat zijn meteen { $points } punten minder, maar uiteindelijk meer.
+    [one] Dat was meteen 1 punt minder geweest, maar uiteindelijk meer.
+   *[other] Dat waren meteen { $points } punten minder geweest, maar uiteindelijk meer.
 }
 
 # Puzzels: eindspelen met één beste zet.

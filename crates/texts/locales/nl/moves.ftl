@@ -48,6 +48,10 @@ move-draft = { $person ->
        *[other] { " " }en slaat { $skipped } kaarten over.
     }
 }
+move-draft-last = { $person ->
+    [you] Je neemt kaart { $card }, de laatste.
+   *[other] { $name } neemt kaart { $card }, de laatste.
+}
 move-receive = { $person ->
     [you] Je krijgt
    *[other] { $name } krijgt
@@ -59,7 +63,7 @@ move-place = { $person ->
     [you] Je plaatst kaart { $card }
    *[other] { $name } plaatst kaart { $card }
 }{ $way ->
-    [turned] { " " }ondersteboven
+    [turned] { " " }een halve slag gedraaid
    *[upright] { "" }
 } op { $at }{ $covered ->
     [0] { "" }
@@ -72,12 +76,12 @@ offer-start = De cirkel begint bij kaart { $card }. { $person ->
    *[other] { $name } kiest als eerste een kaart.
 }
 offer-draft = { $person ->
-    [you] Je neemt kaart { $card }.
-   *[other] { $name } neemt kaart { $card }.
+    [you] Als je kaart { $card } neemt,
+   *[other] Als { $name } kaart { $card } neemt,
 }
 offer-receive = { $person ->
-    [you] Je krijgt
-   *[other] { $name } krijgt
+    [you] krijg je
+   *[other] krijgt { $name }
 } { $count ->
     [0] niets.
     [one] kaart { $cards }.

@@ -42,14 +42,14 @@ review-accuracy = Nauwkeurigheid
 review-accuracy-of = { $all } (nemen { $drafts }, plaatsen { $placements })
 review-drafts = Nemen
 review-placements = Plaatsen
-review-at-start = Vóór de eerste kaart { $person ->
+review-at-start = Geschat voor twee even goede spelers: alleen al door de speelvolgorde { $person ->
     [you] stond je
    *[other] stond { $name }
-} alleen al door de speelvolgorde ongeveer { $margin ->
+} ongeveer { $margin ->
     [one] 1 punt
    *[other] { $margin } punten
 } voor.
-review-at-start-even = Vóór de eerste kaart stond het gelijk.
+review-at-start-even = Geschat voor twee even goede spelers: de speelvolgorde gaf niemand voordeel.
 review-line = Het betere vervolg
 review-lost = Verloren punten
 review-expectation = Verwacht
@@ -66,7 +66,7 @@ review-costs-proven = { $class }, kost { $points ->
 review-better-start = Beter: de cirkel bij kaart { $card } laten beginnen.
 review-better-draft = Beter: kaart { $card } nemen.
 review-better-place = Beter: kaart { $card }{ $way ->
-    [turned] { " " }ondersteboven
+    [turned] { " " }een halve slag gedraaid
    *[upright] { "" }
 } op { $at } plaatsen.
 review-expected = { $name }: verwacht { $best } in plaats van { $played }.

@@ -52,7 +52,7 @@ rules-placing-corner = nooit: alleen een hoek
 rules-placing-cover = Elke kaart mag elke andere afdekken, gedeeltelijk of helemaal, en ook meerdere kaarten tegelijk.
 rules-placing-match = Landschapssoorten en symbolen hoeven niet bij elkaar te passen: alles mag naast of op alles liggen.
 rules-placing-enough = De gedeelde rand hoeft maar één gebied lang te zijn.
-rules-placing-never = Een kaart wordt nooit onder een andere geschoven, ligt nooit dwars en raakt de stad nooit alleen met een hoek.
+rules-placing-never = Een kaart wordt nooit onder een andere geschoven, wordt nooit een kwartslag gedraaid en raakt de stad nooit alleen met een hoek.
 rules-placing-gaps = Openingen en gaten zijn toegestaan. Eén scorekaart beloont ze zelfs.
 rules-placing-grid = Kaarten houden zich aan het raster: elke kaart ligt op vier hele vakjes.
 

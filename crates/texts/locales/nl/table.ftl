@@ -31,7 +31,7 @@ table-sheet-help = Wijs een getal aan om te zien waar het vandaan komt.
     .touch = Tik op een getal om te zien waar het vandaan komt.
 table-score-hidden = De score blijft tot het einde verborgen.
 table-aim = { $way ->
-    [turned] Vakje { $cell }, ondersteboven: { $points }
+    [turned] Vakje { $cell }, een halve slag gedraaid: { $points }
    *[upright] Vakje { $cell }: { $points }
 }
 table-town-empty = Hier ligt nog niets.
@@ -40,7 +40,7 @@ table-close = Sluiten
 table-enter = Enter
 table-key-arrows = de cirkel langsgaan, of de plekken in je stad
 table-key-digits = een kaart aanwijzen: het cijfer zegt hoeveel je er overslaat
-table-key-turn = de kaart draaien
+table-key-turn = de kaart een halve slag draaien
 table-key-enter = nemen, plaatsen, de beurt beëindigen
 table-key-undo = terugnemen
 table-key-hint = een tip; nog een keer: meer

@@ -6,9 +6,10 @@ terminal-new-game = Nieuw spel
 terminal-first-name = Eerste speler
 terminal-second-name = Tweede speler
 terminal-deal = Kaarten
-terminal-deal-empty = geschud; of getal, verdeling, notatie
-terminal-deal-hint = ← → de kaarten van vandaag, voor iedereen gelijk
-terminal-daily-hint = ← → andere kaarten
+terminal-deal-empty = geschud (of typ getal, verdeling of notatie)
+terminal-deal-hint = ← → de kaarten van vandaag spelen, voor iedereen gelijk
+terminal-daily-hint = ← → met andere kaarten spelen
+terminal-deal-wrong = Dit is geen getal, geen verdeling en geen notatie. Een verdeling is drie letters, een schuine streep en de andere vijftien letters van A t/m R; in een notatie volgen de zetten.
 terminal-day = { $day } { $month ->
     [1] januari
     [2] februari
@@ -29,7 +30,7 @@ terminal-form-keys = ↑↓ regel   ←→ kiezen   Enter beginnen   Esc stoppen
 terminal-nothing-to-continue = Er is geen spel om mee verder te gaan.
 terminal-not-kept = Dit spel wordt niet bewaard: { $reason }
 terminal-go-on = Verder spelen: { $command }
-terminal-the-game = Het spel: { $record }
+terminal-the-game = Notatie: { $record }
 terminal-too-small = De tafel heeft { $columns } kolommen en { $rows } regels nodig; dit venster heeft er { $width } en { $height }. Maak het groter, druk op Q om te stoppen, of speel in regels met --plain.
 
 # Aan tafel.
@@ -42,16 +43,16 @@ terminal-top = { $card } boven
 terminal-free = kosteloos: { $cards }
 terminal-zoom = Z vergroot
 terminal-why = Waarom?
-terminal-evidence = * telt mee · + waarom het telt · { "-" } kost punten
+terminal-evidence = * telt mee, + waarom het telt, − kost punten
 terminal-more-lines = { $count ->
     [one] en nog 1: S, dan ↓
    *[other] en nog { $count }: S, dan ↓
 }
 terminal-covers = Dekt af: { $territories }.
-terminal-no-change = geen verandering
-terminal-laid = Nog een keer Enter plaatst de kaart daar.
-terminal-laid-last = Met Enter eindigt je beurt.
-terminal-hint-more = Nog een keer { $key } vertelt je meer.
+terminal-no-change = Je punten blijven gelijk.
+terminal-laid = Druk nog eens op Enter om de kaart daar te plaatsen.
+terminal-laid-last = Druk op Enter om je beurt te beëindigen.
+terminal-hint-more = Druk nog eens op { $key } voor meer.
 terminal-nothing-to-undo = Er valt niets terug te nemen.
 terminal-finish-first = Speel eerst dit spel uit, of stop met Q: het wordt bewaard.
 terminal-confirm-on = Vanaf nu wacht elke kaart die je plaatst op een tweede Enter.
@@ -79,9 +80,9 @@ terminal-point-place = zet { $number }, { $person ->
 terminal-escape = Esc
 
 # De toetsen, zoals de lijst ze uitlegt.
-terminal-key-arrows = kaart kiezen, kaart verschuiven, regel kiezen
+terminal-key-arrows = kaart of regel kiezen; kaart naar de volgende plek die mag
 terminal-key-digits = een kaart kiezen: het cijfer zegt hoeveel je er overslaat
-terminal-key-enter = nemen, plaatsen, beurt beëindigen; computer aansporen
+terminal-key-enter = nemen, plaatsen, beurt beëindigen; niet op de computer wachten
 terminal-key-score = scoreblad: waar de punten vandaan komen
 terminal-key-log = terugbladeren door het spel
 terminal-key-zoom = de ene stad groter, dan de andere
@@ -96,11 +97,12 @@ terminal-key-quit = stoppen; het spel wordt bewaard
 terminal-signs = Tekens en letters
 terminal-sign-aim = wie aan de beurt is; gekozen kaart; kaart die je plaatst
 terminal-sign-fresh = in de laatste beurt geplaatst
+terminal-sign-covered = onder de letters van de kaart die je plaatst: wat hij afdekt
 terminal-sign-spot = hier kan een kaart liggen
 terminal-sign-price = naast een kaart: zoveel kaarten sla je ervoor over
 terminal-sign-skipped = deze kaarten zouden naar de speler aan die kant gaan
 terminal-sign-side = in de lijst met zetten: links gespeeld, rechts gespeeld
-terminal-sign-axes = De getallen langs een stad zijn de kolommen en rijen, bijvoorbeeld (1; −3).
+terminal-sign-axes = De getallen langs een stad zijn de kolommen en rijen. De plaats van een kaart, bijvoorbeeld (1; −3), is die van het gebied linksonder.
 
 # Wat een toets nu doet, op de laatste regel: hoe korter, hoe meer toetsen er passen.
 terminal-do-line = regel
@@ -164,9 +166,9 @@ terminal-type-help = Typ { $word } om te zien wat je allemaal kunt typen.
 terminal-help-moves = Zetten, zoals in de notatie:
 terminal-help-start = de startkaart kiezen
 terminal-help-draft = een kaart nemen; de kaarten ervoor gaan naar de andere speler
-terminal-help-place = een kaart plaatsen, met het vakje linksonder; { "\u0027" } is ondersteboven
+terminal-help-place = een kaart plaatsen, met het vakje linksonder; { "\u0027" } is een halve slag
 terminal-help-commands = Woorden:
-terminal-letters = Elk gebied bestaat uit twee letters, landschapssoort en symbool:
+terminal-letters = Elk gebied bestaat uit twee letters, landschapssoort en symbool (de Engelse beginletters):
 terminal-scoring-cards = Scorekaarten:
 terminal-circle = De cirkel, met de klok mee:
 terminal-taken-back = Teruggenomen: { $mv }.

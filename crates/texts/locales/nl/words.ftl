@@ -13,6 +13,8 @@ circle = cirkel
 rival = rivaal
 you = Jij
 list-and = { $first } en { $last }
+# Hetzelfde voor een woord dat met E begint: het Italiaans heeft daar een ander woord.
+list-and-e = { $first } en { $last }
 # Iets, en wat erover gezegd wordt; de kop van een lijst; twee dingen waar zelf al komma’s in staan.
 labelled = { $label }: { $text }
 heading = { $label }:
@@ -40,31 +42,37 @@ terrain-desert = woestijn
         [one] gebied met woestijn
        *[other] gebieden met woestijn
     }
+    .group = gebiedsgroep woestijn
 terrain-forest = bos
     .territories = { $count ->
         [one] gebied met bos
        *[other] gebieden met bos
     }
+    .group = gebiedsgroep bos
 terrain-mountains = bergen
     .territories = { $count ->
         [one] gebied met bergen
        *[other] gebieden met bergen
     }
+    .group = gebiedsgroep bergen
 terrain-plains = prairie
     .territories = { $count ->
         [one] gebied met prairie
        *[other] gebieden met prairie
     }
+    .group = gebiedsgroep prairie
 terrain-snow = sneeuw
     .territories = { $count ->
         [one] gebied met sneeuw
        *[other] gebieden met sneeuw
     }
+    .group = gebiedsgroep sneeuw
 terrain-water = water
     .territories = { $count ->
         [one] gebied met water
        *[other] gebieden met water
     }
+    .group = gebiedsgroep water
 
 icon-beer = { $count ->
     [one] fles
@@ -91,12 +99,12 @@ icon-wagon = { $count ->
    *[other] huifkarren
 }
 
-group-rule = 1 punt per gebied in je grootste gebiedsgroep { $terrain }.
+group-rule = 1 punt per gebied in je grootste { $group }.
 
 card-badlands = Woeste gronden
     .rule = 4 punten per pistool dat precies tussen twee woestijnen ligt, horizontaal of verticaal.
 card-boom-or-bust = Rijk of ruïne
-    .rule = Punten voor je aantal mijnen: 0 t/m 2 geven 5, 3 t/m 6 niets, 7 geven 3, 8 of meer geven 8.
+    .rule = Tel je mijnen: 0 t/m 2 geven 5 punten, 3 t/m 6 niets, 7 geven 3, 8 of meer geven 8.
 card-bootleggers = Smokkelaars
     .rule = 2 punten per fles naast een huifkar, −1 punt per andere fles.
 card-circle-the-wagons = Huifkarren in een kring
@@ -128,4 +136,4 @@ card-the-herd = De kudde
 card-undiscovered = Onontdekt
     .rule = 5 punten per leeg vakje met rondom gebieden, ook op de hoeken.
 card-wagon-train = De karavaan
-    .rule = Ononderbroken lijnen van huifkarren, horizontaal en verticaal: 2 geven 1, 3 geven 2, 4 geven 4, 5 geven 7, 6 of meer geven 10.
+    .rule = Ononderbroken lijnen van huifkarren, horizontaal en verticaal: 2 geven 1 punt, 3 geven 2, 4 geven 4, 5 geven 7, 6 of meer 10.

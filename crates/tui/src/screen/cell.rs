@@ -83,7 +83,7 @@ impl Mark {
             Self::Fresh => "'",
             Self::Counted => "*",
             Self::Because => "+",
-            Self::Costing => "-",
+            Self::Costing => "−",
         }
     }
 

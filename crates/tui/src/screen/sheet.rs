@@ -72,7 +72,8 @@ impl SheetPicture<'_> {
         let lit = self.table.lit() == Some(place);
         let (letter, letter_style) = match line.counted {
             Counted::Rule(Rule::Group(terrain)) => (terrain.letter(), ink.ground(terrain)),
-            Counted::Rule(Rule::Scoring(card)) => (card.letter(), BOLD),
+            // The letter of a scoring card could be taken for that of a terrain.
+            Counted::Rule(Rule::Scoring(_)) => (' ', BOLD),
             Counted::Rival(_) => ('>', FAINT),
         };
         let style = if lit { ink.chosen() } else { Style::new() };

@@ -52,7 +52,7 @@ async fn act(table: &Table, said: &str, number: usize) -> Result<(), Trouble> {
     let skips = (number % 3).to_string();
     table.types(&skips).await?;
     table
-        .hears_that("what it costs", |said| said.contains("You take card") || said.contains("begins at"))
+        .hears_that("what it costs", |said| said.contains("you take card") || said.contains("begins at"))
         .await?;
     table.press(Key::Enter).await?;
     table
