@@ -59,7 +59,7 @@ fn hints_and_judgements_are_told_in_sentences() {
         assert!(told.contains(step), "{step}: {told}");
     }
     assert!(told.contains("\nAda’s margin: ") && told.contains("\nPoints lost: Ada\u{a0}"), "{told}");
-    assert!(told.contains("2.\u{a0}Ada, card P: −"), "{told}");
+    assert!(told.contains("move\u{a0}2,\u{a0}Ada\u{a0}takes\u{a0}P:\u{a0}−"), "{told}");
 }
 
 #[test]
