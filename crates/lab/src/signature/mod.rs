@@ -3,7 +3,8 @@
 //! It runs over deals, legal moves, records and every line of the score sheets of games chosen by listing the legal
 //! moves, so neither a faster way to the same result nor another way to pick a random cell changes it. The solo game
 //! is played with a scenario of its own, because those of the product may be balanced anew. Then every level chooses
-//! its moves in fixed positions.
+//! its moves in fixed positions, and puzzles are solved with ever more nodes until they are proven: players with a
+//! node limit play on what is proven in time.
 //!
 //! A [`Part`] is one of these things with a number of its own, for comparing platforms part by part. Others can add
 //! parts of their own.
@@ -12,7 +13,8 @@ mod hash;
 
 use std::fmt::{self, Write};
 
-use wagons_players::PlayerName;
+use wagons_players::puzzles::{self, Puzzle};
+use wagons_players::{PlayerName, only_move};
 use wagons_rules::solo::{self, Scenario, Variant};
 use wagons_rules::{Deal, Game, Playable, Record, Rng, Seat};
 
@@ -22,6 +24,8 @@ use hash::Fnv;
 const SEED: u64 = 1;
 const DEALS: usize = 100;
 const GAMES: usize = 150;
+/// One puzzle in so many is solved.
+const EVERY: usize = 16;
 const SOLO_GAMES: usize = 40;
 
 const SCENARIO: &str = r#"
@@ -74,10 +78,11 @@ impl Part {
     }
 }
 
-/// The rules, then every level, weakest first.
+/// The rules, then every level, weakest first, then how soon endgames are proven.
 pub fn parts() -> Vec<Part> {
     let players = PlayerName::ALL.map(|name| Part::new(name.name(), move |out| sign_player(name, out)));
-    [Part::new("rules", sign_rules)].into_iter().chain(players).collect()
+    let proofs = Part::new("proofs", sign_proofs);
+    [Part::new("rules", sign_rules)].into_iter().chain(players).chain([proofs]).collect()
 }
 
 /// The signature of rules and players as they are built into this program.
@@ -101,6 +106,19 @@ fn sign_player(name: PlayerName, out: &mut dyn Write) -> fmt::Result {
     for (_, report) in choices(&*name.player()) {
         let half_points = (2.0 * report.lead.0).round() as i32;
         writeln!(out, "{name} {} {half_points} {}", report.best, report.exact)?;
+    }
+    Ok(())
+}
+
+fn sign_proofs(out: &mut dyn Write) -> fmt::Result {
+    for puzzle in puzzles::all().iter().step_by(EVERY) {
+        let mut limits = (0..)
+            .map(|doublings| 1 << doublings)
+            .take_while(|&nodes| nodes < Puzzle::NODES)
+            .chain([Puzzle::NODES]);
+        let proven = limits.find_map(|nodes| Some((nodes, only_move(puzzle.game(), nodes)?)));
+        let Some((nodes, only)) = proven else { return Err(fmt::Error) };
+        writeln!(out, "{nodes} {} {}", only.solution.best, only.solution.margin.0)?;
     }
     Ok(())
 }
