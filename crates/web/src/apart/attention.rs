@@ -151,8 +151,8 @@ pub(super) fn Calls() -> impl IntoView {
         wanted.set_value(want);
         ask(if want { "on" } else { "off" });
     };
-    let meaning =
-        Signal::derive(move || refused.get().then(|| app.text(key::APART_CALLS_REFUSED)).unwrap_or_default());
+    let said = move || if refused.get() { app.text(key::APART_CALLS_REFUSED) } else { String::new() };
+    let meaning = Signal::derive(said);
     view! {
         <Show when=move || is_offered.get()>
             <Switch label=Signal::derive(move || app.text(key::APART_CALLS)) meaning on set/>
