@@ -37,7 +37,7 @@ use crate::parts;
 use crate::route::Route;
 use crate::table::GameScreen;
 
-/// The screen of a route. All but the first one are in [parts](crate::parts) that are loaded after it.
+/// The screen of a route. All but the first one are in [`parts`] that are loaded after it.
 pub(crate) fn screen(route: Route) -> AnyView {
     match route {
         Route::Home => view! { <home::Home/> }.into_any(),

@@ -57,6 +57,8 @@ impl<P: Plane, const DIGITS: usize> Sum<P, DIGITS> {
         self.endless |= other.endless & places;
     }
 
+    /// Wanted in a hundred places, and worth a call: copied into each it makes the program for the browser too large.
+    #[inline(never)]
     fn carry(&mut self, mut carry: P, from: usize) {
         for digit in &mut self.digits[from..] {
             let both = *digit & carry;
