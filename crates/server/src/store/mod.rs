@@ -10,6 +10,7 @@ mod days;
 mod nodes;
 mod people;
 mod rows;
+mod schema;
 mod tables;
 mod writer;
 
@@ -175,7 +176,7 @@ impl Store {
             })
             .connect_lazy(&url)?;
         nodes::reach(&pool, if is_shared { TRIES } else { 1 }).await?;
-        sqlx::migrate!().run(&pool).await?;
+        schema::migrator().run(&pool).await?;
         tracing::info!(shared = is_shared, "the games are open");
         if is_shared {
             nodes::index_changes(&pool).await?;
