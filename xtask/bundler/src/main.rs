@@ -7,6 +7,7 @@
 //! is built, and does everything else without it.
 
 mod files;
+mod packed;
 mod parts;
 mod spoken;
 mod surfaces;
@@ -22,6 +23,7 @@ use wagons_art::{AppIcon, Drawing, Favicon, MarkedFavicon, Palette, Picture};
 use wasm_bindgen_cli_support::Bindgen;
 
 use files::Files;
+use packed::Packed;
 use parts::Parts;
 use spoken::Spoken;
 
@@ -77,21 +79,21 @@ fn main() -> ExitCode {
 }
 
 impl Bundle {
-    fn make(&self) -> Result<Files, Box<dyn Error>> {
+    fn make(&self) -> Result<Packed, Box<dyn Error>> {
         let bindings = self.folder.with_file_name("bindings");
         let parts =
             Parts::cut(&self.table.compiled, &self.table.glue(), &self.folder.with_file_name("parts"))?;
         self.table.bind(&parts.first, &bindings)?;
         self.thinker.bind(&self.thinker.compiled, &bindings)?;
-        let files = self.lay_out(&bindings, &parts)?;
-        files.write(&self.folder)?;
+        let files = Packed::pack(self.lay_out(&bindings, &parts)?, self.quality, &self.folder);
+        files.write(self.quality, &self.folder)?;
         Ok(files)
     }
 
-    /// Gathers, names, compresses and lists everything.
+    /// Gathers, names and lists everything.
     fn lay_out(&self, bindings: &Path, parts: &Parts) -> io::Result<Files> {
         let web = self.root.join("crates/web");
-        let mut files = Files::packed(self.quality);
+        let mut files = Files::default();
 
         let module = self.table.lay_out(bindings, &mut files)?;
         let loader = (parts::LOADER, parts.lay_out(&mut files)?);

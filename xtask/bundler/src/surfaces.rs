@@ -31,7 +31,7 @@ mod tests {
 
     #[test]
     fn every_surface_has_a_file_for_the_day_and_one_for_the_night() {
-        let mut files = Files::packed(1);
+        let mut files = Files::default();
         let style = style_sheet(&mut files);
         let listed = files.listed();
         for surface in ["wood-day-", "wood-night-", "paper-day-", "paper-night-"] {
