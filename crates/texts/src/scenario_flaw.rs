@@ -139,6 +139,6 @@ mod tests {
     fn a_field_is_named_from_the_outside_inwards() {
         let error = error(&format!("{HEAD}[[score]]\ntable = [[3, 'x']]\nicon = 'Cow'"));
         let told = Texts::new(Language::En).scenario_error(&error);
-        assert_eq!(told, "Line 5, score 1 › table › 1 › 2: should be a whole number, not a text in quotes.");
+        assert_eq!(told, "Line 5, score 1 › table › 1 › 2: should be a whole number, not text in quotes.");
     }
 }

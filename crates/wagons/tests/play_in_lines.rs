@@ -74,7 +74,7 @@ fn mistakes_are_explained_and_change_nothing() {
             "error: Card F is not in the circle.",
             "error: “nonsense” is neither a word I know nor a move. Choose the start card now, as in *B.",
             "error: “\\u{1b}[31m” is neither a word I know nor a move. Choose the start card now, as in *B.",
-            "error: The first card of a town goes to 0,0.",
+            "error: The first card of a town goes at 0,0.",
         ]
     );
     assert!(told.contains(&format!("\n{DEAL} *B P\n")), "{told}");

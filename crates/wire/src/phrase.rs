@@ -39,13 +39,13 @@ phrases! {
     ThankYou
     /// "Sorry!"
     Sorry
-    /// "Oops, I did not mean that."
+    /// "Oops, I didn’t mean that."
     Oops
     /// "Take your time."
     TakeYourTime
-    /// "Back in a moment."
+    /// "Be right back."
     BackSoon
-    /// "I am still thinking."
+    /// "I’m still thinking."
     StillThinking
     /// "That was close!"
     CloseOne

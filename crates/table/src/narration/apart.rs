@@ -37,7 +37,7 @@ pub fn pace_name(texts: &Texts, pace: Pace) -> String {
 /// let texts = Texts::new(Language::En);
 /// assert_eq!(time_left(&texts, Pace::CLOCK, 61_500), "1:02");
 /// assert_eq!(time_left(&texts, Pace::Days(3), 50 * 3_600_000), "2 days");
-/// assert_eq!(time_left(&texts, Pace::Days(3), -1), "Time is up");
+/// assert_eq!(time_left(&texts, Pace::Days(3), -1), "Time’s up");
 /// ```
 pub fn time_left(texts: &Texts, pace: Pace, left: Millis) -> String {
     if let Pace::Clock { .. } = pace {

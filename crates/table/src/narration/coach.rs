@@ -262,11 +262,11 @@ mod tests {
                 "Ben gets card F for free: good for 12 points right away (Desert +1, Forest +1, Plains +1 and Claim \
                     Jumpers +9).",
             ),
-            (0, 2, "It brings Ben 4 points: Smalltown Charm."),
+            (0, 2, "It gives Ben 4 points: Smalltown Charm."),
             (0, 3, "Smalltown Charm −4 (0 in all): 4 visible territories to 4: nothing."),
             (0, 5, "Desert −1 (0 in all): No Desert territory."),
             (0, 5, "It takes 9 points from you: Claim Jumpers."),
-            (0, 5, "It brings you 2 points: Smalltown Charm."),
+            (0, 5, "It gives you 2 points: Smalltown Charm."),
             (
                 1,
                 3,
@@ -275,7 +275,7 @@ mod tests {
             (
                 1,
                 4,
-                "Then card D could bring 17 points instead of 4: Snow +3, Water +1, Claim Jumpers +9, Gold Country \
+                "Then card D could score 17 points instead of 4: Snow +3, Water +1, Claim Jumpers +9, Gold Country \
                     +2 and Target Practice +2.",
             ),
             (
@@ -287,7 +287,7 @@ mod tests {
             (
                 2,
                 1,
-                "It can bring you 6 points right away: Desert +1, Forest +1, Plains +1, Snow +1 and Prairie Life \
+                "It can score 6 points for you right away: Desert +1, Forest +1, Plains +1, Snow +1 and Prairie Life \
                     +2.",
             ),
             (2, 1, "It’s the next card, so Ben gets nothing for free."),
@@ -371,7 +371,7 @@ mod tests {
                 explained[..2],
                 ["Mistake, costs 4 points.", "Better: place card H at (−2,\u{a0}−2)."]
             );
-            assert!(explained.contains(&"That would have been 4 points more right away."), "{explained:?}");
+            assert!(explained.contains(&"That would have scored 4 points more right away."), "{explained:?}");
         });
     }
 }

@@ -7,20 +7,20 @@ coach-look = { $person ->
    *[other] Take a look at “{ $line }” in { $name }’s town.
 }
 coach-think = { $person ->
-    [you] Think of “{ $line }” for your town.
-   *[other] Think of “{ $line }” for { $name }’s town.
+    [you] Think about “{ $line }” for your town.
+   *[other] Think about “{ $line }” for { $name }’s town.
 }
 coach-watch = { $person ->
     [you] Keep an eye on “{ $line }” in your town.
    *[other] Keep an eye on “{ $line }” in { $name }’s town.
 }
-coach-look-ahead = Don’t count points yet: think of card { $card }, which is still to come.
+coach-look-ahead = Don’t count points yet: think about card { $card }, which is still to come.
 coach-look-start = { $person ->
     [you] Look along the circle: you draft first.
    *[other] Look along the circle: { $name } drafts first.
 }
-coach-quiet-draft = The card I’d take brings nothing right away. Think of what you leave behind.
-coach-quiet-place = Where I’d put it, this card brings nothing right away.
+coach-quiet-draft = The card I’d take scores nothing right away. Think about what you leave behind.
+coach-quiet-place = Where I’d put it, this card scores nothing right away.
 
 # Step two: which card, or which way.
 coach-start = I’d start the circle at card { $card }.
@@ -58,38 +58,38 @@ coach-takes-away = { $instead ->
 }: { $line }.
 coach-hands = { $person ->
     [you] { $instead ->
-        [yes] It would have brought you
-       *[no] It brings you
+        [yes] It would have given you
+       *[no] It gives you
     }
    *[other] { $instead ->
-        [yes] It would have brought { $name }
-       *[no] It brings { $name }
+        [yes] It would have given { $name }
+       *[no] It gives { $name }
     }
 } { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $line }.
 coach-makes = { $instead ->
-    [yes] It could have brought
-   *[no] It can bring
-} { $person ->
-    [you] you
-   *[other] { $name }
+    [yes] It could have scored
+   *[no] It can score
 } { $points ->
     [one] 1 point
    *[other] { $points } points
+} for { $person ->
+    [you] you
+   *[other] { $name }
 } right away: { $lines }.
 coach-makes-nothing = { $instead ->
-    [yes] It would have brought nothing right away.
-   *[no] It brings nothing right away.
+    [yes] It would have scored nothing right away.
+   *[no] It scores nothing right away.
 }
 coach-gives = { $person ->
     [you] { $instead ->
-        [yes] You would have got
+        [yes] You would have gotten
        *[no] You get
     }
    *[other] { $instead ->
-        [yes] { $name } would have got
+        [yes] { $name } would have gotten
        *[no] { $name } gets
     }
 } { $count ->
@@ -101,11 +101,11 @@ coach-gives = { $person ->
 } right away ({ $lines }).
 coach-gives-nothing = { $person ->
     [you] { $instead ->
-        [yes] You would have got
+        [yes] You would have gotten
        *[no] You get
     }
    *[other] { $instead ->
-        [yes] { $name } would have got
+        [yes] { $name } would have gotten
        *[no] { $name } gets
     }
 } { $count ->
@@ -117,11 +117,11 @@ coach-gives-none = { $instead ->
    *[no] It’s the next card
 }, so { $person ->
     [you] { $instead ->
-        [yes] you would have got
+        [yes] you would have gotten
        *[no] you get
     }
    *[other] { $instead ->
-        [yes] { $name } would have got
+        [yes] { $name } would have gotten
        *[no] { $name } gets
     }
 } nothing for free.
@@ -136,8 +136,8 @@ coach-denies = { $person ->
    *[other] { $points } points
 }: { $lines }.
 coach-prepares = Then card { $card } could { $instead ->
-    [yes] have brought
-   *[no] bring
+    [yes] have scored
+   *[no] score
 } { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -163,7 +163,7 @@ coach-proven-win = Proven: with best play on both sides, { $person ->
     [you] you win
    *[other] { $name } wins
 } { $points ->
-    [0] the tie.
+    [0] on the tiebreaker.
     [one] by 1 point.
    *[other] by { $points } points.
 }
@@ -171,32 +171,32 @@ coach-proven-loss = Proven: with best play on both sides, { $person ->
     [you] you lose
    *[other] { $name } loses
 } { $points ->
-    [0] the tie. Nothing does better.
+    [0] on the tiebreaker. Nothing does better.
     [one] by 1 point. Nothing does better.
    *[other] by { $points } points. Nothing does better.
 }
 
 # Looking back: the better move beside the one that was played.
 coach-more-at-once = { $points ->
-    [one] That would have been 1 point more right away.
-   *[other] That would have been { $points } points more right away.
+    [one] That would have scored 1 point more right away.
+   *[other] That would have scored { $points } points more right away.
 }
 coach-less-at-once = { $points ->
-    [one] That would have been 1 point less right away, but more in the end.
-   *[other] That would have been { $points } points less right away, but more in the end.
+    [one] That would have scored 1 point less right away, but more in the end.
+   *[other] That would have scored { $points } points less right away, but more in the end.
 }
 
 # Puzzles: endgames with one best move.
 puzzle-of-the-day = Puzzle of the day
 puzzle-title = Puzzle { $number }, difficulty { $rating }
 puzzle-task = You are player { $number }.
-puzzle-find = There is one best move: find it.
+puzzle-find = There’s one best move: find it.
 puzzle-next = Next puzzle
 puzzle-give-up = Show the solution
 puzzle-practice = Practice
-puzzle-lost = There is no such puzzle, or the puzzles could not be loaded.
+puzzle-lost = This puzzle doesn’t exist, or the puzzles couldn’t be loaded.
 puzzle-right = That’s it!
-puzzle-wrong = Not that one: there is a better move.
+puzzle-wrong = Not that one: there’s a better move.
 puzzle-costs = That would cost { $points ->
     [one] 1 point. Try again.
    *[other] { $points } points. Try again.

@@ -1,4 +1,4 @@
-# What those hear who do not see the table. Columns and rows are whole numbers; the first card of a town lies at (0, 0).
+# What people hear who cannot see the table. Columns and rows are whole numbers; the first card of a town lies at (0, 0).
 
 hear-town = { $town }. { $rows }
 hear-row = Row { $row }, from column { $column }: { $cells }.
@@ -11,4 +11,4 @@ hear-circle-empty = The circle is empty.
 hear-card = Card { $card }: { $territories }
 hear-covers = Covers { $territories }.
 hear-other = { $name }: { $lines }.
-hear-laid = It lies there, but not for good: Enter makes it final, U takes it back.
+hear-laid = The card is down, but not final: Enter confirms it, U takes it back.

@@ -4,7 +4,7 @@ home-title = Circle the Wagons
 home-play = Play
 home-play-against = Play against { $name }
 home-opponent = Your opponent
-home-standing = You have won { $won } and lost { $lost }.
+home-standing = You’ve won { $won } and lost { $lost }.
 home-more-ways = More ways to start
 home-continue = Continue
 home-more-games = { $count ->
@@ -27,7 +27,7 @@ home-install = Install
 home-edition = A new version is ready.
 home-edition-load = Update
 home-copied = Copied. Paste it wherever you like.
-home-not-copied = This browser does not allow copying.
+home-not-copied = This browser doesn’t allow copying.
 
 # Kept games.
 
@@ -53,8 +53,8 @@ opponents-deal-hint = Leave it empty to shuffle. A number, or a deal such as AIN
 opponents-deal-wrong = This is neither a number nor a deal. A deal is three letters, a slash, and the other fifteen letters from A to R.
 import-title = Load a game
 import-record = Record
-import-hint = Paste the line of text that holds the game.
-import-wrong = This is not the record of a game: word { $place }, “{ $token }”, does not fit.
+import-hint = Paste the game’s line of text, or its link.
+import-wrong = This is not a valid record: word { $place }, “{ $token }”, does not fit.
 import-found = A game with { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -65,7 +65,7 @@ import-go-on-against = Continue against { $name }
 import-go-on-together = Continue with two players
 lost-title = Nothing here
 lost-address = This link leads nowhere: part of it may be missing, or it comes from a newer version.
-lost-game = This game is not in this browser. It was removed, or it was played somewhere else.
+lost-game = This game isn’t in this browser. It was removed, or it was played somewhere else.
 lost-games = Your games
 
 # Two people at one screen.
@@ -74,7 +74,7 @@ together-first = First player: drafts first
 together-second = Second player: chooses the start card
 together-swap = Swap
 together-rule = The second player chooses the start card of the circle; the first player drafts first, starting there.
-together-longest = That is as long as a name can be: { $count } characters.
+together-longest = A name can have up to { $count } characters.
 together-begin = Start
 
 # Today’s deal. $margin is a signed number; $won is `yes` or `no`.
@@ -150,6 +150,6 @@ page-description = A card game for two players or one, with computer opponents. 
 page-needs = Circle the Wagons needs JavaScript and WebAssembly.
 page-trouble = Circle the Wagons could not be loaded. Please try again when you are back online.
 page-broken = Something broke.
-page-broken-hint = That is our fault, not yours. Your games are kept: reload the page to continue. To be on the safe side, save them to a file first.
+page-broken-hint = That’s our fault, not yours. Your games are kept: reload the page to continue. To be on the safe side, save them to a file first.
 page-broken-reload = Reload
 page-broken-save = Save everything to a file

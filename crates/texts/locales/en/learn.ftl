@@ -15,14 +15,14 @@ learn-play-on = Finish this game
 
 # A player’s first game: each kind of task says once what it is about.
 
-first-start = The circle begins here, and { $name } picks first. Every card skipped goes to the other player, so begin where { $name } finds little.
-first-draft = The nearer the wagon, the cheaper: every card you skip goes to { $name }. The little numbers say how many.
-first-free = { $name } skipped it, so it is yours. Free cards come first.
-first-place = Beside your town or on top of it, upright or upside down. You see beforehand what it scores.
+first-start = You choose where the circle begins, and { $name } picks first. Every card skipped goes to the other player, so start where there’s little for { $name }.
+first-draft = The closer to the wagon, the cheaper: every card you skip goes to { $name }. The little numbers tell you how many.
+first-free = { $name } skipped it, so it’s yours. Free cards come first.
+first-place = Beside your town or on top of it, upright or upside down. You see what it scores before you decide.
 
 learn-welcome = Evening! I’m Amos. Have a seat: in five minutes you’ll know this game. You’ll play a real one against Tilly over there while I look over your shoulder.
 learn-circle = Fifteen cards lie in a circle, and the wagon marks where the circle begins. Tilly, who plays second, chose that card. In return, you pick first.
-learn-cost = You may take the first card, or any card further on. But every card you skip goes to Tilly, free of charge. The little numbers tell you how many. Have a look at the card marked 2.
+learn-cost = You may take the first card, or any card farther along. But every card you skip goes to Tilly, free of charge. The little numbers tell you how many. Have a look at the card marked 2.
     .how = Point with the mouse, or press the arrow keys.
     .touch = Tap the card once.
     .done = See how the first two lean over? They’d go to Tilly.
@@ -40,14 +40,14 @@ learn-edge = Put this one beside your town. One shared edge is enough; Plains be
 learn-cover = Now the second one. A card may also go on top of others: cover at least one territory this time. What you cover is gone, so cover what you can spare.
     .how = Click or drag it onto your town; R rotates it, Enter places it.
     .touch = Tap or drag it onto your town, then press the large button.
-learn-groups = How does that score? Each terrain scores the size of your largest group: territories connected by their edges. Look up the number of a terrain on the score sheet.
-    .how = With the mouse, or with the Tab key.
+learn-groups = How does that score? Each terrain scores the size of your largest group: territories connected by their edges. Take a look at a terrain’s points on the score sheet.
+    .how = Point at them with the mouse, or press the Tab key.
     .touch = Open “{ $sheet }” at the bottom, and tap a number.
     .done = What’s lit up now earns these points.
-learn-scoring = The three cards in the middle score too, for both of you. Happy Cows, for instance, likes every Cow that is neither on nor beside Snow. Look up the number of one of the three.
+learn-scoring = The three cards in the middle score too, for both of you. Happy Cows, for instance, likes every Cow that is neither on nor beside Snow. Take a look at the points of one of the three.
     .how = They are listed below the terrains.
     .touch = They are listed below the terrains.
-    .done = You can look up every point like this at any time, Tilly’s too.
+    .done = You can check every point like this at any time, Tilly’s too.
 learn-hint = Now the choice is yours. Not sure? Nobody laughs at a question: ask for a hint.
     .how = Press “{ $hint }”, or the H key.
     .touch = Press “{ $hint }”.

@@ -2,10 +2,10 @@
 
 review-title = After the game
 
-ending-counting = The count
+ending-counting = Final scoring
 ending-skip = Skip
 ending-show = Result
-ending-count-again = Watch the count
+ending-count-again = Watch the scoring
 ending-again = New deal
 ending-same-deal = Same deal again
 ending-other-side = Same deal, swap seats
@@ -35,9 +35,9 @@ review-explore = Explore from here
 review-turning = Turning points
 review-no-turning = No turning points: neither side made a mistake that mattered.
 review-analyse = Analyze the moves
-review-analysing = The computer judges every decision, starting with the last one.
+review-analysing = The computer is judging every decision, starting with the last one.
 review-stop = Stop
-review-moments = Moments that decided it
+review-moments = Deciding moments
 review-accuracy = Accuracy
 review-accuracy-of = { $all } (drafts { $drafts }, placements { $placements })
 review-drafts = Drafts
@@ -53,7 +53,7 @@ review-at-start-even = Estimate for two equally good players: the order of play 
 review-line = The better line
 review-lost = Points lost
 review-expectation = Expected
-review-counted = Counted
+review-counted = Score
 review-costs = { $class }, costs { $points ->
     [0] less than 1 point
     [one] about 1 point
@@ -98,6 +98,6 @@ share-table = Whole table
 share-copy = Copy
 share-send = Send the link…
 share-copied = Copied.
-share-copy-yourself = This browser does not allow copying. The text is selected: copy it by hand.
+share-copy-yourself = This browser doesn’t allow copying. The text is selected: copy it by hand.
 share-saved = Saved.
 share-not-saved = This browser could not make the picture.

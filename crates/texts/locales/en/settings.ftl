@@ -13,13 +13,13 @@ settings-confirm = Confirm placements
 settings-score = Show the score
     .meaning = Switch it off to keep count yourself until the end.
 settings-letters = Letters on icons
-    .meaning = Each icon also carries its letter.
+    .meaning = Shows a letter on every icon.
 settings-sound = Sound
     .meaning = Quiet sounds: paper, wood, and a banjo when you win.
 
 # What is kept in the browser.
 
-keeping-title = Your games and records
+keeping-title = Your games and results
 keeping-hint = They are kept in this browser and nowhere else. Save them to a file to move them to another browser.
 keeping-save = Save everything to a file
 keeping-load = Load a file
@@ -37,7 +37,7 @@ keeping-loaded = { $taken ->
 }
 keeping-newer = This file comes from a newer version of the game. Reload this page to update, then try again. Nothing was changed.
 keeping-wrong = This file was not saved by this game, or it is damaged. Nothing was changed.
-keeping-not-saved = This browser does not allow files to be saved.
+keeping-not-saved = This browser doesn’t allow saving files.
 keeping-aside = Set aside
 keeping-aside-hint = Anything that could not be read, or that a file you loaded replaced. None of it is lost.
 keeping-aside-save = Save to a file

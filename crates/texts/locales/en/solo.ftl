@@ -20,11 +20,11 @@ solo-rules-of-rival = What the rival does
 solo-round = Round { $number }
 solo-rival-scores = What it scores
 
-# Scenarios of one’s own.
+# The player’s own scenarios.
 solo-own = Your own scenarios
-solo-own-lead = A scenario is a small text (TOML): two scoring cards, what the rival looks for, what it scores. Open a file, or write one here.
+solo-own-lead = A scenario is a short text (TOML): two scoring cards, what the rival looks for, what it scores. Open a file, or write one here.
 solo-own-file = Open a file
-solo-own-text = The text of a scenario
+solo-own-text = Scenario text
 solo-own-example = Start with an example
 solo-own-add = Check and add
 solo-own-replace = Replace it
@@ -59,7 +59,7 @@ flaw-twice = { $card } is named twice.
 flaw-id = “{ $found }” is not an ID. Write at most 24 lowercase letters and digits, with _ between words.
 flaw-title = a title has 1 to 60 characters on one line.
 flaw-not-rising = each row must start with a larger number than the row before.
-toml-string = a text in quotes
+toml-string = text in quotes
 toml-number = a whole number
 toml-float = a number with decimals
 toml-boolean = true or false

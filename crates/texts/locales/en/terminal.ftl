@@ -24,7 +24,7 @@ terminal-day = { $month ->
     [11] November
    *[other] December
 } { $day }
-terminal-form-keys = ↑↓ line   ←→ choose   Enter begin   Esc quit
+terminal-form-keys = ↑↓ line   ←→ choose   Enter start   Esc quit
 
 # Leaving and coming back.
 terminal-nothing-to-continue = There is no game to continue.
@@ -50,9 +50,9 @@ terminal-more-lines = { $count ->
 }
 terminal-covers = Covers { $territories }.
 terminal-no-change = Your points stay the same.
-terminal-laid = Enter again places the card there.
-terminal-laid-last = Enter ends your turn.
-terminal-hint-more = { $key } again tells you more.
+terminal-laid = Press Enter again to place the card there.
+terminal-laid-last = Press Enter to end your turn.
+terminal-hint-more = Press { $key } again for more.
 terminal-nothing-to-undo = There is nothing to undo.
 terminal-finish-first = Finish this game first, or leave it with Q: it is saved.
 terminal-confirm-on = From now on every card you place waits for a second Enter.
@@ -81,12 +81,12 @@ terminal-escape = Esc
 
 # The keys, as the list of keys explains them.
 terminal-key-arrows = choose a card or a line; move a card to the next place it fits
-terminal-key-digits = choose the card by how many cards you skip for it
+terminal-key-digits = choose the card that costs this many skips
 terminal-key-enter = take, place, end the turn; don’t wait for the computer
 terminal-key-score = score sheet: where the points come from
 terminal-key-log = step back through the game
 terminal-key-zoom = enlarge one town, then the other
-terminal-key-confirm = place cards with two Enters, or with one
+terminal-key-confirm = place cards with two Enters or with one
 terminal-key-back = back to the game
 terminal-key-analyse = after the game: analyze the moves
 terminal-key-turning = after that: the next turning point
@@ -95,7 +95,7 @@ terminal-key-new-deal = after the game: new deal, next scenario
 terminal-key-help = this help; again for the next page: signs, rules
 terminal-key-quit = leave; the game is saved
 terminal-signs = Signs and letters
-terminal-sign-aim = who is to play; the card pointed at; the card about to be placed
+terminal-sign-aim = whose turn it is; the card you point at; the card you’re placing
 terminal-sign-fresh = placed in the latest turn
 terminal-sign-covered = below the letters of a card about to be placed: what it covers
 terminal-sign-spot = a card can go here
@@ -116,11 +116,11 @@ terminal-do-new-deal = new deal
 terminal-do-replay = replay
 terminal-do-not-wait = don’t wait
 terminal-do-move = move
-terminal-do-turn = upside down
+terminal-do-turn = rotate
 terminal-do-place = place
 terminal-do-confirm = confirm
 terminal-do-card = card
-terminal-do-start = begin here
+terminal-do-start = start here
 terminal-do-take = take
 terminal-do-undo = undo
 terminal-do-hint = hint
@@ -136,21 +136,21 @@ terminal-home = Home
 terminal-end = End
 terminal-other-key = any other key:
 
-# Plain lines: the words that can be typed. One word each, in small letters.
+# Plain lines: the words that can be typed. One word each, in lowercase.
 terminal-word-show = show
     .meaning = both towns, the circle and the scoring cards
 terminal-word-score = score
     .meaning = the score sheet, with the reason for every line
 terminal-word-moves = moves
-    .meaning = every move that is possible now
+    .meaning = every move you can make now
 terminal-word-try = try
     .meaning = what a move would change, as in try P0,0
 terminal-word-hint = hint
     .meaning = a move the computer would make
-terminal-word-analyse = analyse
+terminal-word-analyse = analyze
     .meaning = what every decision so far was worth
 terminal-word-rival = rival
-    .meaning = alone: every turn of the rival, and why
+    .meaning = solo: every turn of the rival, and why
 terminal-word-undo = undo
     .meaning = take back the last move of your turn
 terminal-word-record = record
@@ -180,8 +180,8 @@ terminal-error-word = “{ $word }” is neither a word I know nor a move.
 terminal-error-number = A cell is two whole numbers, x and y, as in 2,-1.
 terminal-error-far = No town reaches that far.
 terminal-error-not-in-circle = Card { $card } is not in the circle.
-terminal-error-first-card = The first card of a town goes to 0,0.
-terminal-error-detached = There the card would touch nothing. The nearest cell is { $nearest }.
+terminal-error-first-card = The first card of a town goes at 0,0.
+terminal-error-detached = The card would touch nothing there. The nearest cell that works is { $nearest }.
 terminal-error-not-text = That line cannot be read.
-terminal-error-no-rival = There is no rival in a game for two.
-terminal-error-try = Which move? As in try P0,0.
+terminal-error-no-rival = There is no rival in a two-player game.
+terminal-error-try = Which move? For example: try P0,0.

@@ -130,7 +130,7 @@ fn whoever_leaves_right_after_a_move_has_made_it() {
     let start = wire.on_its_way().expect("the start card is on its way");
     sitting.wait();
     assert!(!sitting.app.is_done(), "it has not arrived");
-    assert!(sitting.seen(100, 40).contains("Your turn is on its way"));
+    assert!(sitting.seen(100, 40).contains("Sending your turn"));
     wire.tell(3, What::Turn { seat: Seat::Second, moves: start, spent: 0 });
     sitting.wait();
     assert!(sitting.app.is_done());

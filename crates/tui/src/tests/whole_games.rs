@@ -319,7 +319,7 @@ fn help_is_turned_page_by_page_and_leaves_everything_as_it_was() {
     }
     let before = sitting.seen(80, 24);
     sitting.type_letters("?");
-    assert!(sitting.seen(80, 24).contains("turn the card upside down"));
+    assert!(sitting.seen(80, 24).contains("rotate the card"));
     sitting.type_letters("??");
     let rules = sitting.seen(80, 24);
     assert!(rules.contains("Cool Water — 3 points per Wagon") && rules.contains("second player"), "{rules}");

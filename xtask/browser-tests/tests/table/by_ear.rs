@@ -75,7 +75,7 @@ async fn place(table: &Table, number: usize) -> Result<(), Trouble> {
     let aim = table.hears().await?;
     let laid_on = kept::session(table).await?;
     table.press(Key::Enter).await?;
-    table.hears_that("that it lies there", |said| said.contains("not for good")).await?;
+    table.hears_that("that it lies there", |said| said.contains("not final")).await?;
     if let Some(placement) = kept::session(table).await?.laid() {
         let position = laid_on.position();
         let town = position.active_town().copied().unwrap_or_else(Town::new);
@@ -85,7 +85,7 @@ async fn place(table: &Table, number: usize) -> Result<(), Trouble> {
     table.press(Key::Enter).await?;
     table
         .hears_that("that it is placed", |said| {
-            (said.contains("lace") || said.contains("win")) && !said.contains("not for good")
+            (said.contains("lace") || said.contains("win")) && !said.contains("not final")
         })
         .await?;
     if number.is_multiple_of(4) {
