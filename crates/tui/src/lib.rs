@@ -57,7 +57,9 @@ use std::thread;
 use std::time::Duration;
 
 use wagons_rules::Rng;
-use wagons_texts::{Language, key};
+use wagons_table::store::Files;
+use wagons_table::{Settings, Shelf};
+use wagons_texts::{Language, Texts, key};
 
 use crate::app::App;
 use crate::charset::Charset;
@@ -152,6 +154,13 @@ pub fn play_apart(mut line: Box<dyn Line>, plain: bool, colors: Colors) -> Resul
     } else {
         Ok(terminal::run(App::apart(table, house, line), Ink::new(colors), charset)?)
     }
+}
+
+/// The words of whoever plays here: in the language asked for, the one chosen before, or that of the environment.
+pub fn words(language: Option<Language>) -> Texts {
+    let settings = || Shelf::new(Files::of_the_user().ok()?).recall::<Settings>().ok()?;
+    let usual = || settings().unwrap_or_default().language(locale::languages());
+    Texts::new(language.unwrap_or_else(usual))
 }
 
 /// Whether there is a whole screen to draw on, and somebody in front of it.

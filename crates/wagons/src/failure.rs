@@ -6,11 +6,12 @@ use std::fmt::Write as _;
 use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use wagons_engine::{LineError, SessionError};
 use wagons_lab::arena::ArenaError;
 use wagons_rules::RecordError;
-use wagons_rules::solo::Scenarios;
+use wagons_rules::solo::{Scenario, Scenarios};
 use wagons_server::{AdminError, Obstacle};
 use wagons_table::StoreError;
 use wagons_tui::PlayError;
@@ -20,6 +21,7 @@ use crate::apart::Trouble;
 use crate::hint::hint;
 use crate::interrupt;
 use crate::message::{harmless, tell};
+use crate::scenarios::Unusable;
 
 /// Why a command did not do what it was asked.
 #[derive(Debug, thiserror::Error)]
@@ -36,15 +38,15 @@ pub(crate) enum Failure {
         /// Which file.
         path: PathBuf,
         /// Why it is refused.
-        reason: String,
+        reason: Unusable,
     },
     /// There is no such scenario.
-    #[error("there is no scenario `{id}`; there are {known}")]
+    #[error("there is no scenario `{id}`; there are {}", titled(known, |known| known.title().to_owned()))]
     UnknownScenario {
         /// What was asked for.
         id: String,
         /// What there is.
-        known: String,
+        known: Vec<Arc<Scenario>>,
     },
     /// Lines of a stream were refused; each has its own reason in the output.
     #[error("{bad} of {all} lines refused; the output says why, line by line")]
@@ -101,6 +103,9 @@ pub(crate) enum Failure {
     /// The game in the terminal could not begin or go on.
     #[error(transparent)]
     Play(#[from] PlayError),
+    /// The same, with everything said in the player's language.
+    #[error("{0}")]
+    Told(String),
     /// Standard input broke.
     #[error("standard input cannot be read: {0}")]
     Input(#[source] io::Error),
@@ -123,7 +128,7 @@ pub(crate) struct BadRecord {
     /// What was given.
     text: String,
     /// Where and why it is refused.
-    error: RecordError,
+    pub(crate) error: RecordError,
     /// What to do about it.
     hint: Option<String>,
 }
@@ -155,11 +160,13 @@ impl Failure {
     }
 
     fn message(&self) -> String {
+        if let Self::Told(told) = self {
+            return format!("{told}\n");
+        }
         let mut message = format!("error: {self}\n");
         if let Self::Record(bad) = self {
-            let BadRecord { text, error, hint } = &**bad;
-            message.extend(underlined(text, error));
-            if let Some(hint) = hint {
+            message.extend(bad.underlined().map(|shown| format!("\n{shown}\n\n")));
+            if let Some(hint) = &bad.hint {
                 let _ = writeln!(message, "hint: {hint}");
             }
         }
@@ -167,11 +174,20 @@ impl Failure {
     }
 }
 
-/// The record with a line under the offending token, if it can be printed as it is.
-fn underlined(text: &str, error: &RecordError) -> Option<String> {
-    const WIDEST: usize = 160;
-    let printable = text.chars().count() <= WIDEST && harmless(text) == text;
-    let indent = error.column.checked_sub(1)?;
-    let carets = "^".repeat(error.token.chars().count().max(1));
-    printable.then(|| format!("\n  {text}\n  {:indent$}{carets}\n\n", ""))
+impl BadRecord {
+    /// The record with a line under the offending token, if it can be printed as it is.
+    pub(crate) fn underlined(&self) -> Option<String> {
+        const WIDEST: usize = 160;
+        let Self { text, error, .. } = self;
+        let printable = text.chars().count() <= WIDEST && harmless(text) == *text;
+        let indent = error.column.checked_sub(1)?;
+        let carets = "^".repeat(error.token.chars().count().max(1));
+        printable.then(|| format!("  {text}\n  {:indent$}{carets}", ""))
+    }
+}
+
+/// Scenarios by their ids, with their titles.
+pub(crate) fn titled(scenarios: &[Arc<Scenario>], title: impl Fn(&Scenario) -> String) -> String {
+    let scenarios = scenarios.iter().map(|known| format!("{} ({})", known.id(), title(known)));
+    scenarios.collect::<Vec<_>>().join(", ")
 }

@@ -19,6 +19,7 @@ mod progress;
 mod scenarios;
 mod score;
 mod serve;
+mod told;
 
 use std::env;
 use std::process::ExitCode;

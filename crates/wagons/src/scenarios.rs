@@ -5,9 +5,29 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use wagons_rules::solo::{Scenario, Scenarios};
+use wagons_rules::solo::{IdTakenError, Scenario, ScenarioError, Scenarios};
 
 use crate::failure::Failure;
+
+/// Why a file is no scenario to play with.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Unusable {
+    /// The system does not give it.
+    #[error(transparent)]
+    Unreadable(#[from] io::Error),
+    /// It is far longer than any scenario.
+    #[error("line 1: {0} bytes are too many for a scenario")]
+    TooLong(u64),
+    /// This line of it is not text.
+    #[error("line {0}: it is not text in UTF-8")]
+    NotText(usize),
+    /// It does not describe a scenario.
+    #[error(transparent)]
+    Flawed(#[from] ScenarioError),
+    /// Its id, on this line, is that of another scenario.
+    #[error("line {0}, id: {1}")]
+    Taken(usize, IdTakenError),
+}
 
 /// Where to find further scenarios.
 #[derive(Debug, Clone, clap::Args)]
@@ -27,11 +47,12 @@ impl ScenarioFiles {
     pub(crate) fn load(&self) -> Result<Scenarios, Failure> {
         let mut scenarios = Scenarios::built_in();
         for path in &self.files {
-            let refused = |reason: String| Failure::Scenario { path: path.clone(), reason };
-            let text = read(path).map_err(refused)?;
-            let scenario = Scenario::from_toml(&text).map_err(|error| refused(error.to_string()))?;
-            let taken = |error| refused(format!("line {}, id: {error}", line_of_id(&text)));
-            scenarios.add(scenario).map_err(taken)?;
+            let add = |scenarios: &mut Scenarios| {
+                let text = read(path)?;
+                let taken = |error| Unusable::Taken(line_of_id(&text), error);
+                scenarios.add(Scenario::from_toml(&text)?).map_err(taken)
+            };
+            add(&mut scenarios).map_err(|reason| Failure::Scenario { path: path.clone(), reason })?;
         }
         Ok(scenarios)
     }
@@ -67,26 +88,24 @@ pub(crate) fn find(scenarios: &Scenarios, id: &str) -> Result<Arc<Scenario>, Fai
 }
 
 fn unknown(scenarios: &Scenarios, id: &str) -> Failure {
-    let known = scenarios.iter().map(|known| format!("{} ({})", known.id(), known.title()));
-    let known = known.collect::<Vec<_>>().join(", ");
+    let known = scenarios.iter().map(Arc::clone).collect();
     Failure::UnknownScenario { id: id.escape_debug().to_string(), known }
 }
 
 /// Reads a small text file. The error names the line, as those about a scenario do.
-fn read(path: &Path) -> Result<String, String> {
+fn read(path: &Path) -> Result<String, Unusable> {
     /// More than the longest scenario.
     const ENOUGH: u64 = 1 << 17;
-    let unreadable = |error: io::Error| error.to_string();
     let mut bytes = Vec::new();
-    let file = File::open(path).map_err(unreadable)?;
-    let length = file.metadata().map_err(unreadable)?.len();
-    file.take(ENOUGH).read_to_end(&mut bytes).map_err(unreadable)?;
+    let file = File::open(path)?;
+    let length = file.metadata()?.len();
+    file.take(ENOUGH).read_to_end(&mut bytes)?;
     if bytes.len() as u64 == ENOUGH {
-        return Err(format!("line 1: {} bytes are too many for a scenario", length.max(ENOUGH)));
+        return Err(Unusable::TooLong(length.max(ENOUGH)));
     }
     String::from_utf8(bytes).map_err(|error| {
         let line = error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|&&byte| byte == b'\n');
-        format!("line {}: it is not text in UTF-8", 1 + line.count())
+        Unusable::NotText(1 + line.count())
     })
 }
 

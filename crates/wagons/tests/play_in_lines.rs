@@ -124,12 +124,13 @@ fn every_scenario_can_be_asked_for_by_its_id() {
         let told = told(&["--solo", id, "--variant", "legend", "--seed", "4"], "record\n");
         assert!(told.contains(&format!("\ns{id}-legend:")), "{told}");
     }
-    assert!(wagons(["play", "--solo", "7"]).refused().contains("there is no scenario `7`"));
+    let unknown = wagons(["play", "--solo", "7"]).refused();
+    assert!(unknown.contains("There is no scenario “7” here. 1 (Long Drive), 2 (Gold Fever)"), "{unknown}");
 }
 
 #[test]
 fn a_bad_record_or_opponent_is_refused() {
-    assert!(wagons(["play", "FKQ"]).refused().contains("token 1, `FKQ`"));
+    assert!(wagons(["play", "FKQ"]).refused().contains("word 1, “FKQ”, does not fit."));
     let run = wagons(["play", "--opponent", "Doc"]);
     assert_eq!(run.status, Some(2));
     assert!(run.stderr.contains("[possible values: easy, medium"), "{}", run.stderr);
@@ -149,6 +150,24 @@ fn every_language_has_its_words_and_knows_the_english_ones() {
         assert!(own.contains(says), "{own}");
         assert_eq!(own, english);
     }
+}
+
+#[test]
+fn what_is_refused_is_told_in_the_players_language() {
+    let refused = |arguments: &[&str]| {
+        let run = wagons(["play"].iter().chain(arguments).chain(&["--language", "de"]));
+        assert_eq!((run.status, run.stdout.as_str()), (Some(1), ""), "{}", run.stderr);
+        run.stderr
+    };
+    let record = refused(&["FKQ/RJAPODGLNMHBICE *F"]);
+    assert!(record.starts_with("Fehler: "), "{record}");
+    assert!(record.contains("Karte F liegt nicht im Kreis."), "{record}");
+    assert!(record.ends_with("\n\n  FKQ/RJAPODGLNMHBICE *F\n                      ^^\n"), "{record}");
+    assert!(refused(&["--solo", "7"]).contains("„7“"));
+
+    let manifest = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
+    let scenario = refused(&["--solo", manifest]);
+    assert!(scenario.starts_with(&format!("Fehler: {manifest}: Zeile 1, ")), "{scenario}");
 }
 
 #[test]

@@ -103,8 +103,13 @@ Examples:
   echo moves | wagons play --plain --seed 1          the moves that can be made first";
 
 impl Args {
-    /// Plays.
-    pub(crate) fn run(mut self) -> Result<(), Failure> {
+    /// Plays. Whatever is wrong is told in the player's language.
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let language = self.language;
+        self.play().map_err(|failure| failure.told(&wagons_tui::words(language)))
+    }
+
+    fn play(mut self) -> Result<(), Failure> {
         let chance = Rng::new(self.seed.unwrap_or_else(seed_from_the_system));
         let (scenario, scenarios) = match self.solo.take() {
             Some(name) => {

@@ -1,0 +1,50 @@
+//! Why `wagons play` does not begin, in the language of whoever wants to play.
+
+use wagons_rules::solo::IdTakenError;
+use wagons_texts::{Texts, key, text};
+use wagons_tui::PlayError;
+
+use crate::failure::{BadRecord, Failure, titled};
+use crate::scenarios::Unusable;
+
+impl Failure {
+    /// The same in other words, where it is about a game to begin with. What the system says stays as it says it.
+    pub(crate) fn told(self, texts: &Texts) -> Self {
+        let reason = match &self {
+            Self::Record(bad) => record(bad, texts),
+            Self::Scenario { path, reason } => {
+                text!(texts, Labelled { label: path.display().to_string(), text: unusable(reason, texts) })
+            }
+            Self::UnknownScenario { id, known } => {
+                let known = titled(known, |scenario| texts.scenario(scenario));
+                format!("{} {known}", text!(texts, RefusedScenario { id }))
+            }
+            Self::Play(PlayError::Refused(reason)) => reason.clone(),
+            _ => return self,
+        };
+        Self::Told(text!(texts, TerminalError { reason }))
+    }
+}
+
+/// Where a record is wrong and why, and the place underlined.
+fn record(bad: &BadRecord, texts: &Texts) -> String {
+    let (place, token) = (bad.error.place, bad.error.token.as_str());
+    let told = format!("{} {}", text!(texts, ImportWrong { place, token }), texts.refusal(&bad.error.kind));
+    match bad.underlined() {
+        Some(shown) => format!("{told}\n\n{shown}"),
+        None => told,
+    }
+}
+
+fn unusable(reason: &Unusable, texts: &Texts) -> String {
+    let at = |line: usize, flaw: String| text!(texts, FlawLine { line, flaw });
+    match reason {
+        Unusable::Unreadable(error) => error.to_string(),
+        Unusable::TooLong(bytes) => {
+            at(1, text!(texts, FlawTooLong { bytes: usize::try_from(*bytes).unwrap_or(usize::MAX) }))
+        }
+        Unusable::NotText(line) => at(*line, texts.text(key::TERMINAL_ERROR_NOT_TEXT)),
+        Unusable::Flawed(error) => texts.scenario_error(error),
+        Unusable::Taken(line, IdTakenError(id)) => at(*line, text!(texts, SoloOwnTaken { id })),
+    }
+}
