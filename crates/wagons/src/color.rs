@@ -8,9 +8,9 @@ pub(crate) enum When {
     /// On a terminal, unless the environment says otherwise (`NO_COLOR`, `CLICOLOR_FORCE`)
     #[default]
     Auto,
-    /// Also into files and pipes
+    /// Even into files and pipes
     Always,
-    /// Nowhere
+    /// Never
     Never,
 }
 

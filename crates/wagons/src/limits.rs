@@ -34,7 +34,7 @@ impl LimitArguments {
 /// The option that says how much goes on at the same time.
 #[derive(Debug, Clone, Copy, clap::Args)]
 pub(crate) struct Jobs {
-    /// How much to play at the same time; without it as much as there are cores
+    /// How many games to play at once; by default one per core
     #[arg(long, value_name = "J")]
     jobs: Option<NonZeroUsize>,
 }

@@ -32,7 +32,7 @@ pub(crate) enum Unusable {
 /// Where to find further scenarios.
 #[derive(Debug, Clone, clap::Args)]
 pub(crate) struct ScenarioFiles {
-    /// Also knows the solo scenario in this file; may be given several times
+    /// Add the solo scenario in this file; can be given several times
     #[arg(long = "scenario-file", value_name = "FILE")]
     files: Vec<PathBuf>,
 }

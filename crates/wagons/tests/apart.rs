@@ -162,5 +162,5 @@ fn what_cannot_be_joined_says_why() {
     let files = folder("plain_files", &[("index.html", b"howdy")]);
     let table = Table::start([OsStr::new("--no-apart"), OsStr::new("--files"), files.as_os_str()]);
     let reason = wagons(["invite", &format!("http://{}/", table.address)]).refused();
-    assert!(reason.contains("there are no games apart at"), "{reason}");
+    assert!(reason.contains("there are no online games at"), "{reason}");
 }

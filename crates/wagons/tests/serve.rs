@@ -145,7 +145,7 @@ fn a_second_server_plays_no_games_apart_and_says_so() {
     assert_eq!((second.get("/apart").status, second.get("/").status), (204, 200));
     second.signal("TERM");
     let (_, said) = second.end();
-    assert!(said.starts_with("No games apart: another server is running on "), "{said}");
+    assert!(said.starts_with("No online games: another server is running on "), "{said}");
 }
 
 #[test]

@@ -47,7 +47,7 @@ pub(crate) enum Trouble {
     #[error("the server at {0} does not answer")]
     Silent(String),
     /// Whoever answers plays no games apart.
-    #[error("there are no games apart at {url}: it answers with status {status}")]
+    #[error("there are no online games at {url}: it answers with status {status}")]
     NoService {
         /// Where.
         url: String,

@@ -11,11 +11,11 @@ use wagons_server::{Place, Who, backup, counts, forget, restore};
 use crate::failure::Failure;
 use crate::serve::place;
 
-/// Back up and restore a server's games, count them, or have somebody forgotten
+/// Back up, restore or count a server's games, or forget a player
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Where the games are; else in `wagons` in your data directory
+    /// Where the games are; by default in `wagons` in your data directory
     #[arg(long, value_name = "FOLDER", global = true)]
     data: Option<PathBuf>,
 
@@ -31,17 +31,17 @@ pub(crate) struct Args {
 enum Task {
     /// Copy the games to a new file, while the server runs
     Backup {
-        /// The file to make
+        /// The file to create
         #[arg(value_name = "FILE")]
         file: PathBuf,
     },
-    /// Put a copy of the games back, while no server runs
+    /// Restore a backup, while no server runs
     Restore {
-        /// The copy
+        /// The backup
         #[arg(value_name = "FILE")]
         file: PathBuf,
 
-        /// Instead of the games that are there
+        /// Replace the games that are there
         #[arg(long)]
         replace: bool,
     },
@@ -51,7 +51,7 @@ enum Task {
         #[arg(long)]
         json: bool,
     },
-    /// Forget somebody, as if they had asked for it themselves
+    /// Forget a player, as if they had asked for it themselves
     Forget {
         /// 32 hexadecimal digits, or a seat: GAME/first, GAME/second
         #[arg(value_name = "IDENTITY")]
@@ -60,7 +60,7 @@ enum Task {
 }
 
 const EXAMPLES: &str = "\
-Backup and counts work beside a running server, and so does forgetting somebody in a database; else the server has to be ended first.
+Backup and counts work while a server is running, and so does forgetting a player in a database; otherwise stop the server first.
 
 Examples:
   wagons admin backup --data /var/lib/wagons /backup/games.db

@@ -19,7 +19,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     record: RecordArgument,
 
-    /// Placements judged for each decision: the same judgement on every machine
+    /// Placements judged for each decision: the same judgment on every machine
     #[arg(long, value_name = "N", default_value_t = Analyst::THOROUGH.nodes)]
     nodes: u64,
 
@@ -30,9 +30,9 @@ pub(crate) struct Args {
 
 const EXAMPLES: &str = "\
 Each move gets a line: its number, who made it, its token, the points it lost \
-against the best move, what that is called, and the better move. A loss that is \
-proven is followed by `!`. Below are the margin expected after each move as the \
-first player sees it, and the turning points.
+compared with the best move, the class of that loss, and the better move. A proven \
+loss is followed by `!`. Below are the margin expected after each move, from the \
+first player's side, and the turning points.
 
   only        there was nothing to choose
   best        nothing was better
@@ -46,7 +46,7 @@ those the second lost, and the numbers of the turning points, as in \
 `14.5 35.5 turning 1 8 11`.
 
 With --json each game gets one line of this shape, where 0 is the first player \
-and margins are as the first player sees them:
+and margins are seen from the first player's side:
 
   {\"lost\":[…,…],\"decisions\":[{\"move\":1,\"player\":1,\"played\":\"*B\",
    \"best\":\"*Q\",\"line\":[\"*Q\"],\"after_best\":2.0,\"after_played\":11.0,

@@ -20,7 +20,7 @@ use wagons_engine::Spec;
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// A player or `cmd:` and a program, with its own limit after `@` if it has one
+    /// A player, or `cmd:` and a program, with an optional limit after `@`
     #[arg(value_name = "A")]
     a: Spec,
 
@@ -42,7 +42,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     jobs: Jobs,
 
-    /// Let the second player of each game name the start card, not only of each pair's first game
+    /// Let the second player choose the start card in every game, not only in the first of each pair
     #[arg(long)]
     own_start: bool,
 
@@ -64,29 +64,28 @@ pub(crate) struct Args {
 }
 
 const EXAMPLES: &str = "\
-Every deal is played twice with the seats swapped. The start card that the \
-second player of a pair's first game names is used in both games, so that \
-both players meet the same game from either side; they take turns at naming \
-it. All intervals are 95 % and computed from pairs, because the two games of \
-a pair depend on each other.
+Every deal is played twice with the seats swapped. The start card chosen in the \
+first game of a pair is used in both, so that both players get the same game \
+from either side; they take turns choosing it. All intervals are 95 % intervals \
+computed from pairs, because the two games of a pair depend on each other.
 
 With limits by nodes or depth the result is the same on every machine and for \
 every number of jobs.
 
-Each player thinks as much as it usually does, unless a limit is set for all \
+Each player thinks as long as it usually does, unless a limit is set for all \
 (--movetime, --nodes, --depth) or after its own name: @100ms, @2s, @50000n \
 (nodes), @4d (depth).
 
 `cmd:` plays against any program that speaks the protocol of `wagons engine`: \
-the words of its command follow, separated by spaces. It is started once for \
-each job, is allowed a second for each move where no limit is set, and is told \
-a seed if it has an option of that name. A program that fails ends the arena.
+the words of its command follow, separated by spaces. It is started once per \
+job, gets one second per move if no limit is set, and gets a seed if it has an \
+option of that name. A program that fails ends the arena.
 
 Ctrl-C ends the arena and prints the result of the pairs played so far; the \
-exit status is 130 then.
+exit status is then 130.
 
 --sprt plays until the logarithm of the likelihood ratio (LLR) of the two \
-differences passes a bound: the generalised sequential probability ratio test \
+differences passes a bound: the generalized sequential probability ratio test \
 on the scores of pairs.
 
 Examples:

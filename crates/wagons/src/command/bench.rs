@@ -14,11 +14,11 @@ use crate::failure::Failure;
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Print the signature only
+    /// Print only the signature
     #[arg(long)]
     signature: bool,
 
-    /// How long to measure each of them; 0 does everything once
+    /// How long to measure each; 0 does everything once
     #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "signature",
           value_parser = clap::value_parser!(u64).range(..=3600))]
     seconds: u64,
@@ -26,14 +26,14 @@ pub(crate) struct Args {
 
 const EXAMPLES: &str = "\
 nodes         positions made in one walk over fixed positions
-nodes/s       such positions in a second
-playouts/s    random games in a second: dealt, played to the end and scored
-placements/s  placements judged in a second, each by its exact margin under \
+nodes/s       such positions per second
+playouts/s    random games per second: dealt, played to the end and scored
+placements/s  placements judged per second, each by its exact margin under \
 three scoring cards
 LEVEL nodes   placements a player judges in fixed positions with little time
-LEVEL nodes/s such placements in a second, with all it thinks between them
-signature     a number over deals, legal moves and scores of fixed games, and \
-over the moves all players choose; it changes only when one of them does
+LEVEL nodes/s such placements per second, including all other thinking
+signature     a number computed from deals, legal moves and scores of fixed games and \
+from the moves all players choose; it changes only when one of them does
 
 Everything runs on one core.
 

@@ -27,7 +27,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     limits: LimitArguments,
 
-    /// The chance of players that play with chance
+    /// A seed for players that use randomness
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
 
@@ -39,9 +39,9 @@ pub(crate) struct Args {
 const EXAMPLES: &str = "\
 Each record gets one line: the token chosen, the final margin the player \
 expects (seen by the player to move), and the tokens it expects from here, as \
-in `H margin 3.5 line H H'1,-3`. A margin that is proven is followed by \
-`exact`. Without a limit the player thinks as much as it usually does. In a \
-solo game it sees what a person sees: of the deck only the top card.
+in `H margin 3.5 line H H'1,-3`. A proven margin is followed by `exact`. \
+Without a limit the player thinks as long as it usually does. In a solo game it \
+sees what a person sees: only the top card of the deck.
 
 With --json each record gets one line of this shape:
 

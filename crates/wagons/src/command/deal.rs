@@ -36,16 +36,16 @@ pub(crate) struct Args {
 }
 
 const EXAMPLES: &str = "\
-Deals of one seed follow one another in a single stream of chance: the \
-first line of `--count 3` is the deal of `--count 1`.
+The deals of one seed come from a single random stream: the first line of \
+`--count 3` is the deal of `--count 1`.
 
 Examples:
   wagons deal                         a new deal
   wagons deal --seed 1                AIN/BLQEDHCFRJOGPMK, always
-  wagons deal --seed 1 --count 1000   a thousand to test a program with
+  wagons deal --seed 1 --count 1000   a thousand, to test a program
   wagons deal --solo 2                a solo game, Gold Fever
   wagons deal --solo 1 --variant legend
-  wagons moves \"$(wagons deal)\"       the start cards that may be named";
+  wagons moves \"$(wagons deal)\"       the possible start cards";
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {

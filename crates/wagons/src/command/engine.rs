@@ -16,7 +16,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "L", default_value_t = player::STRONGEST, value_parser = player::player())]
     level: PlayerName,
 
-    /// The chance of players that play with chance, until `setoption name Seed value …`
+    /// A seed for players that use randomness, until `setoption name Seed value …`
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
 
@@ -25,7 +25,7 @@ pub(crate) struct Args {
 }
 
 const EXAMPLES: &str = "\
-Lines in, lines out, in the manner of UCI:
+Lines in, lines out, similar to UCI:
 
   > wep                                 < id name … / option … / wepok
   > isready                             < readyok
@@ -36,10 +36,10 @@ Lines in, lines out, in the manner of UCI:
   > quit
 
 `go` takes movetime MS, nodes N, depth D or several of them; infinite thinks \
-until `stop`; without any the player thinks as much as it usually does. While \
+until `stop`; without any the player thinks as long as it usually does. While \
 it thinks, only isready, wep, stop and quit are obeyed. A line that is not \
 understood or not possible gets `error …` and changes nothing. The end of \
-input is `quit`. docs/protocol.md has all of it.
+input is `quit`. docs/protocol.md has all the details.
 
 Examples:
   wagons engine

@@ -12,7 +12,7 @@ use crate::apart::{Event, Line, Trouble, random};
 use crate::failure::Failure;
 use crate::message::tell;
 
-/// Make a game on a server, for two who are apart
+/// Create an online game on a server
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -20,15 +20,15 @@ pub(crate) struct Args {
     #[arg(value_name = "URL")]
     url: String,
 
-    /// How much time there is: none, days:N a turn, or clock:M+S
+    /// The time limit: none, days:N per turn, or clock:M+S
     #[arg(long, value_name = "PACE", default_value = "none")]
     pace: Pace,
 
-    /// Where you sit: first, second or chance
+    /// Your seat: first, second or chance
     #[arg(long, value_name = "SEAT", default_value = "chance", conflicts_with = "both")]
     seat: Seating,
 
-    /// The cards; else the server shuffles
+    /// The cards; by default the server shuffles
     #[arg(long, value_name = "DEAL")]
     deal: Option<Deal>,
 
@@ -38,8 +38,8 @@ pub(crate) struct Args {
 }
 
 const EXAMPLES: &str = "\
-Prints one line: the invitation to send. Your own seat is a link too, on standard error: open it in a browser, or \
-sit down with `wagons join`. Whoever sits down first at a link has the seat.
+Prints one line: the invitation to send. The link to your own seat is printed on standard error: open it in a browser, or \
+sit down with `wagons join`. Whoever uses a link first gets its seat.
 
 Examples:
   wagons invite http://127.0.0.1:7320/

@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::player;
 use wagons_engine::{Spec, SpecError};
 
-/// Sit down at a game between two who are apart, or watch it
+/// Join an online game, or watch it
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -26,27 +26,27 @@ pub(crate) struct Args {
     #[arg(long, value_name = "LEVEL", value_parser = player::player(), conflicts_with_all = ["engine", "watch"])]
     level: Option<PlayerName>,
 
-    /// Let another program sit down that speaks the engine protocol
+    /// Let another program that speaks the engine protocol sit down
     #[arg(long, value_name = "PROGRAM", conflicts_with = "watch")]
     engine: Option<String>,
 
-    /// Do not sit down, but print what is played
+    /// Only watch: print what is played
     #[arg(long)]
     watch: bool,
 
-    /// Play in lines of plain text, also in a terminal: for scripts and screen readers
+    /// Play in plain lines, even in a terminal: for scripts and screen readers
     #[arg(long, conflicts_with_all = ["level", "engine", "watch"])]
     plain: bool,
 
-    /// When to use colours
+    /// When to use color
     #[arg(long, value_name = "WHEN", value_enum, default_value_t)]
     color: When,
 }
 
 const EXAMPLES: &str = "\
-Without --level, --engine or --watch you sit down yourself, and play as with `wagons play`; leave whenever you like, and come back \
-with the same link. A player of this program or another one plays to the end, however often the line or the server is lost. The last line \
-of standard output is the record of the game. Whoever comes back with the same link finds the same seat.
+Without --level, --engine or --watch you sit down yourself and play as with `wagons play`. Leave whenever you like; the same link takes you \
+back to your seat. A computer player or another program plays to the end, however often the connection or the server is lost. The last line \
+of standard output is the record of the game.
 
 Examples:
   wagons join \"http://127.0.0.1:7320/#/apart/…\"

@@ -38,28 +38,28 @@ pub(crate) struct Cli {
 /// What every command that takes a RECORD has in common.
 const RECORDS: &str = "\
 Records:
-  A game is one line of text, and every prefix of a game is a record too:
+  A game is one line of text, and every beginning of a game is a record too:
 
     FKQ/RJAPODGLNMHBICE   the deal: scoring cards / the circle, clockwise
-    *B                    the start card the second player names
+    *B                    the start card, chosen by the second player
     P                     a draft; the cards skipped go to the opponent
     P'0,0  B0,0  I'2,-1   placements: card, ' if upside down, x,y of its
-                          lower left cell
+                          bottom-left cell
 
   A solo game begins with its scenario and has no start card; only the
   player's moves are written:
 
     s1:IP/ABCDEFGH/JKLMNOQR   scenario : scoring cards / circle / deck
 
-  Put a record in double quotes, because of the * and the '.
+  Put a record in double quotes because of the * and the '.
 
   With - as RECORD, one record is read per line of standard input and
-  one line is printed for each, in order. A line that is no record gets
-  `error: …` in its place, and the exit status is 1 at the end.
+  one line is printed for each, in order. For a line that is not a record,
+  `error: …` is printed instead, and the exit status is 1 at the end.
 
 Exit status:
   0  done
-  1  the record or the game says no; the reason is on standard error
+  1  refused; the reason is on standard error
   2  wrong usage";
 
 #[derive(Debug, Subcommand)]

@@ -17,13 +17,13 @@ pub(crate) struct Args {
 
 const EXAMPLES: &str = "\
 Start cards and drafts are listed clockwise, placements by x, then y, upright \
-before upside down. After the end of a game the line is empty.
+before upside down. If the game is over, the line is empty.
 
 Examples:
   wagons moves \"FKQ/RJAPODGLNMHBICE\"        *R *J *A …: start cards
   wagons moves \"FKQ/RJAPODGLNMHBICE *B\"     B I C …: drafts
   wagons moves \"FKQ/RJAPODGLNMHBICE *B P\"   P0,0 P'0,0
-  wagons deal --count 9 | wagons moves -    one list a line";
+  wagons deal --count 9 | wagons moves -    one list per line";
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {

@@ -7,14 +7,14 @@ use wagons_rules::{AnyRecord, Playable};
 use crate::answer::{Answer, RecordArgument};
 use crate::failure::Failure;
 
-/// Count the legal token sequences of a length
+/// Count the legal token sequences of a given length
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
     record: RecordArgument,
 
-    /// How many tokens further to look; each step multiplies the time
+    /// How many tokens to look ahead; each step multiplies the time
     #[arg(value_name = "DEPTH")]
     depth: u32,
 }

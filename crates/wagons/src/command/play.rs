@@ -13,21 +13,21 @@ use crate::failure::Failure;
 use crate::message::harmless;
 use crate::scenarios::ScenarioFiles;
 
-/// Play in the terminal: two people, against the computer, or alone
+/// Play in the terminal: two players, against the computer, or solo
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES, group = clap::ArgGroup::new("alone").multiple(true))]
 // Each of them is a switch of its own.
 #[allow(clippy::struct_excessive_bools)]
 pub(crate) struct Args {
-    /// A game to go on with, a deal to begin, or a link
+    /// A game to continue, a deal to start, or a link
     #[arg(value_name = "RECORD", conflicts_with = "seed")]
     record: Option<String>,
 
-    /// Go on with the game that was left last
+    /// Continue the last unfinished game
     #[arg(long = "continue", conflicts_with_all = ["record", "opponent", "alone", "daily", "seat", "seed", "names", "files"])]
     go_on: bool,
 
-    /// The computer to play against; without it two people share the keyboard
+    /// The computer opponent; without it two players share the keyboard
     #[arg(long, value_name = "LEVEL", value_parser = levels())]
     opponent: Option<Level>,
 
@@ -35,7 +35,7 @@ pub(crate) struct Args {
     #[arg(long, requires = "opponent", conflicts_with_all = ["record", "seed", "seat", "alone"])]
     daily: bool,
 
-    /// Play alone, with this scenario: 1 to 6, or a file with one of your own
+    /// Play solo with this scenario: 1 to 6, or a file of your own
     #[arg(long, value_name = "SCENARIO", group = "alone", conflicts_with_all = ["record", "opponent"])]
     solo: Option<String>,
 
@@ -50,7 +50,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     scenarios: ScenarioFiles,
 
-    /// Where you sit against the computer
+    /// Your seat against the computer
     #[arg(long, value_name = "SEAT", value_enum, requires = "opponent")]
     seat: Option<SeatChoice>,
 
@@ -58,19 +58,19 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 
-    /// What two people are called, the one who drafts first and the other
+    /// The names of two players; the first one drafts first
     #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["opponent", "alone"])]
     names: Vec<String>,
 
-    /// The language, remembered from then on; else that of your locale
+    /// The language, remembered from then on; by default that of your locale
     #[arg(long, value_name = "LANGUAGE", value_parser = languages())]
     language: Option<Language>,
 
-    /// Play in lines of plain text, also in a terminal: for scripts and screen readers
+    /// Play in plain lines, even in a terminal: for scripts and screen readers
     #[arg(long)]
     plain: bool,
 
-    /// When to use colours
+    /// When to use color
     #[arg(long, value_name = "WHEN", value_enum, default_value_t)]
     color: When,
 }
@@ -80,27 +80,27 @@ pub(crate) struct Args {
 enum SeatChoice {
     /// Drafts first
     First,
-    /// Names the start card
+    /// Chooses the start card
     Second,
-    /// Either, by lot
+    /// Either, at random
     Random,
 }
 
 const EXAMPLES: &str = "\
-Without an opponent or a record a first screen asks for them, and offers the games that were left. Every game is kept \
+Without an opponent or a record, the first screen asks for them and offers your unfinished games. Every game is saved \
 after every move, in `wagons` in your data directory: closing the window loses nothing.
 
 Examples:
   wagons play                                        choose everything on the first screen
-  wagons play --continue                             go on with the last game
-  wagons play --opponent medium --seat second        begin at once
+  wagons play --continue                             continue the last game
+  wagons play --opponent medium --seat second        start right away
   wagons play --opponent hard --daily                the deal of the day
-  wagons play --solo 4 --variant local               alone against the rival
-  wagons play --solo dusty_trail.toml                alone, with a scenario of your own
+  wagons play --solo 4 --variant local               solo against the rival
+  wagons play --solo dusty_trail.toml                solo, with your own scenario
   wagons play --campaign                             the next scenario of the campaign
   wagons play \"FKQ/RJAPODGLNMHBICE *B P\" --names Ada Ben
   wagons play --language de                          auf Deutsch
-  echo moves | wagons play --plain --seed 1          the moves that can be made first";
+  echo moves | wagons play --plain --seed 1          the possible first moves";
 
 impl Args {
     /// Plays. Whatever is wrong is told in the player's language.

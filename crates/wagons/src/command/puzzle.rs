@@ -12,19 +12,19 @@ use crate::color::When;
 use crate::failure::Failure;
 use crate::progress::Progress;
 
-/// Practise: endgames with one best move, proven
+/// Practice: endgames with one proven best move
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 pub(crate) struct Args {
-    /// Which puzzle; without it that of the day
+    /// Which puzzle; by default the puzzle of the day
     #[arg(value_name = "NUMBER")]
     number: Option<usize>,
 
-    /// The language, remembered from then on; else that of your locale
+    /// The language, remembered from then on; by default that of your locale
     #[arg(long, value_name = "LANGUAGE", value_parser = languages())]
     language: Option<Language>,
 
-    /// When to use colours
+    /// When to use color
     #[arg(long, value_name = "WHEN", value_enum, default_value_t)]
     color: When,
 
@@ -38,28 +38,28 @@ enum Task {
     List,
     /// Look for new ones in games of the computer against itself, one per line: rating, themes and record
     Generate {
-        /// Where to begin: the game of each number is always the same
+        /// Where to start: each number always gives the same game
         #[arg(long, value_name = "N", default_value_t = 1)]
         seed: u64,
 
-        /// How many games to look through
+        /// How many games to search
         #[arg(long, value_name = "K", default_value_t = 20)]
         games: u64,
     },
 }
 
 const EXAMPLES: &str = "\
-A puzzle is a position in which every move but one loses a point at least, and \
+A puzzle is a position in which every move but one loses at least a point, and \
 that is proven. Type the move, `hint` for the next step of a hint, `solution` to \
 give up, or `quit`. Only the first answer counts for your rating.
 
 Ratings say how hard a puzzle is for the computer players; a beginner is rated \
 1000. Themes: `win`, only one move wins; `skip`, the tempting card gives too much \
-away; `denial`, it is about what the opponent does not get; `join`, a card covers \
-something and joins a group; `patience`, another place pays more at once.
+away; `denial`, it matters what the opponent does not get; `join`, a card covers \
+something and connects a group; `patience`, another place pays more right away.
 
 Examples:
-  wagons puzzle                    today's, the same for everybody
+  wagons puzzle                    today's puzzle, the same for everybody
   wagons puzzle 137
   wagons puzzle list | grep skip   by theme
   wagons puzzle generate --seed 5000 --games 100";

@@ -22,13 +22,13 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
 
-    /// When to use colours
+    /// When to use color
     #[arg(long, value_name = "WHEN", value_enum, default_value_t)]
     color: When,
 }
 
 const EXAMPLES: &str = "\
-A game that is not over is scored as if it ended here.
+A game that is not over is scored as if it ended now.
 
 With - as RECORD each record gets one line: the points of the first player, \
 those of the second, and who wins or is to move, as in `17 23 second wins` or \
@@ -36,7 +36,7 @@ those of the second, and who wins or is to move, as in `17 23 second wins` or \
 `draw` if neither wins.
 
 With --json each record gets one line of this shape, where 0 is the first \
-player; a line of standard input that is no record gets {\"error\":\"…\"}. In a \
+player; a line that is not a record gets {\"error\":\"…\"}. In a \
 solo game the rival is 1; its bonus lists the terms of its scenario as \"1\", \
 \"2\" and so on.
 

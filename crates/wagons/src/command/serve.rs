@@ -13,12 +13,12 @@ use crate::failure::Failure;
 use crate::message::tell;
 use crate::serve::{Format, Signals, TABLE, begin_log, level, open, place};
 
-/// Serve the table to browsers, also for games between people who are apart
+/// Serve the table to browsers, with online games
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 #[expect(clippy::struct_excessive_bools, reason = "options that are given or not")]
 pub(crate) struct Args {
-    /// Where to listen; port 0 takes any that is free
+    /// Where to listen; port 0 takes any free port
     #[arg(long, value_name = "HOST:PORT", default_value = "0.0.0.0:7320", value_parser = address)]
     addr: SocketAddr,
 
@@ -30,19 +30,19 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FOLDER")]
     files: Option<PathBuf>,
 
-    /// Where games apart are kept; else in `wagons` in your data directory
+    /// Where online games are stored; by default in `wagons` in your data directory
     #[arg(long, value_name = "FOLDER", conflicts_with = "no_apart")]
     data: Option<PathBuf>,
 
-    /// Keep games apart in this database, postgres://…, where several servers may work on them; see docs/hosting.md
+    /// Store online games in this database, postgres://…, which several servers can share; see docs/hosting.md
     #[arg(long, value_name = "URL", conflicts_with_all = ["no_apart", "data"])]
     database: Option<String>,
 
-    /// Tell the other servers on this bus, nats://…, what has happened
+    /// Tell the other servers what happened over this bus, nats://…
     #[arg(long, value_name = "URL", requires = "database")]
     bus: Option<String>,
 
-    /// The address others know the table by, as in `https://wagons.example/`
+    /// The address by which others know the table, as in `https://wagons.example/`
     #[arg(long, value_name = "URL", value_parser = public)]
     public_url: Option<String>,
 
@@ -50,47 +50,47 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "no_apart")]
     strangers: bool,
 
-    /// Call browsers whose players are not there when it is their turn, by their push services; see docs/hosting.md
+    /// Notify players by Web Push when it is their turn and they have no page open; see docs/hosting.md
     #[arg(long, requires = "public_url", conflicts_with = "no_apart")]
     push: bool,
 
-    /// A further push service that may be called, as in push.example, or .push.example for all under that name
+    /// Another push service to allow, as in push.example, or .push.example for all under that name
     #[arg(long = "push-host", value_name = "HOST", requires = "push")]
     push_hosts: Vec<String>,
 
-    /// Serve the table alone, without games apart
+    /// Serve only the table, without online games
     #[arg(long)]
     no_apart: bool,
 
-    /// All requests come through a proxy: believe its X-Forwarded-For
+    /// All requests come through a proxy: trust its X-Forwarded-For
     #[arg(long, requires = "public_url")]
     behind_proxy: bool,
 
-    /// Say at this address how the server is: /health and /metrics
+    /// Report the server's state at this address: /health and /metrics
     #[arg(long, value_name = "HOST:PORT", value_parser = address)]
     status: Option<SocketAddr>,
 
-    /// How much to tell on standard error: off, error, warn, info, debug or trace; else what `WAGONS_LOG` says, or warn
+    /// How much to log on standard error: off, error, warn, info, debug or trace; by default what `WAGONS_LOG` says, or warn
     #[arg(long, value_name = "LEVEL")]
     log: Option<LevelFilter>,
 
-    /// How to tell it
+    /// The format of the log
     #[arg(long, value_name = "FORMAT", value_enum, default_value_t)]
     log_format: Format,
 
-    /// Allow more or less, as in games=50; see docs/hosting.md
+    /// Change a limit, as in games=50; see docs/hosting.md
     #[arg(long = "limit", value_name = "NAME=N", conflicts_with = "no_apart")]
     limits: Vec<String>,
 }
 
 const EXAMPLES: &str = "\
-When the server is ready it prints a line whose last word is the address on this machine and, if others in the house can \
+When the server is ready, it prints a line whose last word is the address on this machine and, if others on your network can \
 reach it, a second line with the address for them. Ctrl-C ends it; a second Ctrl-C ends it at once. \
-A browser keeps games by address: after a change of port it shows others.
+A browser stores games by address, so a different port shows different games.
 
 Examples:
   wagons serve --open
-  wagons serve --addr 127.0.0.1:7320      for this machine alone
+  wagons serve --addr 127.0.0.1:7320      for this machine only
   wagons serve --data /var/lib/wagons --public-url https://wagons.example/ --behind-proxy
   wagons serve --database postgres://wagons@db/wagons --bus nats://bus:4222 --public-url https://wagons.example/ --behind-proxy
   wagons serve --files target/web/dist    while working on the table";
@@ -138,7 +138,7 @@ async fn serve(options: Options, is_chosen: bool, opens: bool) -> Result<(), Fai
     let server = match Server::bind(options.clone()).await {
         // Nobody asked for games apart: without a place for them there are none, and all else is as usual.
         Err(Obstacle::Store(error)) if !is_chosen => {
-            tell(&format!("No games apart: {error}. Choose another place with --data.\n"));
+            tell(&format!("No online games: {error}. Choose another folder with --data.\n"));
             Server::bind(Options { place: None, ..options }).await?
         }
         bound => bound?,

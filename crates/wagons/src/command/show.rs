@@ -23,7 +23,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
 
-    /// When to use colours
+    /// When to use color
     #[arg(long, value_name = "WHEN", value_enum, default_value_t)]
     color: When,
 }
@@ -31,13 +31,13 @@ pub(crate) struct Args {
 const EXAMPLES: &str = "\
 A territory is shown as its terrain (D F M P S W) and its icon (b c f g m w): \
 Desert, Forest, Mountains, Plains, Snow, Water; Beer, Cow, Fort, Gun, Mine, \
-Wagon. The card placed last stands in brackets. Numbers at the edges are the \
+Wagon. The card placed last is in brackets. Numbers at the edges are the \
 x and y of the notation.
 
-With - as RECORD each record gets one line of three words: the town of the \
-first player, that of the second, and the circle. A town is its lower left \
-cell, `:`, and its rows from the top, joined by `/`, `..` where there is \
-nothing. What is empty is `-`. In a solo game the rival is the second.
+With - as RECORD each record gets one line of three words: the first player's \
+town, the second player's (or the rival's), and the circle. A town is its \
+bottom-left cell, `:`, and its rows from the top, joined by `/`, with `..` for \
+an empty cell. An empty town or circle is `-`.
 
 Examples:
   wagons show \"FKQ/RJAPODGLNMHBICE *B P P'0,0\"

@@ -23,7 +23,7 @@ use crate::scenarios::{self, ScenarioFiles};
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Only this scenario; may be given several times
+    /// Only this scenario; can be given several times
     #[arg(long, value_name = "ID")]
     scenario: Vec<String>,
 
@@ -61,17 +61,16 @@ const HUNDRED: NonZeroU64 = NonZeroU64::new(100).unwrap();
 
 const EXAMPLES: &str = "\
 Each scenario gets a line: the share of games won with its 95 % interval, the \
-mean points of both sides, the share of the rival's that its scenario pays, and \
-their difference, the mean number of cards of both; then how often the rival found a match in round 1, and how often each \
-goal of its hunt, an icon of its last card, or nothing at all decided what it \
-took in round 2.
+mean points of both sides, the share of the rival's points that its scenario \
+pays, the mean margin, and the mean number of cards of both; then how often the \
+rival found a match in round 1, and how often each goal of its hunt, an icon of \
+its last card, or nothing at all decided what it took in round 2.
 
-The player sees what a person sees: of the deck only the top card. With limits \
+The player sees what a person sees: only the top card of the deck. With limits \
 by nodes or depth the result is the same on every machine and for every number \
 of jobs.
 
-Ctrl-C ends the trial and prints the table of the games played so far; the exit \
-status is 130 then.
+Ctrl-C prints the table of the games played so far; the exit status is then 130.
 
 Examples:
   wagons solo-lab --games 2000

@@ -26,14 +26,14 @@ pub(crate) struct Args {
 
 const EXAMPLES: &str = "\
 Prints the margin under best play by both sides, seen by the player to move, \
-and a token that keeps it: `3 H1,-3`. Of equal margins it chooses one that wins \
-the tie.
+and a token that achieves it: `3 H1,-3`. Among equal margins it chooses one that \
+wins the tiebreaker.
 
-If the time is too short, it prints `unsolved` and the lowest and the highest \
-margin that are not disproved: `unsolved -4 7`. How long a proof takes depends on \
+If the time runs out, it prints `unsolved` and the lowest and the highest margin \
+that are still possible: `unsolved -4 7`. How long a proof takes depends on \
 the position: with five cards to go, in both hands and the circle together, most \
 are solved within seconds, with six about half of those that good players reach; \
-with more than eight it does not begin and says `unsolved -1000 1000 untried`.
+with more than eight it does not start and says `unsolved -1000 1000 untried`.
 
 Examples:
   wagons solve \"$(cat endgame.txt)\"
