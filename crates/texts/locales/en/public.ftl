@@ -49,6 +49,6 @@ days-first = { $margin }: the first verified result so far. Come back later.
 days-waiting = Your game is being replayed to verify it. Come back in a moment to see your place.
 days-unverified = Your game was played with another version of the computer player. It’s listed here, but it could not be verified.
 days-wrong = Your game could not be verified: the computer would have played differently. It doesn’t count.
-days-verified = Verified means that every move is legal and that the computer played as it always does. It doesn’t tell who found the moves, in how many tries, or with what help. Your first game of the day against each opponent counts. Pale bars are games of other versions, not verified.
+days-verified = Verified means that every move is legal and that the computer played as it always does. It doesn’t say who found the moves, in how many tries, or with what help. Your first game of the day against each opponent counts. Pale bars are games of other versions, not verified.
 days-bar = From { $from } to { $to }: { $count }
 days-silent = The server isn’t responding. Please try again later.
