@@ -48,6 +48,12 @@ impl Task {
     }
 }
 
+/// What the task at hand is about, however often it came up before.
+pub(super) fn about(state: State) -> Option<String> {
+    let (seat, task) = state.shown.with(Task::of)?;
+    Some(explained(&state.app.texts(), task, state.name(seat.other())))
+}
+
 /// The task at hand, if the same was not asked of the same person before.
 fn new_task(state: State) -> Option<(Seat, Task)> {
     let (seen, now) = (state.seen.get(), state.shown.with(Task::of)?);

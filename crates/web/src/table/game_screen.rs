@@ -27,6 +27,7 @@ use super::state::State;
 use crate::apart::MenuButton;
 use crate::app::AppContext;
 use crate::drawing;
+use crate::hand::Hand;
 use crate::route::Route;
 use crate::screens::Lost;
 use crate::sharing::Sharing;
@@ -71,13 +72,17 @@ pub(crate) fn Table(
     let watch = Callback::new(move |number| state.watch(number));
     let at_end =
         Memo::new(move |_| ends && state.shown.with(Position::is_over) && state.stage() == Stage::Towns);
+    let help_label = match Hand::here() {
+        Hand::Mouse => key::TABLE_KEYS,
+        Hand::Finger => key::RULES_TITLE,
+    };
     let record_seen = Signal::derive(move || state.record_seen());
     view! {
         <Frame>
             <Board title=key::TABLE_TITLE theirs>
                 {way_out(app, way_back)}
                 {state.apart.map(|apart| view! { <MenuButton apart/> })}
-                <button class="quiet" aria-label=move || app.text(key::TABLE_KEYS) on:click=move |_| state.help.set(true)>{drawing::decoration(&Sign::Help)}</button>
+                <button class="quiet" aria-label=move || app.text(help_label) on:click=move |_| state.help.set(true)>{drawing::decoration(&Sign::Help)}</button>
             </Board>
             <section class="sheet" aria-label=move || app.text(key::TABLE_SHEET)>
                 <Show when=move || state.shows_score() fallback=move || view! { <p>{move || app.text(key::TABLE_SCORE_HIDDEN)}</p> }>

@@ -73,3 +73,27 @@ async fn two_fingers_that_spread_turn_the_card_and_do_not_zoom_the_page() {
         })
         .await;
 }
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn help_speaks_of_keys_where_there_are_keys_and_of_the_task_where_there_are_fingers() {
+    const HELP: &str = "header nav button.quiet:last-child";
+    for (visitor, keys) in [(Visitor::at_a_desk(), true), (Visitor::with_a_phone(), false)] {
+        visitor
+            .wanting_no_motion()
+            .visits(async |table| {
+                begin(table).await?;
+                table.tap(HELP).await?;
+                table.sees("dialog.help[open]").await?;
+                assert_eq!(table.count("dialog.help kbd").await? > 0, keys);
+                let top = "document.querySelector('dialog.help').scrollTop === 0";
+                table.holds("its beginning", top).await?;
+                table.sees("dialog.help a[href='#/rules']").await?;
+                table.screenshot(if keys { "help-desktop" } else { "help-phone" }).await?;
+                table.audit("help").await?;
+                table.tap("dialog.help .close").await?;
+                table.sees_no("dialog.help").await
+            })
+            .await;
+    }
+}
