@@ -31,7 +31,10 @@ pub(super) fn Part(
     let look_label = move || text!(state.app, TableLook { thing: label.get() });
     view! {
         <div class=format!("part {name}") class:on-stage=on_stage class:won=has_won data-travels=move || thing.get().traveller()>
-            <div class="inside" inert=move || !on_stage.get()>{children()}</div>
+            <div class="inside" inert=move || !on_stage.get()>
+                <span class="whose" aria-hidden="true">{label}</span>
+                {children()}
+            </div>
             <Show when=move || !on_stage.get()>
                 <button class="look" aria-label=look_label on:click=look></button>
             </Show>

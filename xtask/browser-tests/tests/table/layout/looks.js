@@ -48,6 +48,12 @@ for (const town of document.querySelectorAll(".on-stage .town svg")) {
   }
 }
 
+const atTheEnd = document.querySelector("main.table").dataset.stage === "towns";
+for (const part of document.querySelectorAll(".part.mine, .part.theirs")) {
+  if (!shown(part) || (part.classList.contains("on-stage") && !atTheEnd)) continue;
+  if (!shown(part.querySelector(".whose"))) wrong.push(`nothing says whose town ${part.className} is`);
+}
+
 const button = [...document.querySelectorAll(".main")].find(shown);
 const box = button?.getBoundingClientRect();
 if (!box) wrong.push("there is no main button");
