@@ -27,6 +27,54 @@ async fn every_phase_is_good_to_look_at_on_every_screen() {
 
 #[tokio::test]
 #[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn what_a_first_task_is_about_can_be_read_whole() {
+    for screen in [SCREENS[0], SCREENS[2], SCREENS[6]] {
+        visitor(screen)
+            .visits(async |table| {
+                for moves in [FIRST_CHOICE, FIRST_CHOICE + 1] {
+                    open_after(table, moves).await?;
+                    table.sees(".first-step").await?;
+                    let whole = "(() => { const told = document.querySelector('.bar .turn'); \
+                                 return told.scrollHeight <= told.clientHeight + 1; })()";
+                    table.holds("the whole explanation", whole).await?;
+                    looks::good(table, &format!("a first task on {screen:?}")).await?;
+                }
+                Ok(())
+            })
+            .await;
+    }
+}
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn what_a_hint_says_lies_over_nothing_it_speaks_of() {
+    const HINT: &str = ".bar .tools button:nth-child(3)";
+    for screen in [SCREENS[0], SCREENS[2], SCREENS[4]] {
+        visitor(screen)
+            .visits(async |table| {
+                for moves in [LATER_CHOICE, PLACING] {
+                    open_after(table, moves).await?;
+                    let asked = table.text(".bar .turn").await?;
+                    table.tap(HINT).await?;
+                    table
+                        .patiently("where to look", async || {
+                            let now = table.text(".bar .turn").await?;
+                            Ok(if now == asked || now.contains("Let me think") { Err(now) } else { Ok(()) })
+                        })
+                        .await?;
+                    table.tap(HINT).await?;
+                    table.tap(HINT).await?;
+                    table.sees(".bar .coach .remarks li").await?;
+                    looks::good(table, &format!("a hint on {screen:?}")).await?;
+                }
+                Ok(())
+            })
+            .await;
+    }
+}
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
 async fn what_a_card_would_change_is_written_beside_the_town() {
     for screen in SCREENS {
         visitor(screen)
