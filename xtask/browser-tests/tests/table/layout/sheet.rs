@@ -24,10 +24,20 @@ async fn the_sheet_leaves_the_towns_in_view_and_lights_them() {
                 let lit: Vec<String> = table.read(TOWNS).await?;
                 assert!(plain.iter().zip(&lit).all(|(plain, lit)| plain != lit), "both towns show what it is about");
                 looks::good(table, &format!("the open sheet on {screen:?}")).await?;
+                table.holds("no broken word", WHOLE_WORDS).await?;
                 table.audit("the open sheet").await
             })
             .await;
     }
 }
+
+/// Every word of the sheet's lines stands in one line.
+const WHOLE_WORDS: &str = "[...document.querySelectorAll('.sheet .lines tbody th')].every((title) => \
+    [...title.textContent.matchAll(/\\S+/g)].every((word) => { \
+      const range = document.createRange(); \
+      range.setStart(title.firstChild, word.index); \
+      range.setEnd(title.firstChild, word.index + word[0].length); \
+      return range.getClientRects().length === 1; \
+    }))";
 
 const TOWNS: &str = "return [...document.querySelectorAll('.town svg')].map((town) => town.innerHTML)";
