@@ -23,6 +23,11 @@ async fn both_towns_and_all_buttons_are_in_view_at_the_end() {
                                .every((it) => { const box = it.getBoundingClientRect(); \
                                  return box.top >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1; })";
                 table.holds("all buttons in view", in_view).await?;
+                if !screen.touch && screen.height > 700 {
+                    let row = "new Set([...document.querySelectorAll('.ending .choices > *')].filter((it) => it.checkVisibility())\
+                               .map((it) => Math.round(it.getBoundingClientRect().top))).size === 1";
+                    table.holds("the buttons in a row", row).await?;
+                }
                 table.audit("the end").await
             })
             .await;
