@@ -24,7 +24,10 @@ async fn the_first_screen_has_its_button_in_view() {
                 in_view(table, "main.home button.primary").await?;
                 let floor = "document.querySelector('main.home').getBoundingClientRect().bottom - \
                              document.querySelector('.ways').getBoundingClientRect().bottom < 40 || innerWidth > innerHeight";
-                table.holds("no empty floor", floor).await
+                table.holds("no empty floor", floor).await?;
+                let wide = "innerWidth > innerHeight || \
+                            document.querySelector('.poster').getBoundingClientRect().width > innerWidth - 1";
+                table.holds("a poster as wide as the screen", wide).await
             })
             .await;
     }
