@@ -47,6 +47,11 @@ impl ApartTable {
         self.mirror(Mirror::you).flatten()
     }
 
+    /// Whether the player has no seat in it.
+    pub(crate) fn is_watched(self) -> bool {
+        self.you().is_none()
+    }
+
     /// How the line is.
     pub(super) fn phase(self) -> Phase {
         self.line.read(Link::phase)

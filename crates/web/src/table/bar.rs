@@ -8,6 +8,7 @@ use wagons_texts::{key, text};
 use super::first_step::FirstStep;
 use super::remarks::Coach;
 use super::state::State;
+use crate::apart::ApartTable;
 
 /// The bar.
 #[component]
@@ -24,8 +25,11 @@ pub(crate) fn Bar() -> impl IntoView {
                 {move || app.text(key::TABLE_SHEET)}
             </button>
             <div class="tools">
-                <button disabled=move || !can_undo() on:click=move |_| state.undo()>{move || app.text(key::TABLE_UNDO)}</button>
-                <button disabled=move || !can_turn() on:click=move |_| state.turn()>{move || app.text(key::TABLE_TURN)}</button>
+                // Who watches has nothing to take back.
+                <Show when=move || !state.apart.is_some_and(ApartTable::is_watched)>
+                    <button disabled=move || !can_undo() on:click=move |_| state.undo()>{move || app.text(key::TABLE_UNDO)}</button>
+                    <button disabled=move || !can_turn() on:click=move |_| state.turn()>{move || app.text(key::TABLE_TURN)}</button>
+                </Show>
                 {state.apart.is_none().then(|| view! {
                     <button disabled=move || !state.is_persons_turn() on:click=move |_| state.ask_advice()>
                         {move || app.text(key::TABLE_HINT)}

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use browser_tests::{Cable, Server, Surroundings, Table, Trouble, Visitor};
+use browser_tests::{Cable, Screen, Server, Surroundings, Table, Trouble, Visitor};
 use tokio::time::sleep;
 use wagons_table::{Kept, Session};
 
@@ -13,6 +13,11 @@ use crate::play;
 use crate::ways::{Finger, Mouse};
 
 const MAIN: &str = ".bar .main";
+
+/// Each side's points stand beside its clock.
+const BESIDE: &str = "[...document.querySelectorAll('header .side')].every((side) => { \
+    const [clock, points] = ['.clock', '.points'].map((it) => side.querySelector(it).getBoundingClientRect()); \
+    return Math.abs(clock.top + clock.bottom - points.top - points.bottom) < 8; })";
 
 /// A folder for a server of one's own, empty.
 pub(crate) fn folder(name: &str) -> PathBuf {
@@ -123,6 +128,8 @@ async fn a_whole_game_with_a_reload_a_restart_and_a_cut_line() {
                             ada.sees(".talk small").await?;
                             play_on([ada, ben], 8).await?;
                             assert_eq!(Asked::now(cleo).await?, Asked::Wait, "who watches is asked nothing");
+                            assert_eq!(cleo.count(".bar .tools button").await?, 0, "nothing to take back");
+                            cleo.holds("clock and points in one line", BESIDE).await?;
                             cleo.screenshot("apart-watching-phone").await?;
                             cleo.audit("watching on a phone").await
                         })
@@ -166,6 +173,24 @@ async fn a_whole_game_with_a_reload_a_restart_and_a_cut_line() {
                 })
                 .await;
             Ok(())
+        })
+        .await;
+}
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn the_invitation_is_there_whole_on_a_phone_on_its_side() {
+    let server = server("127.0.0.1:0", &folder("short"));
+    Visitor::at(Screen { width: 844, height: 390, density: 1.0, touch: true })
+        .wanting_no_motion()
+        .going_to(server.address())
+        .visits(async |ada| {
+            invite(ada).await?;
+            let whole = "(() => { const card = document.querySelector('.over'); \
+                         return card.scrollHeight <= card.clientHeight + 1; })()";
+            ada.holds("all of the invitation", whole).await?;
+            ada.screenshot("apart-waiting-short").await?;
+            ada.legible("waiting on a phone on its side").await
         })
         .await;
 }
