@@ -104,5 +104,5 @@ fn name(key: &VariantKey<&str>) -> String {
 /// Whether a variant is chosen by a number: it is one, or a plural category.
 fn counts(variant: &str) -> bool {
     ["zero", "one", "two", "few", "many", "other"].contains(&variant)
-        || variant.starts_with(|c: char| c.is_ascii_digit())
+        || variant.trim_start_matches('-').starts_with(|c: char| c.is_ascii_digit())
 }

@@ -140,7 +140,7 @@ impl Texts {
 
     /// A territory: "Gun on Water".
     pub fn territory(&self, Territory { terrain, icon }: Territory) -> String {
-        self.icons_on(icon, terrain, 1)
+        text!(self, IconOnTerrain { icon: self.icon(icon), terrain: self.terrain(terrain) })
     }
 
     /// Icons on a terrain, as a number of them is followed by: "Guns on Water".

@@ -6,6 +6,9 @@ use crate::message::{Key, Message};
 use crate::texts::{Texts, sentence_case};
 use crate::{key, message, text};
 
+/// One of something, where no number is said before it: German names one icon otherwise than it counts one.
+const NAMED: i64 = -1;
+
 impl Texts {
     /// The name of a terrain: "Forest".
     pub fn terrain(&self, terrain: Terrain) -> String {
@@ -19,12 +22,12 @@ impl Texts {
 
     /// The name of an icon: "Cow".
     pub fn icon(&self, icon: Icon) -> String {
-        self.icons(icon, 1)
+        self.text(icons(icon, NAMED))
     }
 
     /// The name of an icon as a number of them is followed by: "Cows".
     pub fn icons(&self, icon: Icon, count: usize) -> String {
-        self.text(icons(icon, count))
+        self.text(icons(icon, count as i64))
     }
 
     /// A cell by its column and row, never on two lines: "(−1, 1)". Where a comma makes decimals, it is "(−1; 1)".
@@ -92,7 +95,7 @@ fn territories(terrain: Terrain, count: usize) -> Message<'static> {
     }
 }
 
-fn icons(icon: Icon, count: usize) -> Message<'static> {
+fn icons(icon: Icon, count: i64) -> Message<'static> {
     match icon {
         Icon::Beer => message!(IconBeer { count }),
         Icon::Cow => message!(IconCow { count }),

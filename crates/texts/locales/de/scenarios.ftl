@@ -3,9 +3,9 @@
 scenario-long-drive = Der lange Viehtrieb
     .flavour = Tausend Meilen Staub bis zur Bahnstation, und jemand anderes treibt deine Herde.
 scenario-gold-fever = Goldfieber
-    .flavour = Von der Ader im Gebirge haben alle gehört. Einer von euch ist zuerst dort.
+    .flavour = Von der Ader im Gebirge haben alle gehört. Einer von euch wird zuerst dort sein.
 scenario-stockade = Palisaden
-    .flavour = Eine Wand ohne Wache ist Brennholz. Dein Rivale weiß das und stellt Leute ein.
+    .flavour = Eine Palisade ohne Wache ist bloß Brennholz. Dein Rivale weiß das und stellt Leute ein.
 scenario-whiskey-road = Whiskeystraße
     .flavour = Nachts rollen die Fässer. Wem die Straße gehört, der kassiert den Zoll.
 scenario-last-train-west = Letzter Treck nach Westen
@@ -57,11 +57,11 @@ term-each = { $points ->
     [one] { $points } Punkt je { $what }.
    *[other] { $points } Punkte je { $what }.
 }
-term-table = Je nach Anzahl ({ $what }) erhält er { $rows }.
+term-table = Für { $what } erhält er { $rows }.
 term-row = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} ab { $from }
+} ab { $from } Stück
 term-more-than-player = { $points ->
     [one] { $points } Punkt, wenn er mehr { $what } hat als du.
    *[other] { $points } Punkte, wenn er mehr { $what } hat als du.

@@ -79,7 +79,7 @@ icon-beer = { $count ->
 }
 # 1000 heißt: ohne Zahl davor, wie in „mehr Vieh als du“.
 icon-cow = { $count ->
-    [one] Vieh
+    [-1] Vieh
     [1000] Vieh
    *[other] Stück Vieh
 }
@@ -108,7 +108,7 @@ card-boom-or-bust = Boom oder Bankrott
 card-bootleggers = Schmuggler
     .rule = 2 Punkte je Bier neben einem Wagen, −1 Punkt für jedes andere Bier.
 card-circle-the-wagons = Wagenburg
-    .rule = 6 Punkte je Territorium, an dessen vier Seiten je ein Wagen liegt.
+    .rule = 6 Punkte je Territorium, an dessen vier Seiten je ein Wagen steht.
 card-claim-jumpers = Besitzanspruch
     .rule = Wer die meisten Minen hat, erhält 9 Punkte; 5 davon gehen aber an den Gegner, wenn der mehr Waffen hat.
 card-cool-water = Kühles Nass

@@ -36,6 +36,7 @@ fn icons_and_territories_have_plurals() {
     assert_eq!(said(Language::Nl, 3), ["huifkarren", "koeien", "gebieden met water"]);
     assert_eq!(said(Language::Fr, 3), ["chariots", "vaches", "territoires de lac"]);
     assert_eq!(said(Language::It, 3), ["carri", "mucche", "territori d’acqua"]);
-    assert_eq!(said(Language::De, 1), ["Wagen", "Vieh", "Wasser-Territorium"]);
+    assert_eq!(said(Language::De, 1), ["Wagen", "Stück Vieh", "Wasser-Territorium"]);
+    assert_eq!(Texts::new(Language::De).icon(Icon::Cow), "Vieh");
     assert_eq!(said(Language::Fr, 1), ["chariot", "vache", "territoire de lac"]);
 }

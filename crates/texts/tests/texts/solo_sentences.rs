@@ -170,8 +170,10 @@ fn any_scoring_can_be_told() {
             "1 point par carte à 4 types de terrain.",
         ]
     );
-    assert_eq!(scoring(Language::De, Variant::Classic)[1], "−1 Punkt je Wald-Territorium.");
-    assert_eq!(scoring(Language::De, Variant::Classic)[6], "5 Punkte, wenn er mehr Vieh hat als du.");
+    let german = scoring(Language::De, Variant::Classic);
+    assert_eq!(german[..2], ["1 Punkt je Stück Vieh.", "−1 Punkt je Wald-Territorium."]);
+    assert_eq!(german[5], "Für Wagen erhält er 1 Punkt ab 2 Stück und 6 Punkte ab 4 Stück.");
+    assert_eq!(german[6], "5 Punkte, wenn er mehr Vieh hat als du.");
     assert_eq!(scoring(Language::Nl, Variant::Classic)[2], "3 punten per mijn op bergen.");
     assert_eq!(scoring(Language::It, Variant::Classic)[6], "5 punti se ha più mucche di te.");
 }
@@ -284,6 +286,7 @@ fn the_rivals_points_have_reasons() {
             "4 Plains territories, 3 Snow territories and 2 Forest territories, on cards A, C and J",
         ]
     );
+    assert_eq!(reasons(Language::De)[0], "1 Stück Vieh, auf Karte A");
     assert_eq!(
         reasons(Language::It),
         [
