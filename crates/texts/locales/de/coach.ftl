@@ -26,8 +26,8 @@ coach-quiet-place = Dort, wo ich sie anlegen würde, bringt diese Karte erst ein
 coach-start = Ich würde den Kreis bei Karte { $card } beginnen.
 coach-take = Ich würde Karte { $card } nehmen.
 coach-way = Ich würde sie { $way ->
-    [turned] auf dem Kopf
-   *[upright] so herum
+    [turned] um 180° gedreht
+   *[upright] ungedreht
 } anlegen und dabei { $covered ->
     [0] nichts überbauen.
     [one] 1 Territorium überbauen.
@@ -48,18 +48,18 @@ coach-line = { $line } { $points }: { $why }.
 coach-line-total = { $line } { $points } (zusammen { $total }): { $why }.
 coach-takes-away = { $person ->
     [you] { $instead ->
-        [yes] Das hätte dir
-       *[no] Das nimmt dir
+        [yes] Das hätte dich
+       *[no] Das kostet dich
     }
    *[other] { $instead ->
         [yes] Das hätte { $name }
-       *[no] Das nimmt { $name }
+       *[no] Das kostet { $name }
     }
 } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }{ $instead ->
-    [yes] { " " }genommen
+    [yes] { " " }gekostet
    *[no] { "" }
 }: { $line }.
 coach-hands = { $person ->
@@ -80,17 +80,17 @@ coach-hands = { $person ->
 }: { $line }.
 coach-makes = { $person ->
     [you] { $instead ->
-        [yes] Du hättest
-       *[no] Du kannst
+        [yes] Du hättest damit
+       *[no] Du kannst damit
     }
    *[other] { $instead ->
-        [yes] { $name } hätte
-       *[no] { $name } kann
+        [yes] { $name } hätte damit
+       *[no] { $name } kann damit
     }
 } sofort { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} daraus machen{ $instead ->
+} holen{ $instead ->
     [yes] { " " }können
    *[no] { "" }
 }: { $lines }.
@@ -178,15 +178,15 @@ coach-prepares = Karte { $card } { $instead ->
 coach-expected = { $side ->
     [ahead] { $person ->
         [you] Danach gewinnst du wohl
-       *[other] Danach gewinnt wohl { $name }
-    }, mit etwa { $margin ->
+       *[other] Danach gewinnt { $name } wohl
+    } mit etwa { $margin ->
         [one] 1 Punkt
        *[other] { $margin } Punkten
     } Vorsprung.
     [behind] { $person ->
         [you] Trotzdem verlierst du wohl
-       *[other] Trotzdem verliert wohl { $name }
-    }, mit etwa { $margin ->
+       *[other] Trotzdem verliert { $name } wohl
+    } mit etwa { $margin ->
         [one] 1 Punkt
        *[other] { $margin } Punkten
     } Rückstand.
@@ -215,8 +215,8 @@ coach-more-at-once = { $points ->
    *[other] Das wären sofort { $points } Punkte mehr gewesen.
 }
 coach-less-at-once = { $points ->
-    [one] Das wäre sofort 1 Punkt weniger gewesen, aber am Ende mehr.
-   *[other] Das wären sofort { $points } Punkte weniger gewesen, aber am Ende mehr.
+    [one] Das wäre zunächst 1 Punkt weniger gewesen, am Ende aber mehr.
+   *[other] Das wären zunächst { $points } Punkte weniger gewesen, am Ende aber mehr.
 }
 
 # Rätsel: Endspiele mit einem besten Zug.
@@ -235,10 +235,10 @@ puzzle-costs = Das würde { $points ->
    *[other] { $points } Punkte kosten. Versuch es noch einmal.
 }
 puzzle-themes = Thema
-puzzle-theme-win = der einzige Zug, der gewinnt
-puzzle-theme-skip = Überspringen, das wehtut
+puzzle-theme-win = nur ein Zug gewinnt
+puzzle-theme-skip = Überspringen tut weh
 puzzle-theme-denial = eine Karte, die der Gegner nicht bekommen soll
-puzzle-theme-join = Überbauen, das verbindet
+puzzle-theme-join = durch Überbauen verbinden
 puzzle-theme-patience = Geduld
 puzzle-word-solution = lösung
 puzzle-standing = Deine Wertungszahl: { $rating }. Auf Anhieb gelöst: { $solved } von { $tried }.

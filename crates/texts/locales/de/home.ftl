@@ -4,14 +4,14 @@ home-title = Circle the Wagons
 home-play = Spielen
 home-play-against = Gegen { $name } spielen
 home-opponent = Dein Gegner
-home-standing = Du hast { $won } gewonnen und { $lost } verloren.
+home-standing = Bisher { $won } gewonnen und { $lost } verloren.
 home-more-ways = Mehr Möglichkeiten
 home-continue = Weiterspielen
 home-more-games = { $count ->
     [one] 1 weiteres Spiel
    *[other] { $count } weitere Spiele
 }
-home-ways = Spielarten
+home-ways = Spielmodi
 home-more-pages = Weitere Seiten
 home-together = Zu zweit an einem Bildschirm
 home-together-hint = Abwechselnd zwei Landschaften bauen
@@ -152,4 +152,4 @@ page-trouble = Circle the Wagons konnte nicht geladen werden. Versuch es noch ei
 page-broken = Da ist etwas kaputtgegangen.
 page-broken-hint = Das liegt an uns, nicht an dir. Deine Spiele sind gespeichert: Lade die Seite neu, um weiterzuspielen. Wer sichergehen will, speichert vorher alles in einer Datei.
 page-broken-reload = Neu laden
-page-broken-save = Alles in einer Datei speichern
+page-broken-save = Alles als Datei speichern

@@ -95,8 +95,8 @@ offer-receive = { $person ->
 }
 
 result-title = { $person ->
-    [you] Du gewinnst!
-   *[other] { $name } gewinnt!
+    [you] Du hast gewonnen!
+   *[other] { $name } hat gewonnen!
 }
 result-title-draw = Unentschieden!
 result-points = { $person ->
@@ -129,7 +129,7 @@ rival-no-match = Der Rivale nimmt Karte { $card }, die nächste: Keine Karte in 
 rival-hunt = Der Rivale nimmt Karte { $card }: Er suchte { $quarry }.
 rival-fallback = Der Rivale nimmt Karte { $card }: Für seine Jagd war nichts in Reichweite, aber diese Karte zeigt das Objekt { $icon }, genau wie seine letzte.
 rival-fallback-terrain = Der Rivale nimmt Karte { $card }: Für seine Jagd war nichts in Reichweite, aber diese Karte zeigt den Territoriums-Typ { $terrain }, genau wie seine letzte.
-rival-fallback-territory = Der Rivale nimmt Karte { $card }: Für seine Jagd war nichts in Reichweite, aber diese Karte hat ein Territorium seiner letzten ({ $territory }).
+rival-fallback-territory = Der Rivale nimmt Karte { $card }: Für seine Jagd war nichts in Reichweite, aber diese Karte hat das gleiche Territorium wie seine letzte ({ $territory }).
 rival-first = Der Rivale nimmt Karte { $card }, die nächste: Nichts in Reichweite passt zu seiner Jagd.
 rival-always = Der Rivale nimmt Karte { $card }, die nächste.
 rival-new-circle = Die übrigen Karten des Vorlieben-Stapels bilden den neuen Kreis. Noch kennt niemand ihre Reihenfolge.

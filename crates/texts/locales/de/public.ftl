@@ -1,11 +1,11 @@
 # Was ein öffentlicher Server dazugibt: Menschen, die sich nicht kennen, finden zueinander.
 
-strangers-title = Jemanden finden
+strangers-title = Mitspieler finden
 strangers-hint = Wer hat gerade Lust auf ein Spiel?
 strangers-waiting = Setz dich dazu
 strangers-none = Gerade wartet niemand. Mach selbst einen Tisch auf!
 strangers-open = Einen Tisch aufmachen
-strangers-open-hint = Wer vorbeischaut, kann sich zu dir setzen. Das Spiel gibt euch beiden einen Namen; auszufüllen ist nichts.
+strangers-open-hint = Wer vorbeischaut, kann sich zu dir setzen. Das Spiel gibt euch beiden einen Namen; du musst nichts ausfüllen.
 strangers-wait = Auf jemanden warten
 strangers-sit-with = Zu { $name } setzen
 strangers-yours = Du wartest schon an einem Tisch.
@@ -15,7 +15,7 @@ strangers-seat-hint = { $pace ->
     [days] Dein Tisch bleibt einen Tag lang offen, auch wenn du weggehst.
    *[clock] Dein Tisch bleibt offen, solange du da bist, höchstens eine Viertelstunde.
 }
-strangers-meanwhile = Solange eine Runde spielen
+strangers-meanwhile = Inzwischen eine Runde spielen
 strangers-withdraw = Nicht mehr warten
 strangers-arrived = { $name } hat sich zu dir gesetzt.
 strangers-to-table = Zum Tisch
@@ -28,8 +28,8 @@ devices-give = Auf einem anderen Gerät weiterspielen
 devices-explained = Deine Spiele mit anderen kannst du auf all deinen Geräten spielen. Hol dir hier einen Code und gib ihn dort ein.
 devices-code = Code zeigen
 devices-qr = Der Code als QR-Code
-devices-give-hint = Scanne ihn mit dem anderen Gerät oder tippe ihn dort ein. Er gilt zehn Minuten und für ein Gerät.
-devices-asks = Ein Gerät namens „{ $name }“ hat deinen Code benutzt. Zeigt deines diesen Namen?
+devices-give-hint = Scanne ihn mit dem anderen Gerät oder tippe ihn dort ein. Er gilt zehn Minuten lang und nur für ein Gerät.
+devices-asks = Ein Gerät namens „{ $name }“ hat deinen Code benutzt. Steht dieser Name auf deinem anderen Gerät?
 devices-yes = Ja, das ist meins
 devices-same = Fertig. Beide Geräte zeigen jetzt dieselben Spiele.
 devices-no-code = Dieser Code gilt nicht mehr. Bitte hol dir einen neuen.
@@ -38,7 +38,7 @@ devices-typed = Code vom anderen Gerät
 devices-join = Diesen Code benutzen
 devices-waits = Bestätige jetzt auf dem anderen Gerät. Es fragt nach „{ $name }“: Das ist dieses Gerät hier.
 devices-forget = Vergiss mich
-devices-forget-hint = Der Server vergisst dich auf all deinen Geräten. Laufende Spiele enden, und in den Spielen der anderen wirst du zu „jemand“. Was in diesem Browser liegt, bleibt. Das lässt sich nicht rückgängig machen.
+devices-forget-hint = Der Server vergisst dich auf all deinen Geräten. Laufende Spiele enden, und in den Spielen der anderen wirst du zu „Jemand“. Was in diesem Browser liegt, bleibt. Das lässt sich nicht rückgängig machen.
 
 # Wie es allen mit den Karten des Tages ergangen ist.
 

@@ -30,16 +30,16 @@ score-bootleggers = { $count ->
    *[other] ; { $costing } Bier anderswo, je −1 Punkt
 }
 score-circle-the-wagons = { $count ->
-    [0] Kein Territorium mit Wagen auf allen vier Seiten
-    [one] 1 Territorium mit Wagen auf allen vier Seiten, 6 Punkte
-   *[other] { $count } Territorien mit Wagen auf allen vier Seiten, je 6 Punkte
+    [0] Kein Territorium mit Wagen an allen vier Seiten
+    [one] 1 Territorium mit Wagen an allen vier Seiten, 6 Punkte
+   *[other] { $count } Territorien mit Wagen an allen vier Seiten, je 6 Punkte
 }
 score-claim-jumpers = { $outcome ->
     [whole] Mehr Minen, { $mines } gegen { $other_mines }: 9 Punkte
     [robbed] Mehr Minen, { $mines } gegen { $other_mines }, aber weniger Waffen, { $guns } gegen { $other_guns }: 4 der 9 Punkte
     [robber] Weniger Minen, { $mines } gegen { $other_mines }, aber mehr Waffen, { $guns } gegen { $other_guns }: 5 der 9 Punkte
     [tied] Gleich viele Minen, { $mines } gegen { $other_mines }: niemand punktet
-   *[nothing] Weniger Minen, { $mines } gegen { $other_mines }, und nicht mehr Waffen, { $guns } gegen { $other_guns }: nichts
+   *[nothing] Weniger Minen, { $mines } gegen { $other_mines }, und auch bei den Waffen nicht vorn, { $guns } gegen { $other_guns }: nichts
 }
 score-cool-water = { $size ->
     [0] Kein Wasser
@@ -120,8 +120,8 @@ score-the-herd = { $count ->
 }
 score-undiscovered = { $count ->
     [0] Kein leeres Feld, das ringsum von Territorien umgeben ist
-    [one] 1 leeres Feld, ringsum Territorien, 5 Punkte
-   *[other] { $count } leere Felder, ringsum Territorien, je 5 Punkte
+    [one] 1 leeres Feld mit Territorien ringsum, 5 Punkte
+   *[other] { $count } leere Felder mit Territorien ringsum, je 5 Punkte
 }
 score-wagon-train = { $count ->
     [0] Keine zwei Wagen in einer Reihe

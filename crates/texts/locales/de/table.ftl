@@ -31,7 +31,7 @@ table-sheet-help = Zeig auf eine Zahl, um zu sehen, woher sie kommt.
     .touch = Tipp auf eine Zahl, um zu sehen, woher sie kommt.
 table-score-hidden = Die Wertung ist bis zum Ende verborgen.
 table-aim = { $way ->
-    [turned] Feld { $cell }, auf dem Kopf: { $points }
+    [turned] Feld { $cell }, um 180° gedreht: { $points }
    *[upright] Feld { $cell }: { $points }
 }
 table-town-empty = Hier liegt noch nichts.
@@ -40,7 +40,7 @@ table-close = Schließen
 table-enter = Enter
 table-key-arrows = durch den Kreis oder über die Felder deiner Landschaft gehen
 table-key-digits = auf eine Karte zeigen: Die Ziffer sagt, wie viele du überspringst
-table-key-turn = die Karte auf den Kopf drehen (halbe Drehung)
+table-key-turn = die Karte um 180° drehen
 table-key-enter = nehmen, anlegen, den Zug beenden
 table-key-undo = rückgängig machen
 table-key-hint = ein Tipp; noch einmal: mehr
