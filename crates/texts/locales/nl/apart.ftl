@@ -1,9 +1,9 @@
 # Twee mensen op verschillende plekken spelen via een link.
 
-apart-title = Spelen met een vriend
+apart-title = Met vrienden spelen
 apart-hint = Eén link en je zit samen aan tafel
 apart-games = Met vrienden
-apart-explained = Stuur een link: wie hem opent, gaat tegenover je zitten. Geen account, geen wachtwoord. Je kunt het spel altijd verlaten en later verder spelen.
+apart-explained = Stuur een link: wie hem opent, gaat tegenover je zitten. Geen account, geen wachtwoord. Je kunt het spel altijd verlaten en later verderspelen.
 apart-pace = Hoeveel tijd?
 apart-pace-none = Zonder klok
 apart-pace-days = { $days ->
@@ -11,14 +11,14 @@ apart-pace-days = { $days ->
    *[other] { $days } dagen per beurt
 }
 apart-pace-clock = { $minutes } min + { $seconds } s per beurt
-apart-friend = Je vriend
+apart-friend = Je tegenspeler
 apart-invite = Uitnodiging maken
 apart-connecting = Verbinden…
 
 # Wachten en aanschuiven.
 
-apart-waiting = Wachten op je vriend
-apart-waiting-hint = Stuur de uitnodiging, of laat je vriend de code scannen. Wie het eerst gaat zitten, krijgt de plaats.
+apart-waiting = Wachten op je tegenspeler
+apart-waiting-hint = Stuur de uitnodiging, of laat de code scannen. Wie het eerst gaat zitten, krijgt de plaats.
 apart-link = Uitnodiging
 apart-watch-link = Link om mee te kijken
 apart-code = De uitnodiging als QR-code
@@ -69,18 +69,18 @@ apart-send = Beurt versturen
 apart-menu = Praten en meer
 apart-say = Iets zeggen
 apart-you-are = Anderen kennen je als { $name }.
-apart-ask-back = Vragen om mijn beurt terug te nemen
+apart-ask-back = Beurt terugvragen
 apart-give-time = Meer tijd geven
 apart-rename = Andere naam
 apart-reopen = Verkeerde gast: plaats vrijmaken
 apart-call-off = Spel afbreken
-apart-ask-call-off = Voorstellen om af te breken
+apart-ask-call-off = Afbreken voorstellen
 apart-resign = Opgeven
 apart-claim = De winst opeisen
 apart-sure = Ja: { $deed }
-apart-notify = Meld het als ik aan de beurt ben
+apart-notify = Waarschuw me als ik aan de beurt ben
 apart-notified = { $name } heeft gespeeld. Jij bent aan de beurt.
-apart-calls = Meld het ook als deze pagina dicht is
+apart-calls = Waarschuw me ook als deze pagina dicht is
 apart-calls-refused = Deze browser staat het niet toe.
 apart-called-turn = Jij bent aan de beurt.
 apart-called-soon = Jij bent aan de beurt, en je tijd is bijna om.
@@ -133,7 +133,7 @@ apart-good-luck = Veel succes!
 apart-well-played = Goed gespeeld!
 apart-thank-you = Dank je!
 apart-sorry = Sorry!
-apart-oops = Oeps, dat bedoelde ik niet.
+apart-oops = Oeps, dat was niet de bedoeling.
 apart-take-your-time = Neem de tijd.
 apart-back-soon = Ik ben zo terug.
 apart-still-thinking = Ik denk nog na.

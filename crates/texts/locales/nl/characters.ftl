@@ -51,4 +51,4 @@ character-legend = Silas Grey
     .gift = Een cadeau. Daar krijgt men meestal spijt van.
     .impressed = Hm. Helemaal niet slecht.
     .winning = Mooi spel. Jij vertelt het straks mooier dan het was.
-    .losing = Dus zo voelt dat. Niet verder vertellen.
+    .losing = Dus zo voelt dat. Niet doorvertellen.

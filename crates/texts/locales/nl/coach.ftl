@@ -44,8 +44,8 @@ coach-place-costs = Ik zou kaart { $card } hier plaatsen, ook al kost dat eerst 
     [one] 1 punt.
    *[other] { $points } punten.
 }
-coach-line = { $line } { $points } — { $why }.
-coach-line-total = { $line } { $points } (samen { $total }) — { $why }.
+coach-line = { $line } { $points } – { $why }.
+coach-line-total = { $line } { $points } (samen { $total }) – { $why }.
 coach-takes-away = { $person ->
     [you] { $instead ->
         [yes] Het had jou
@@ -65,18 +65,18 @@ coach-takes-away = { $person ->
 coach-hands = { $person ->
     [you] { $instead ->
         [yes] Het had jou
-       *[no] Het geeft jou
+       *[no] Het levert jou
     }
    *[other] { $instead ->
         [yes] Het had { $name }
-       *[no] Het geeft { $name }
+       *[no] Het levert { $name }
     }
 } { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }{ $instead ->
-    [yes] { " " }gegeven
-   *[no] { "" }
+    [yes] { " " }opgeleverd
+   *[no] { " " }op
 }: { $line }.
 coach-makes = { $person ->
     [you] { $instead ->
@@ -108,9 +108,9 @@ coach-gives = { $person ->
        *[no] { $name } krijgt
     }
 } { $count ->
-    [one] kaart { $cards }
-   *[other] de kaarten { $cards }
-} kosteloos{ $instead ->
+    [one] de kosteloze kaart { $cards }
+   *[other] de kosteloze kaarten { $cards }
+}{ $instead ->
     [yes] { " " }gekregen
    *[no] { "" }
 }: meteen goed voor { $points ->
@@ -127,9 +127,9 @@ coach-gives-nothing = { $person ->
        *[no] { $name } krijgt
     }
 } { $count ->
-    [one] kaart { $cards }
-   *[other] de kaarten { $cards }
-} kosteloos{ $instead ->
+    [one] de kosteloze kaart { $cards }
+   *[other] de kosteloze kaarten { $cards }
+}{ $instead ->
     [yes] { " " }gekregen, maar dat had voorlopig geen punten opgeleverd.
    *[no] { "" }, maar dat levert voorlopig geen punten op.
 }
@@ -208,12 +208,12 @@ coach-proven-loss = Bewezen: als jullie allebei foutloos spelen, { $person ->
 
 # Terugblik: de betere zet naast wat er gespeeld is.
 coach-more-at-once = { $points ->
-    [one] Dat was meteen 1 punt meer geweest.
-   *[other] Dat waren meteen { $points } punten meer geweest.
+    [one] Dat had meteen 1 punt meer opgeleverd.
+   *[other] Dat had meteen { $points } punten meer opgeleverd.
 }
 coach-less-at-once = { $points ->
-    [one] Dat was meteen 1 punt minder geweest, maar uiteindelijk meer.
-   *[other] Dat waren meteen { $points } punten minder geweest, maar uiteindelijk meer.
+    [one] Dat had eerst 1 punt minder opgeleverd, maar uiteindelijk meer.
+   *[other] Dat had eerst { $points } punten minder opgeleverd, maar uiteindelijk meer.
 }
 
 # Puzzels: eindspelen met één beste zet.
@@ -232,8 +232,8 @@ puzzle-costs = Dat zou { $points ->
    *[other] { $points } punten kosten. Probeer het nog eens.
 }
 puzzle-themes = Thema
-puzzle-theme-win = de enige zet die wint
-puzzle-theme-skip = een kaart overslaan die pijn doet
+puzzle-theme-win = maar één zet wint
+puzzle-theme-skip = overslaan doet pijn
 puzzle-theme-denial = een kaart die de ander niet mag krijgen
 puzzle-theme-join = afdekken om te verbinden
 puzzle-theme-patience = geduld

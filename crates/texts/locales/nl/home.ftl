@@ -6,12 +6,12 @@ home-play-against = Spelen tegen { $name }
 home-opponent = Je tegenstander
 home-standing = Je hebt er { $won } gewonnen en { $lost } verloren.
 home-more-ways = Meer mogelijkheden
-home-continue = Verder spelen
+home-continue = Verderspelen
 home-more-games = { $count ->
     [one] Nog 1 spel
    *[other] Nog { $count } spellen
 }
-home-ways = Manieren om te spelen
+home-ways = Spelvormen
 home-more-pages = Meer pagina’s
 home-together = Met z’n tweeën op één scherm
 home-together-hint = Om de beurt, elk een eigen stad
@@ -36,7 +36,7 @@ games-unfinished = Bezig
 games-finished = Uitgespeeld
 games-none = Nog geen spellen. Elk spel dat je begint, wordt hier bewaard.
 games-more = Meer tonen
-game-explored = Probeersel
+game-explored = Proefspel
 game-score = { $points }-{ $other }
 game-progress = { $placed } van { $all } kaarten
 game-of-day = spel van { $day }
@@ -46,7 +46,7 @@ game-undo = Ongedaan maken
 
 # Een spel tegen de computer waarin alles gekozen is, en een geïmporteerd spel.
 
-opponents-first = Wie neemt de eerste kaart?
+opponents-first = Wie kiest als eerste een kaart?
 opponents-chance = Willekeurig
 opponents-deal = Een bepaalde kaartverdeling
 opponents-deal-hint = Laat dit leeg om te schudden. Een getal, of een verdeling zoals AIN/BLQEDHCFRJOGPMK, geeft altijd dezelfde kaarten.
@@ -60,9 +60,9 @@ import-found = Een spel met { $moves ->
    *[other] { $moves } zetten
 }, { $points }-{ $other }.
 import-look = Terugkijken
-import-go-on = Verder spelen
-import-go-on-against = Verder spelen tegen { $name }
-import-go-on-together = Samen verder spelen
+import-go-on = Verderspelen
+import-go-on-against = Verderspelen tegen { $name }
+import-go-on-together = Samen verderspelen
 lost-title = Hier is niets
 lost-address = Deze link leidt nergens heen: misschien ontbreekt er een stuk, of hij komt uit een nieuwere versie.
 lost-game = Dit spel zit niet in deze browser. Het is verwijderd, of ergens anders gespeeld.
@@ -150,6 +150,6 @@ page-description = Een kaartspel voor twee spelers of één, met computertegenst
 page-needs = Circle the Wagons heeft JavaScript en WebAssembly nodig.
 page-trouble = Circle the Wagons kon niet worden geladen. Probeer het nog eens als je weer online bent.
 page-broken = Er is iets stukgegaan.
-page-broken-hint = Dat ligt aan ons, niet aan jou. Je spellen zijn bewaard: laad de pagina opnieuw om verder te spelen. Sla voor de zekerheid eerst alles op in een bestand.
+page-broken-hint = Dat ligt aan ons, niet aan jou. Je spellen zijn bewaard: laad de pagina opnieuw om verder te spelen. Sla voor de zekerheid eerst alles op als bestand.
 page-broken-reload = Opnieuw laden
-page-broken-save = Alles opslaan in een bestand
+page-broken-save = Alles als bestand opslaan

@@ -2,7 +2,7 @@
 # `.touch` voor vingers; { $hint }, { $undo }, { $take }, { $end } en { $sheet } zijn de namen van knoppen.
 
 learn-title = Leren spelen
-learn-guide = Amos, je begeleider
+learn-guide = Amos, je gids
 learn-progress = Stap { $step } van { $steps }
 learn-back = Terug
 learn-go-on = Verder
@@ -10,19 +10,19 @@ learn-skip = Stap overslaan
 learn-leave = Stoppen
 learn-not-yet = Ho, rustig aan! Eerst wat ik je vroeg, of sla deze stap over.
 learn-again = Opnieuw beginnen
-learn-first-game = Begin je eerste spel
-learn-play-on = Speel dit spel uit
+learn-first-game = Je eerste spel beginnen
+learn-play-on = Dit spel uitspelen
 
 # Het eerste spel: elke soort opdracht zegt één keer waar het om gaat.
 
 first-start = Hier begint de cirkel, en { $name } kiest als eerste. Elke overgeslagen kaart gaat naar de ander: begin dus waar { $name } weinig vindt.
 first-draft = Hoe dichter bij de huifkar, hoe goedkoper: elke kaart die je overslaat, gaat naar { $name }. De cijfertjes zeggen hoeveel.
 first-free = { $name } sloeg hem over, dus hij is van jou. Kosteloze kaarten gaan voor.
-first-place = Naast je stad of erbovenop, rechtop of ondersteboven. Je ziet vooraf wat het oplevert.
+first-place = Naast je stad of erbovenop, rechtop of een halve slag gedraaid. Je ziet vooraf wat het oplevert.
 
 learn-welcome = Goeienavond! Ik ben Amos. Ga zitten: over vijf minuten ken je dit spel. Je speelt een echt potje tegen Tilly daar, en ik kijk over je schouder mee.
 learn-circle = Vijftien kaarten liggen in een cirkel, en de huifkar staat waar de cirkel begint. Tilly speelt als tweede en heeft die kaart gekozen. In ruil daarvoor mag jij als eerste kiezen.
-learn-cost = Je mag de eerste kaart nemen, of een kaart verderop. Maar elke kaart die je overslaat, krijgt Tilly kosteloos. De cijfertjes geven aan hoeveel dat er zijn. Bekijk de kaart met de 2 eens.
+learn-cost = Je mag de eerste kaart nemen, of een kaart verderop. Maar elke kaart die je overslaat, gaat als kosteloze kaart naar Tilly. De cijfertjes geven aan hoeveel dat er zijn. Bekijk de kaart met de 2 eens.
     .how = Wijs met de muis, of gebruik de pijltjestoetsen.
     .touch = Tik de kaart één keer aan.
     .done = Zie je de eerste twee overhellen? Die zouden naar Tilly gaan.

@@ -39,7 +39,7 @@ score-claim-jumpers = { $outcome ->
     [robbed] Meer mijnen, { $mines } tegen { $other_mines }, maar minder pistolen, { $guns } tegen { $other_guns }: 4 van de 9 punten
     [robber] Minder mijnen, { $mines } tegen { $other_mines }, maar meer pistolen, { $guns } tegen { $other_guns }: 5 van de 9 punten
     [tied] Evenveel mijnen, { $mines } tegen { $other_mines }: niemand scoort
-   *[nothing] Minder mijnen, { $mines } tegen { $other_mines }, en niet meer pistolen, { $guns } tegen { $other_guns }: niets
+   *[nothing] Minder mijnen, { $mines } tegen { $other_mines }, en ook niet de meeste pistolen, { $guns } tegen { $other_guns }: niets
 }
 score-cool-water = { $size ->
     [0] Geen water
@@ -119,9 +119,9 @@ score-the-herd = { $count ->
    *[other] { $count } koeien in de grootste kudde, elk 2 punten
 }
 score-undiscovered = { $count ->
-    [0] Geen leeg vakje met rondom gebieden
-    [one] 1 leeg vakje met rondom gebieden, 5 punten
-   *[other] { $count } lege vakjes met rondom gebieden, elk 5 punten
+    [0] Geen leeg vakje dat door gebieden is omringd
+    [one] 1 leeg vakje omringd door gebieden, 5 punten
+   *[other] { $count } lege vakjes omringd door gebieden, elk 5 punten
 }
 score-wagon-train = { $count ->
     [0] Nergens twee huifkarren op een rij

@@ -29,7 +29,7 @@ terminal-form-keys = ↑↓ regel   ←→ kiezen   Enter beginnen   Esc stoppen
 # Weggaan en terugkomen.
 terminal-nothing-to-continue = Er is geen spel om mee verder te gaan.
 terminal-not-kept = Dit spel wordt niet bewaard: { $reason }
-terminal-go-on = Verder spelen: { $command }
+terminal-go-on = Verderspelen met: { $command }
 terminal-the-game = Notatie: { $record }
 terminal-too-small = De tafel heeft { $columns } kolommen en { $rows } regels nodig; dit venster heeft er { $width } en { $height }. Maak het groter, druk op Q om te stoppen, of speel in regels met --plain.
 
@@ -40,7 +40,7 @@ terminal-in-circle = { $count ->
 }
 terminal-circle-empty = De cirkel is leeg.
 terminal-top = { $card } boven
-terminal-free = kosteloos: { $cards }
+terminal-free = te plaatsen: { $cards }
 terminal-zoom = Z vergroot
 terminal-why = Waarom?
 terminal-evidence = * telt mee, + waarom het telt, − kost punten
@@ -113,7 +113,7 @@ terminal-do-last = einde
 terminal-do-analyse = analyse
 terminal-do-rematch = zelfde kaarten
 terminal-do-new-deal = nieuwe kaarten
-terminal-do-replay = bekijken
+terminal-do-replay = bekijk
 terminal-do-not-wait = niet wachten
 terminal-do-move = schuif
 terminal-do-turn = halve slag
@@ -122,7 +122,7 @@ terminal-do-confirm = bevestig
 terminal-do-card = kaart
 terminal-do-start = begin hier
 terminal-do-take = neem
-terminal-do-undo = ongedaan
+terminal-do-undo = neem terug
 terminal-do-hint = tip
 terminal-do-score = score
 terminal-do-zoom = vergroot

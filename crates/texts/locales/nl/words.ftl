@@ -134,6 +134,6 @@ card-the-clearing = De open plek
 card-the-herd = De kudde
     .rule = 2 punten per koe in je grootste groep koeien.
 card-undiscovered = Onontdekt
-    .rule = 5 punten per leeg vakje met rondom gebieden, ook op de hoeken.
+    .rule = 5 punten per leeg vakje dat helemaal door gebieden is omringd, ook op de hoeken.
 card-wagon-train = De karavaan
     .rule = Ononderbroken lijnen van huifkarren, horizontaal en verticaal: 2 geven 1 punt, 3 geven 2, 4 geven 4, 5 geven 7, 6 of meer 10.
