@@ -118,6 +118,17 @@ fn a_solo_game_tells_what_the_rival_does_and_why_but_not_the_deck() {
     assert!(!told.contains("KLMNO"), "the order of the deck is hidden: {told}");
 }
 
+/// The rival is no name: in most languages its town cannot be called as somebody else's is.
+#[test]
+fn the_rivals_town_has_a_label_of_its_own() {
+    for (language, label) in
+        [("de", "\nDie Stadt des Rivalen, 0 Punkte:\n"), ("nl", "\nDe stad van de rivaal, 0 punten:\n")]
+    {
+        let told = told(&["s1:IP/ABCDEFGH/JKLMNOQR", "--language", language], "show\n");
+        assert!(told.contains(label), "{told}");
+    }
+}
+
 #[test]
 fn every_scenario_can_be_asked_for_by_its_id() {
     for id in ["1", "2", "3", "4", "5", "6"] {

@@ -160,7 +160,10 @@ fn territories(card: Card) -> String {
 /// A town with the numbers of its rows and columns, its points, and what waits to be placed.
 fn town(table: &Table, seat: Seat) -> String {
     let (game, texts) = (table.game(), table.texts());
-    let mut text = text!(texts, TableTown { person: table.people().person(seat) });
+    let mut text = match game.row_of_cards(seat) {
+        Some(_) => texts.text(key::TABLE_RIVAL_TOWN),
+        None => text!(texts, TableTown { person: table.people().person(seat) }),
+    };
     let _ = write!(text, ", {}", text!(texts, Points { count: game.points(seat) }));
     match game.free_cards(seat) {
         [] => {}
