@@ -13,7 +13,8 @@ use wagons_texts::{Key, Language, Person, Texts, key, text};
 use crate::charset::{Charset, Shown};
 use crate::errors::{PlayError, legal};
 use crate::house::House;
-use crate::picture::{Colors, table};
+use crate::picture::{Colors, puzzle as picture};
+use crate::telling::legend;
 
 /// What somebody who wants to practise has said.
 #[derive(Debug, Clone, Copy)]
@@ -56,7 +57,9 @@ fn put(
         writeln!(out, "{}", texts.text(key::PUZZLE_OF_THE_DAY))?;
     }
     writeln!(out, "{}\n", text!(texts, PuzzleTitle { number: place + 1, rating: puzzle.rating }))?;
-    practice.colors.write(&table(sitting.session.record(), WIDTH), out)?;
+    practice.colors.write(&picture(&puzzle.record, &texts, WIDTH), out)?;
+    writeln!(out, "\n{}", texts.text(key::TERMINAL_LETTERS))?;
+    legend(&texts).iter().try_for_each(|line| writeln!(out, "  {line}"))?;
     writeln!(out, "\n{}", sitting.question())?;
     out.flush()?;
     let mut line = String::new();
@@ -238,6 +241,25 @@ mod tests {
         let told = told(Some(1), &format!("nonsense\n{wrong}\n{best}\n"));
         assert!(told.contains("error: ") && told.contains("That would cost "), "{told}");
         assert!(told.contains("That’s it!") && told.contains("Solved on the first try: 0 of 1."), "{told}");
+    }
+
+    /// Of the first puzzles some have cards left in the circle, and some have not.
+    #[test]
+    fn the_picture_speaks_the_language() {
+        for texts in Language::ALL.map(Texts::new) {
+            for puzzle in puzzles::all().iter().take(12) {
+                let mut drawn = Vec::new();
+                Colors::None.write(&picture(&puzzle.record, &texts, WIDTH), &mut drawn).expect("memory");
+                let drawn = String::from_utf8(drawn).expect("text").replace("\n   ", " ");
+                for card in puzzle.game().scoring() {
+                    let said = format!("{card} {}: {}", texts.card(card), texts.rule(card));
+                    assert!(drawn.contains(&said), "{said}\n{drawn}");
+                }
+                let english = ["First", "Second", " free", " skip", " next", "clockwise", " cards"];
+                let heard = english.iter().find(|word| drawn.contains(**word));
+                assert!(texts.language() == Language::En || heard.is_none(), "{heard:?}\n{drawn}");
+            }
+        }
     }
 
     #[test]

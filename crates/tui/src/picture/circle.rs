@@ -4,10 +4,11 @@
 //! them.
 
 use wagons_rules::{Card, Decision, Game};
+use wagons_texts::Texts;
 
 use super::block::{Block, Line, Style, wrapped};
 use super::card::{labelled, rows};
-use super::words;
+use super::labels::Labels;
 
 /// Places across and down. The ring has one place more than the circle: the first shows which way it goes.
 const ACROSS: usize = 6;
@@ -20,12 +21,12 @@ const LINES: usize = 4;
 pub(crate) const WIDTH: usize = ACROSS * COLUMNS - 1;
 
 /// The circle around the scoring cards.
-pub(crate) fn circle(game: &Game) -> Block {
+pub(crate) fn circle(game: &Game, labels: &Labels) -> Block {
     let dealt = game.deal().circle();
     let mut places = vec![direction()];
-    places.extend(dealt.iter().map(|&card| place(game, card)));
+    places.extend(dealt.iter().map(|&card| place(game, labels, card)));
 
-    let mut middle = centred(scoring(&game.scoring(), (ACROSS - 2) * COLUMNS - 4));
+    let mut middle = centred(scoring(&game.scoring(), &labels.texts, (ACROSS - 2) * COLUMNS - 4));
     let mut ring = Block::default();
     for column in 0..ACROSS {
         for row in 0..DOWN {
@@ -41,18 +42,17 @@ pub(crate) fn circle(game: &Game) -> Block {
 }
 
 /// The cards of the circle in rows, where the ring has no room.
-pub(crate) fn in_rows(game: &Game, width: usize) -> Block {
-    let cards = game.circle().iter().map(|&card| place(game, card));
-    Block::from(Line::of(" Circle, clockwise", Style::BOLD)).above(rows(cards, width))
+pub(crate) fn in_rows(game: &Game, labels: &Labels, width: usize) -> Block {
+    let cards = game.circle().iter().map(|&card| place(game, labels, card));
+    Block::from(Line::of(format!(" {}", labels.circle), Style::BOLD)).above(rows(cards, width))
 }
 
 /// The scoring cards with what they ask for.
-pub(crate) fn scoring(cards: &[Card], width: usize) -> Block {
-    let texts = words();
+pub(crate) fn scoring(cards: &[Card], texts: &Texts, width: usize) -> Block {
     let mut text = Block::default();
     let mut gaps = Vec::new();
     for &card in cards {
-        let title = format!("{card} {}", card.title());
+        let title = format!("{card} {}", texts.card(card));
         let sentence = format!("{title}: {}", texts.rule(card));
         let mut lines = wrapped(&sentence, width).into_iter();
         if let Some(first) = lines.next() {
@@ -93,20 +93,21 @@ fn direction() -> Block {
     Block(vec![line(" clockwise"), line(" ┌──────►"), line(" │")])
 }
 
-fn place(game: &Game, card: Card) -> Block {
+fn place(game: &Game, labels: &Labels, card: Card) -> Block {
     match game.circle().iter().position(|&lying| lying == card) {
         None => {
             let dots = || Line::of("  ·   ·", Style::FAINT);
             Block(vec![Line::default(), dots(), dots()])
         }
         Some(_) if game.decision() == Some(Decision::Start) => labelled(card, "", false),
-        Some(0) => labelled(card, "next", true),
-        Some(skipped) => labelled(card, &format!("skip {skipped}"), false),
+        Some(0) => labelled(card, &labels.next, true),
+        Some(skipped) => labelled(card, &format!("{}{skipped}", labels.skip), false),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::words;
     use super::*;
 
     #[test]
@@ -124,9 +125,10 @@ mod tests {
     #[test]
     fn any_three_scoring_cards_fit_into_the_middle() {
         let width = (ACROSS - 2) * COLUMNS - 4;
-        let mut heights: Vec<_> = Card::ALL.iter().map(|&card| scoring(&[card], width).height()).collect();
+        let mut heights: Vec<_> =
+            Card::ALL.iter().map(|&card| scoring(&[card], &words(), width).height()).collect();
         heights.sort_unstable();
         assert!(heights[15..].iter().sum::<usize>() <= HEIGHT_OF_MIDDLE, "{heights:?}");
-        assert!(Card::ALL.iter().all(|&card| scoring(&[card], width).width() <= width + 2));
+        assert!(Card::ALL.iter().all(|&card| scoring(&[card], &words(), width).width() <= width + 2));
     }
 }

@@ -1,32 +1,48 @@
 //! A whole two-player game: whose turn it is, the circle, both towns and the cards still to be placed.
 
 use wagons_rules::{Decision, Game, Record, Seat};
+use wagons_texts::{Texts, text};
 
 use super::block::{Block, Line, Style, wrapped};
 use super::card::{self, Scale};
 use super::circle::{self, circle, scoring};
+use super::labels::Labels;
 use super::last::last_placement;
 use super::sheet::name;
 use super::{tint, town};
 
 /// The game as it stands, in about so many columns.
 pub(crate) fn duel(record: &Record, width: usize) -> Block {
-    let game = record.game();
+    let (game, labels) = (record.game(), Labels::english());
     let mut picture = headline(record, width);
     picture.skip();
     let wide = width >= circle::WIDTH;
     if wide && !game.circle().is_empty() {
-        picture = picture.above(circle(game));
+        picture = picture.above(circle(game, &labels));
     } else {
-        picture =
-            picture.above(scoring(&game.scoring(), width.min(circle::WIDTH).saturating_sub(4)).indented(1));
-        if !game.circle().is_empty() {
-            picture.skip();
-            picture = picture.above(circle::in_rows(game, width));
-        }
+        picture = picture.above(scoring_and_circle(game, &labels, width));
     }
     picture.skip();
-    picture.above(towns(record, width))
+    picture.above(towns(record, &labels, width))
+}
+
+/// A puzzle in a language. What is to be done is asked below it.
+pub(crate) fn puzzle(record: &Record, texts: &Texts, width: usize) -> Block {
+    let labels = Labels::of(texts);
+    let mut picture = scoring_and_circle(record.game(), &labels, width);
+    picture.skip();
+    picture.above(towns(record, &labels, width))
+}
+
+/// The scoring cards, and the cards of the circle in rows.
+fn scoring_and_circle(game: &Game, labels: &Labels, width: usize) -> Block {
+    let room = width.min(circle::WIDTH).saturating_sub(4);
+    let mut picture = scoring(&game.scoring(), &labels.texts, room).indented(1);
+    if !game.circle().is_empty() {
+        picture.skip();
+        picture = picture.above(circle::in_rows(game, labels, width));
+    }
+    picture
 }
 
 fn headline(record: &Record, width: usize) -> Block {
@@ -64,7 +80,7 @@ fn status(game: &Game) -> String {
 }
 
 /// The towns beside one another, or below if they are too wide for that.
-fn towns(record: &Record, width: usize) -> Block {
+fn towns(record: &Record, labels: &Labels, width: usize) -> Block {
     const GAP: usize = 4;
     let game = record.game();
     let last = last_placement(record);
@@ -74,8 +90,8 @@ fn towns(record: &Record, width: usize) -> Block {
     let half = (width.min(circle::WIDTH).saturating_sub(GAP)) / 2;
     let side = |seat: Seat, room: usize| {
         let last = last.filter(|&(whose, _)| whose == seat).map(|(_, placement)| placement);
-        let mut side = caption(game, seat).above(town::town(game.town(seat), last, scale));
-        let waiting = waiting(game, seat, room);
+        let mut side = caption(game, labels, seat).above(town::town(game.town(seat), last, scale));
+        let waiting = waiting(game, labels, seat, room);
         if waiting.height() > 0 {
             side.skip();
             side = side.above(waiting);
@@ -95,21 +111,21 @@ fn towns(record: &Record, width: usize) -> Block {
     first.above(second)
 }
 
-fn caption(game: &Game, seat: Seat) -> Block {
+fn caption(game: &Game, labels: &Labels, seat: Seat) -> Block {
     let active = game.to_move() == Some(seat) || game.winner() == Some(seat);
     let mark = if active { "►" } else { " " };
-    let points = many(game.sheet(seat).total(), "point");
-    let cards = many(game.town(seat).cards() as i32, "card");
-    Line::of(format!("{mark}{}", name(seat)), if active { tint::ACCENT } else { Style::BOLD })
+    let points = text!(labels.texts, Points { count: game.sheet(seat).total() });
+    let cards = text!(labels.texts, Cards { count: game.town(seat).cards() });
+    Line::of(format!("{mark}{}", labels.name(seat)), if active { tint::ACCENT } else { Style::BOLD })
         .with(format!("  {points}, {cards}"), Style::PLAIN)
         .into()
 }
 
 /// The cards a player has yet to place, in order.
-fn waiting(game: &Game, seat: Seat, width: usize) -> Block {
+fn waiting(game: &Game, labels: &Labels, seat: Seat, width: usize) -> Block {
     let active = game.to_move() == Some(seat);
-    let free = game.free_cards(seat).iter().map(|&card| (card, "free"));
-    let drafted = game.drafted().filter(|_| active).map(|card| (card, "taken"));
+    let free = game.free_cards(seat).iter().map(|&card| (card, &labels.free));
+    let drafted = game.drafted().filter(|_| active).map(|card| (card, &labels.taken));
     let cards = free.chain(drafted).enumerate();
     card::rows(cards.map(|(place, (card, how))| card::labelled(card, how, active && place == 0)), width)
 }

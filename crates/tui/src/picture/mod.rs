@@ -6,6 +6,7 @@ mod block;
 mod card;
 mod circle;
 mod duel;
+mod labels;
 mod last;
 mod paint;
 mod sheet;
@@ -20,7 +21,7 @@ pub use paint::Colors;
 pub(crate) use paint::nearest;
 pub use sheet::score_table;
 
-use wagons_rules::AnyRecord;
+use wagons_rules::{AnyRecord, Record};
 use wagons_texts::{Language, Texts};
 
 /// The words of the pictures. Like everything that commands print for people and scripts alike, they are English.
@@ -34,4 +35,9 @@ pub fn table(record: &AnyRecord, width: usize) -> Block {
         AnyRecord::Duel(record) => duel::duel(record, width),
         AnyRecord::Solo(record) => solo::solo(record, width),
     }
+}
+
+/// What somebody has to know who solves a puzzle, in a language and in about so many columns.
+pub(crate) fn puzzle(record: &Record, texts: &Texts, width: usize) -> Block {
+    duel::puzzle(record, texts, width)
 }

@@ -16,7 +16,7 @@ pub(crate) fn solo(record: &Record<Game>, width: usize) -> Block {
     let mut picture = headline(game, width);
     picture.skip();
     let room = width.min(circle::WIDTH).saturating_sub(4);
-    picture = picture.above(scoring(&game.scoring(), room).indented(1));
+    picture = picture.above(scoring(&game.scoring(), &words(), room).indented(1));
     picture.skip();
     picture = picture.above(rival_words(game, room).indented(1));
     picture.skip();
