@@ -45,7 +45,7 @@ coach-place-costs = Ich würde Karte { $card } hierhin legen, auch wenn es zunä
    *[other] { $points } Punkte kostet.
 }
 coach-line = { $line } { $points }: { $why }.
-coach-line-total = { $line } { $points } (zusammen { $total }): { $why }.
+coach-line-total = { $line } { $points } (insgesamt { $total }): { $why }.
 coach-takes-away = { $person ->
     [you] { $instead ->
         [yes] Das hätte dich
