@@ -28,10 +28,10 @@ coach-take = Ik zou kaart { $card } nemen.
 coach-way = Ik zou hem { $way ->
     [turned] een halve slag gedraaid
    *[upright] ongedraaid
-} plaatsen, { $covered ->
-    [0] zonder iets af te dekken.
-    [one] over 1 gebied heen.
-   *[other] over { $covered } gebieden heen.
+} plaatsen{ $covered ->
+    [0] , zonder iets af te dekken.
+    [one] { " " }en daarbij 1 gebied afdekken.
+   *[other] { " " }en daarbij { $covered } gebieden afdekken.
 }
 
 # Stap drie: waar, en waarom.
@@ -45,7 +45,7 @@ coach-place-costs = Ik zou kaart { $card } hier plaatsen, ook al kost dat eerst 
    *[other] { $points } punten.
 }
 coach-line = { $line } { $points } – { $why }.
-coach-line-total = { $line } { $points } (samen { $total }) – { $why }.
+coach-line-total = { $line } { $points } (in totaal { $total }) – { $why }.
 coach-takes-away = { $person ->
     [you] { $instead ->
         [yes] Het had jou

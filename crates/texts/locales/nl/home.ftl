@@ -46,7 +46,7 @@ game-undo = Ongedaan maken
 
 # Een spel tegen de computer waarin alles gekozen is, en een geïmporteerd spel.
 
-opponents-first = Wie kiest als eerste een kaart?
+opponents-first = Wie kiest als eerste?
 opponents-chance = Willekeurig
 opponents-deal = Een bepaalde kaartverdeling
 opponents-deal-hint = Laat dit leeg om te schudden. Een getal, of een verdeling zoals AIN/BLQEDHCFRJOGPMK, geeft altijd dezelfde kaarten.

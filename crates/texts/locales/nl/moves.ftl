@@ -17,13 +17,13 @@ ask-draft = { $person ->
    *[other] { $name } neemt een kaart uit de cirkel.
 }
 ask-place-free = { $person ->
-    [you] Plaats kaart { $card }, { $count ->
-        [one] een kosteloze kaart.
-       *[other] de eerste van { $count } kosteloze kaarten.
+    [you] Plaats { $count ->
+        [one] de kosteloze kaart { $card }.
+       *[other] kaart { $card }, de eerste van { $count } kosteloze kaarten.
     }
-   *[other] { $name } plaatst kaart { $card }, { $count ->
-        [one] een kosteloze kaart.
-       *[other] de eerste van { $count } kosteloze kaarten.
+   *[other] { $name } plaatst { $count ->
+        [one] de kosteloze kaart { $card }.
+       *[other] kaart { $card }, de eerste van { $count } kosteloze kaarten.
     }
 }
 ask-place-drafted = { $person ->
