@@ -50,7 +50,7 @@ fn a_draft_tells_what_was_skipped_and_who_gets_it() {
             "Ada nimmt Karte P und überspringt 7 Karten. Du erhältst die übersprungenen Karten B, I, C, E, R, J und A.",
             "Ada neemt kaart P en slaat 7 kaarten over. Je krijgt de kosteloze kaarten B, I, C, E, R, J en A.",
             "Ada prend la carte P et passe 7 cartes. Vous recevez les cartes gratuites B, I, C, E, R, J et A.",
-            "Ada ha preso la carta P e saltato 7 carte. Hai ricevuto le carte gratuite B, I, C, E, R, J e A.",
+            "Ada ha preso la carta P e saltato 7 carte. Ricevi le carte gratuite B, I, C, E, R, J e A.",
         ]
     );
     let last = told(17, &ada_and_you());

@@ -153,8 +153,8 @@ fn every_language_has_its_words_and_knows_the_english_ones() {
         ("en", "help", "Type help "),
         ("de", "hilfe", "Tippe hilfe,"),
         ("nl", "hulp", "Typ hulp "),
-        ("fr", "aide", "Tapez aide "),
-        ("it", "aiuto", "Scrivi aiuto "),
+        ("fr", "aide", "Tapez «\u{a0}aide\u{a0}» "),
+        ("it", "aiuto", "Scrivi «aiuto» "),
     ] {
         let [own, english] =
             [word, "help"].map(|word| told(&[DEAL, "--language", tag], &format!("{word}\nquit\n")));

@@ -18,7 +18,7 @@ apart-connecting = Connexion…
 # Attendre et prendre place.
 
 apart-waiting = En attente de votre ami
-apart-waiting-hint = Envoyez l’invitation ou faites scanner le code. La première personne assise garde la place.
+apart-waiting-hint = Envoyez l’invitation ou faites scanner le code. La première personne qui s’assoit prend la place.
 apart-link = Invitation
 apart-watch-link = Lien pour regarder
 apart-code = L’invitation sous forme de code QR
@@ -37,8 +37,8 @@ apart-on-its-way = Votre tour est en route…
 apart-outdated = Une nouvelle version est là. Rechargez la page, rien n’est perdu.
 apart-reload = Recharger
 apart-refused = { $reason ->
-    [stale] La partie a continué. Ce tour ne convient plus.
-    [often] C’était beaucoup à la fois. Patientez un instant.
+    [stale] La partie a continué. Ce tour n’est plus valable.
+    [often] Trop de choses à la fois. Patientez un instant.
     [full] Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu, nouvel essai.
    *[other] Ce n’est pas possible maintenant.
 }
@@ -77,7 +77,7 @@ apart-call-off = Annuler la partie
 apart-ask-call-off = Proposer d’annuler
 apart-resign = Abandonner
 apart-claim = Réclamer la victoire
-apart-sure = Oui : { $deed }
+apart-sure = { $deed } : oui
 apart-notify = Me prévenir quand c’est à moi
 apart-notified = { $name } a joué. À vous !
 apart-calls = Me prévenir même si cette page est fermée
@@ -124,7 +124,7 @@ apart-rematch = Revanche
 apart-next = À la partie suivante
 apart-open-seat = La place en face est libre
 apart-over = Terminée : voir le résultat
-apart-left = reste { $time }
+apart-left = il reste { $time }
 
 # Phrases toutes faites.
 
@@ -132,7 +132,7 @@ apart-howdy = Bonjour !
 apart-good-luck = Bonne chance !
 apart-well-played = Bien joué !
 apart-thank-you = Merci !
-apart-sorry = Désolé !
+apart-sorry = Pardon !
 apart-oops = Oups, ce n’était pas voulu.
 apart-take-your-time = Prenez votre temps.
 apart-back-soon = Je reviens tout de suite.
@@ -145,4 +145,4 @@ apart-see-you = À bientôt !
 
 apart-name = { $what } { $how }
 apart-name-how = tranquille, courageux, chanceux, doux, malin, poussiéreux, doré, argenté, rouillé, bleu, rapide, joyeux, endormi, affamé, patient, hardi, sage, sauvage, fier, curieux, honnête, têtu, dansant, chantant, solitaire, aimable, puissant, agile, rêveur, siffleur, errant, radieux
-apart-name-what = Coyote, Bison, Corbeau, Faucon, Castor, Mustang, Loup, Ours, Cavalier, Shérif, Cowboy, Trappeur, Éclaireur, Forgeron, Pionnier, Mineur, Lapin, Cerf, Épervier, Héron, Coq, Taureau, Scorpion, Pélican, Saumon, Condor, Cactus, Tonnerre, Vent, Canyon, Violoneux, Étranger
+apart-name-what = Coyote, Bison, Corbeau, Faucon, Castor, Mustang, Loup, Ours, Cavalier, Shérif, Cow-boy, Trappeur, Éclaireur, Forgeron, Pionnier, Mineur, Lapin, Cerf, Épervier, Héron, Coq, Taureau, Scorpion, Pélican, Saumon, Condor, Cactus, Tonnerre, Vent, Canyon, Violoneux, Étranger

@@ -223,8 +223,8 @@ puzzle-theme-denial = une carte à ne pas laisser
 puzzle-theme-join = recouvrir pour relier
 puzzle-theme-patience = la patience
 puzzle-word-solution = solution
-puzzle-standing = Votre classement : { $rating }. Résolus du premier coup : { $solved } sur { $tried }.
+puzzle-standing = Votre cote : { $rating }. Résolus du premier coup : { $solved } sur { $tried }.
 puzzle-days = { $days ->
-    [one] Problème du jour résolu, { $days } jour de suite.
-   *[other] Problème du jour résolu, { $days } jours de suite.
+    [one] Problème du jour résolu. Votre série : { $days } jour.
+   *[other] Problème du jour résolu. Votre série : { $days } jours.
 }

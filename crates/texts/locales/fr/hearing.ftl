@@ -9,6 +9,6 @@ hear-circle = { $count ->
 }
 hear-circle-empty = Le cercle est vide.
 hear-card = Carte { $card } : { $territories }
-hear-covers = Recouvre { $territories }.
+hear-covers = Territoires recouverts : { $territories }.
 hear-other = { $name } : { $lines }.
-hear-laid = Elle est posée, mais pas encore pour de bon : Entrée valide, U reprend.
+hear-laid = La carte est posée, mais pas encore pour de bon : Entrée valide, U la reprend.

@@ -77,7 +77,7 @@ together-first = Joueur 1 : joue en premier
 together-second = Joueur 2 : choisit la carte de départ
 together-swap = Échanger
 together-rule = Le joueur 2 choisit la carte de départ du cercle ; à partir de là, le joueur 1 joue en premier.
-together-longest = Un nom ne peut pas être plus long : { $count } caractères.
+together-longest = Un nom compte au plus { $count } caractères.
 together-begin = Commencer
 
 # La donne du jour. $margin est un nombre avec son signe, $won est `yes` ou `no`.
@@ -152,7 +152,7 @@ refused-complete = Cette ville est complète.
 page-description = Un jeu de cartes à deux, en solo ou contre l’ordinateur. Fonctionne hors ligne.
 page-needs = Circle the Wagons a besoin de JavaScript et de WebAssembly.
 page-trouble = Circle the Wagons n’a pas pu être chargé. Réessayez dès que vous serez de nouveau en ligne.
-page-broken = Quelque chose s’est cassé.
+page-broken = Quelque chose a mal tourné.
 page-broken-hint = C’est notre faute, pas la vôtre. Vos parties sont conservées : rechargez la page pour continuer. Par prudence, enregistrez d’abord tout dans un fichier.
 page-broken-reload = Recharger
 page-broken-save = Tout enregistrer dans un fichier

@@ -17,7 +17,7 @@ numbers-second = L’adversaire a commencé
 numbers-cards = Par carte de décompte
 numbers-cards-note = Les points sont votre avance sur cette seule carte.
 numbers-time = Au fil du temps
-numbers-time-note = Chaque rond est une partie ; la ligne est la moyenne des dix dernières.
+numbers-time-note = Chaque rond est une partie ; la courbe donne la moyenne des dix dernières.
 numbers-time-heard = L’écart sur { $games ->
     [one] { $games } partie
    *[other] { $games } parties

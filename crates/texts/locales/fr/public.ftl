@@ -5,7 +5,7 @@ strangers-hint = Qui d’autre a envie de jouer ?
 strangers-waiting = Prenez place en face de quelqu’un
 strangers-none = Personne n’attend pour l’instant. Ouvrez une table !
 strangers-open = Ouvrir une table
-strangers-open-hint = Qui passe par là peut s’asseoir en face de vous. Le jeu vous donne un nom à chacun, il n’y a rien à remplir.
+strangers-open-hint = Toute personne de passage peut s’asseoir en face de vous. Le jeu donne un nom à chacun : il n’y a rien à remplir.
 strangers-wait = Attendre quelqu’un
 strangers-sit-with = Rejoindre { $name }
 strangers-yours = Vous attendez déjà à une table.
@@ -42,9 +42,12 @@ devices-forget-hint = Le serveur vous oublie sur tous vos appareils. Les parties
 
 # Ce que chacun a fait de la donne du jour.
 
-days-compare = Comparer avec tout le monde
+days-compare = Se comparer aux autres
 days-watch = Regarder la meilleure partie
-days-place = { $margin } : mieux que { $worse } des { $others } autres.
+days-place = { $margin } : vous devancez { $worse ->
+    [one] { $worse } joueur
+   *[other] { $worse } joueurs
+} sur { $others }.
 days-first = { $margin } : le premier résultat vérifié ici. Revenez plus tard.
 days-waiting = Votre partie est rejouée pour vérification. Revenez dans un instant pour voir votre place.
 days-unverified = Votre partie a été jouée contre une autre version de l’ordinateur. Elle figure ici, mais personne n’a pu la vérifier.

@@ -53,7 +53,7 @@ review-at-start-even = Estimation pour deux joueurs de même force : l’ordre 
 review-line = La meilleure suite
 review-lost = Points perdus
 review-expectation = Prévision
-review-counted = Compté
+review-counted = Écart actuel
 review-costs = { $class } : { $points ->
     [0] moins de 1 point perdu
     [one] environ { $points } point perdu

@@ -30,15 +30,15 @@ score-bootleggers = { $count ->
    *[other] { " " }; { $costing } autres bières, −1 point chacune
 }
 score-circle-the-wagons = { $count ->
-    [0] Aucun territoire avec des chariots sur ses quatre côtés
-    [one] 1 territoire avec des chariots sur ses quatre côtés, 6 points
-   *[other] { $count } territoires avec des chariots sur leurs quatre côtés, 6 points chacun
+    [0] Aucun territoire entouré de chariots sur ses quatre côtés
+    [one] 1 territoire entouré de chariots sur ses quatre côtés, 6 points
+   *[other] { $count } territoires entourés de chariots sur leurs quatre côtés, 6 points chacun
 }
 score-claim-jumpers = { $outcome ->
     [whole] Davantage de mines, { $mines } contre { $other_mines } : 9 points
     [robbed] Davantage de mines, { $mines } contre { $other_mines }, mais moins de pistolets, { $guns } contre { $other_guns } : 4 des 9 points
     [robber] Moins de mines, { $mines } contre { $other_mines }, mais davantage de pistolets, { $guns } contre { $other_guns } : 5 des 9 points
-    [tied] Autant de mines, { $mines } contre { $other_mines } : personne ne marque
+    [tied] Mines à égalité, { $mines } à { $other_mines } : personne ne marque
    *[nothing] Moins de mines, { $mines } contre { $other_mines }, et pas plus de pistolets, { $guns } contre { $other_guns } : rien
 }
 score-cool-water = { $size ->
@@ -73,7 +73,7 @@ score-happy-cows = { $count ->
 }
 score-one-too-many = { $outcome ->
     [more] Davantage de bières, { $count } contre { $other } : −1 point par bière de l’adversaire ({ $other })
-    [tied] Autant de bières, { $count } contre { $other } : personne ne perd rien
+    [tied] Bières à égalité, { $count } à { $other } : personne ne perd rien
    *[fewer] Moins de bières, { $count } contre { $other } : rien de perdu
 }
 score-prairie-life = { $cows ->

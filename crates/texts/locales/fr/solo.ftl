@@ -66,7 +66,7 @@ flaw-length-exact = { $found ->
 } au lieu de { $least }.
 flaw-word = « { $found } » n’est pas connu ici. Écrivez l’un de ces mots : { $choices }.
 flaw-not-card = « { $found } » n’est pas une carte. Écrivez sa lettre, de A à R, ou le titre anglais de sa face de décompte.
-flaw-no-card = aucune des seize cartes n’est ainsi.
+flaw-no-card = aucune des seize cartes ne correspond.
 flaw-twice = « { $card } » est nommée deux fois.
 flaw-id = « { $found } » n’est pas un identifiant. Écrivez au plus 24 minuscules et chiffres, avec _ entre les mots.
 flaw-title = un titre compte de 1 à 60 caractères sur une seule ligne.
@@ -91,7 +91,7 @@ solo-did = Ce qu’il a fait
 solo-watch = Revoir
 solo-watch-turn = Revoir le tour { $number }
 solo-town-card = Carte { $card } : { $territories }
-solo-you-take = Vous prenez la carte { $card }.
+solo-you-take = Vous prenez la carte { $card } ?
 solo-step-look = Le rival regarde la carte { $card }…
 solo-turns = Les tours du rival
 solo-turns-none = Le rival n’a pas encore joué.

@@ -9,7 +9,7 @@ table-queue = { $person ->
 }
 table-town = { $person ->
     [you] Votre ville
-   *[other] Ville : { $name }
+   *[other] Chez { $name }
 }
 table-rival-town = La ville du rival
 table-sheet = Feuille de score
@@ -27,7 +27,7 @@ table-hint-coming = Laissez-moi réfléchir…
 table-go-on = Plus vite
 table-take = Prendre
 table-start-here = Commencer ici
-table-sheet-help = Pointez un nombre pour voir d’où il vient.
+table-sheet-help = Survolez un nombre pour voir d’où il vient.
     .touch = Touchez un nombre pour voir d’où il vient.
 table-score-hidden = Le score reste caché jusqu’à la fin.
 table-aim = { $way ->

@@ -7,10 +7,10 @@ apart-explained = Manda un link: chi lo apre si siede di fronte a te. Niente acc
 apart-pace = Quanto tempo?
 apart-pace-none = Senza orologio
 apart-pace-days = { $days ->
-    [one] 1 giorno a turno
-   *[other] { $days } giorni a turno
+    [one] 1 giorno per turno
+   *[other] { $days } giorni per turno
 }
-apart-pace-clock = { $minutes } min + { $seconds } s a turno
+apart-pace-clock = { $minutes } min + { $seconds } s per turno
 apart-friend = Il tuo amico
 apart-invite = Crea l’invito
 apart-connecting = Connessione in corso…
@@ -18,7 +18,7 @@ apart-connecting = Connessione in corso…
 # Aspettare e sedersi.
 
 apart-waiting = In attesa del tuo amico
-apart-waiting-hint = Manda l’invito o fai inquadrare il codice. Il primo che si siede ha il posto.
+apart-waiting-hint = Manda l’invito o fai inquadrare il codice. Il primo che si siede prende il posto.
 apart-link = Invito
 apart-watch-link = Link per guardare
 apart-code = L’invito come codice QR
@@ -66,7 +66,7 @@ apart-time-up = Tempo scaduto
 # Che cosa si può fare oltre a giocare.
 
 apart-send = Invia il turno
-apart-menu = Parla e altro
+apart-menu = Messaggi e altro
 apart-say = Di’ qualcosa
 apart-you-are = Per gli altri sei { $name }.
 apart-ask-back = Chiedi di rifare il turno
@@ -77,7 +77,7 @@ apart-call-off = Annulla la partita
 apart-ask-call-off = Proponi di annullare
 apart-resign = Abbandona
 apart-claim = Reclama la vittoria
-apart-sure = Sì: { $deed }
+apart-sure = { $deed }: sì
 apart-notify = Avvisami quando tocca a me
 apart-notified = { $name } ha giocato. Tocca a te.
 apart-calls = Avvisami anche quando questa pagina è chiusa
@@ -102,7 +102,7 @@ apart-no = No
 apart-withdraw = Meglio di no
 apart-late = { $name } non ha più tempo. Reclama la vittoria, dai più tempo o annulla la partita.
 apart-told = { $event ->
-    [back] L’ultimo turno è stato ritirato.
+    [back] L’ultimo turno è stato annullato.
     [declined] La risposta è no.
    *[time] Ora c’è più tempo.
 }
@@ -121,7 +121,7 @@ apart-called-off = Partita annullata
 apart-called-off-hint = Non vince nessuno.
 apart-silence = Per un anno non è successo nulla. Non vince nessuno.
 apart-rematch = Rivincita
-apart-next = Alla prossima partita
+apart-next = Vai alla prossima partita
 apart-open-seat = Il posto di fronte è libero
 apart-over = Finita: guarda com’è andata
 apart-left = ancora { $time }

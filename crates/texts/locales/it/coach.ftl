@@ -1,4 +1,4 @@
-# L’allenatore: consigli a passi, e perché una mossa è buona o non lo era. $line è una riga del foglio segnapunti, $lines sono
+# L’allenatore: consigli a passi, e perché una mossa è buona o non lo era. $line è una riga del segnapunti, $lines sono
 # più righe con i loro punti («Deserto +2 e Badlands +4»).
 
 # Primo passo: dove guardare.
@@ -8,7 +8,7 @@ coach-look = { $person ->
 }
 coach-think = { $person ->
     [you] Punta su «{ $line }» per la tua cittadina.
-   *[other] Punta su «{ $line }» per la cittadina di { $name }.
+   *[other] Pensa a «{ $line }» per la cittadina di { $name }.
 }
 coach-watch = { $person ->
     [you] Tieni d’occhio «{ $line }» nella tua cittadina.
@@ -46,37 +46,31 @@ coach-place-costs = Piazzerei qui la carta { $card }, anche se all’inizio cost
 }
 coach-line = { $line } { $points } — { $why }.
 coach-line-total = { $line } { $points } ({ $total } in tutto) — { $why }.
-coach-takes-away = { $person ->
+coach-takes-away = Così { $person ->
     [you] { $instead ->
-        [yes] Ti avrebbe tolto
-       *[no] Ti toglie
+        [yes] avresti perso
+       *[no] perdi
     }
    *[other] { $instead ->
-        [yes] Avrebbe tolto
-       *[no] Toglie
+        [yes] { $name } avrebbe perso
+       *[no] { $name } perde
     }
 } { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}{ $person ->
-    [you] { "" }
-   *[other] { " " }a { $name }
 }: { $line }.
-coach-hands = { $person ->
+coach-hands = Così { $person ->
     [you] { $instead ->
-        [yes] Ti avrebbe portato
-       *[no] Ti porta
+        [yes] avresti ottenuto
+       *[no] ottieni
     }
    *[other] { $instead ->
-        [yes] Avrebbe portato
-       *[no] Porta
+        [yes] { $name } avrebbe ottenuto
+       *[no] { $name } ottiene
     }
 } { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}{ $person ->
-    [you] { "" }
-   *[other] { " " }a { $name }
 }: { $line }.
 coach-makes = { $person ->
     [you] { $instead ->
@@ -158,14 +152,14 @@ coach-prepares = Poi la carta { $card } { $instead ->
    *[other] { $points } punti
 } invece di { $before }: { $lines }.
 coach-expected = { $side ->
-    [ahead] Secondo me così { $person ->
+    [ahead] Secondo me, così { $person ->
         [you] vinci
        *[other] { $name } vince
     } di circa { $margin ->
         [one] 1 punto.
        *[other] { $margin } punti.
     }
-    [behind] Secondo me anche così { $person ->
+    [behind] Secondo me, anche così { $person ->
         [you] perdi
        *[other] { $name } perde
     } di circa { $margin ->
@@ -225,6 +219,6 @@ puzzle-theme-patience = la pazienza
 puzzle-word-solution = soluzione
 puzzle-standing = Il tuo punteggio: { $rating }. Risolti al primo colpo: { $solved } su { $tried }.
 puzzle-days = { $days ->
-    [one] Problema del giorno risolto, 1 giorno di fila.
-   *[other] Problema del giorno risolto, { $days } giorni di fila.
+    [one] Problema del giorno risolto. La tua serie: 1 giorno.
+   *[other] Problema del giorno risolto. La tua serie: { $days } giorni.
 }

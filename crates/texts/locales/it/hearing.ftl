@@ -9,6 +9,6 @@ hear-circle = { $count ->
 }
 hear-circle-empty = Il cerchio è vuoto.
 hear-card = Carta { $card }: { $territories }
-hear-covers = Copre { $territories }.
+hear-covers = Territori coperti: { $territories }.
 hear-other = { $name }: { $lines }.
-hear-laid = È lì, ma non in modo definitivo: Invio conferma, U la riprende.
+hear-laid = La carta è posata, ma non ancora per davvero: Invio conferma, U la riprende.

@@ -74,7 +74,7 @@ together-first = Giocatore 1: comincia
 together-second = Giocatore 2: sceglie la carta di partenza
 together-swap = Scambia
 together-rule = Il giocatore 2 sceglie la carta di partenza del cerchio; da lì comincia il giocatore 1.
-together-longest = Un nome non può essere più lungo: { $count } caratteri.
+together-longest = Un nome ha al massimo { $count } caratteri.
 together-begin = Inizia
 
 # La mano del giorno. $margin è un numero con il segno, $won è `yes` o `no`.
@@ -149,7 +149,7 @@ refused-complete = Questa cittadina è completa.
 page-description = Un gioco di carte per due o in solitario, con avversari guidati dal computer. Funziona anche offline.
 page-needs = Circle the Wagons ha bisogno di JavaScript e WebAssembly.
 page-trouble = Non è stato possibile caricare Circle the Wagons. Riprova quando sarai di nuovo online.
-page-broken = Si è rotto qualcosa.
+page-broken = Qualcosa è andato storto.
 page-broken-hint = La colpa è nostra, non tua. Le tue partite sono conservate: ricarica la pagina per continuare. Per sicurezza, prima salva tutto in un file.
 page-broken-reload = Ricarica
 page-broken-save = Salva tutto in un file

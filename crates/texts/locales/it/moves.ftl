@@ -19,11 +19,11 @@ ask-draft = { $person ->
 ask-place-free = { $person ->
     [you] Piazza la carta { $card }, { $count ->
         [one] una carta gratuita.
-       *[other] la prima di { $count } carte gratuite.
+       *[other] la prima delle { $count } carte gratuite.
     }
    *[other] { $name } piazza la carta { $card }, { $count ->
         [one] una carta gratuita.
-       *[other] la prima di { $count } carte gratuite.
+       *[other] la prima delle { $count } carte gratuite.
     }
 }
 ask-place-drafted = { $person ->
@@ -53,8 +53,8 @@ move-draft-last = { $person ->
    *[other] { $name } ha preso la carta { $card }, l’ultima.
 }
 move-receive = { $person ->
-    [you] Hai ricevuto
-   *[other] { $name } ha ricevuto
+    [you] Ricevi
+   *[other] { $name } riceve
 } { $count ->
     [one] la carta gratuita { $cards }.
    *[other] le carte gratuite { $cards }.

@@ -36,15 +36,18 @@ devices-no-code = Questo codice non vale più. Prendine uno nuovo.
 devices-take = Ho un codice
 devices-typed = Codice dell’altro dispositivo
 devices-join = Usa questo codice
-devices-waits = Ora conferma sull’altro dispositivo. Chiede di «{ $name }»: è questo dispositivo.
+devices-waits = Ora conferma sull’altro dispositivo. Mostra il nome «{ $name }»: è questo dispositivo.
 devices-forget = Dimenticami
 devices-forget-hint = Il server ti dimentica su tutti i tuoi dispositivi. Le partite in corso finiscono e in quelle degli altri diventi «qualcuno». Quello che è in questo browser resta. Non si può annullare.
 
 # Com’è andata a tutti con le carte del giorno.
 
-days-compare = Confronta con tutti
+days-compare = Confrontati con gli altri
 days-watch = Guarda la partita migliore
-days-place = { $margin }: meglio di { $worse } degli altri { $others }.
+days-place = { $margin }: hai superato { $worse ->
+    [one] { $worse } giocatore
+   *[other] { $worse } giocatori
+} su { $others }.
 days-first = { $margin }: il primo risultato verificato qui. Torna più tardi.
 days-waiting = La tua partita viene rigiocata per verificarla. Torna tra un attimo per vedere la tua posizione.
 days-unverified = La tua partita è stata giocata contro un’altra versione del computer. È qui, ma nessuno ha potuto verificarla.

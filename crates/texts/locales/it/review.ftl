@@ -53,7 +53,7 @@ review-at-start-even = Stima per due giocatori alla pari: l’ordine di gioco no
 review-line = Il seguito migliore
 review-lost = Punti persi
 review-expectation = Previsione
-review-counted = Conteggio
+review-counted = Scarto attuale
 review-costs = { $class }, costa { $points ->
     [0] meno di 1 punto
     [one] circa 1 punto

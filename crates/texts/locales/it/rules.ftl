@@ -52,7 +52,7 @@ rules-placing-corner = mai: solo un angolo
 rules-placing-cover = Ogni carta può coprire qualsiasi altra, in parte o per intero, e anche più carte insieme.
 rules-placing-match = Né i tipi di terreno né gli oggetti devono combaciare: ognuno può stare accanto o sopra a qualsiasi altro.
 rules-placing-enough = Basta che il lato in comune sia lungo un territorio.
-rules-placing-never = Una carta non si infila mai sotto un’altra, non si gira mai di un quarto e non tocca mai la cittadina solo con un angolo.
+rules-placing-never = Una carta non si infila mai sotto un’altra, non si gira mai di un quarto di giro e non tocca mai la cittadina solo con un angolo.
 rules-placing-gaps = Vuoti e buchi sono permessi. C’è perfino una carta punteggio che li premia.
 rules-placing-grid = Le carte seguono la griglia: ognuna occupa quattro caselle intere.
 
@@ -101,7 +101,7 @@ rules-wagon-train-gaps = Un vuoto o qualsiasi altro oggetto interrompe la linea.
 rules-example = Un esempio svolto
 rules-example-town = Questa cittadina è stata costruita con le carte Q, M, G, A, O e I, tutte dritte. M copre metà di Q, e A copre un territorio di G.
 rules-example-cards = Le carte punteggio sono { $cards }. L’avversario ha meno miniere ma più pistole.
-rules-example-desert = Guarda il deserto: quello con la birra, in basso, non tocca nessuno degli altri e quindi non conta.
+rules-example-desert = Guarda i deserti: quello con la birra, in basso, non tocca nessuno degli altri e quindi non conta.
 rules-example-deck = È la cittadina dell’esempio nei regolamenti stampati. In questo gioco le sue carte O e I sono proprio le carte punteggio «La radura» e «Mucche felici»: in una partita con quelle due al centro, questa cittadina non si potrebbe costruire.
 rules-example-books = I regolamenti non concordano: quello tedesco conta 3 pianure, cioè 18 punti per i tipi di terreno e 37 in tutto. Quello inglese mostra un’altra cittadina, con 15 punti per i tipi di terreno.
 rules-example-point = Scegli una riga per vedere da dove vengono i suoi punti.

@@ -30,9 +30,9 @@ score-bootleggers = { $count ->
    *[other] ; { $costing } altre birre, −1 punto ciascuna
 }
 score-circle-the-wagons = { $count ->
-    [0] Nessun territorio con carri su tutti e quattro i lati
-    [one] 1 territorio con carri su tutti e quattro i lati, 6 punti
-   *[other] { $count } territori con carri su tutti e quattro i lati, 6 punti ciascuno
+    [0] Nessun territorio circondato da carri sui quattro lati
+    [one] 1 territorio circondato da carri sui quattro lati, 6 punti
+   *[other] { $count } territori circondati da carri sui quattro lati, 6 punti ciascuno
 }
 score-claim-jumpers = { $outcome ->
     [whole] Più miniere, { $mines } contro { $other_mines }: 9 punti
@@ -67,9 +67,9 @@ score-gold-country = { $count ->
    *[other] { $count } miniere su una montagna o accanto, 2 punti ciascuna
 }
 score-happy-cows = { $count ->
-    [0] Nessuna mucca lontana dalla neve
-    [one] 1 mucca lontana dalla neve, 2 punti
-   *[other] { $count } mucche lontane dalla neve, 2 punti ciascuna
+    [0] Nessuna mucca al riparo dalla neve (né sopra né accanto)
+    [one] 1 mucca né sulla neve né accanto, 2 punti
+   *[other] { $count } mucche né sulla neve né accanto, 2 punti ciascuna
 }
 score-one-too-many = { $outcome ->
     [more] Più birre, { $count } contro { $other }: −1 punto per ogni birra dell’avversario ({ $other })

@@ -47,7 +47,7 @@ keeping-aside-remove = Elimina per sempre: { $name }
 # Informazioni.
 
 about-title = Informazioni
-about-whose = Di chi è questo gioco
+about-whose = Gli autori del gioco
 about-designers = Circle the Wagons è un gioco di { $names }. Il gioco in solitario è di { $solo }.
 about-publishers = È pubblicato da { $names }.
 about-unofficial = Questa è una versione non ufficiale, per chi possiede il gioco o vuole impararlo. Non è affiliata né agli autori né agli editori.

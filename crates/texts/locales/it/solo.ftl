@@ -43,14 +43,14 @@ solo-own-removed = «{ $scenario }» non è più nella tua lista. Il testo è qu
 solo-own-unreadable = Questo testo è illeggibile
 solo-own-taken = C’è già uno scenario «{ $id }» nella tua lista.
 solo-own-built-in = L’ID «{ $id }» appartiene a uno scenario della campagna. Scegline un altro.
-solo-not-kept = Questo browser non permette di conservare nulla.
+solo-not-kept = Questo browser non permette di salvare nulla.
 
 # Che cosa non va nel testo di uno scenario.
 flaw-line = Riga { $line }: { $flaw }
 flaw-field = Riga { $line }, { $field }: { $flaw }
 flaw-too-long = { $bytes } byte sono troppi per uno scenario.
 flaw-syntax = questo non è TOML: controlla virgolette, parentesi e segni di uguale.
-flaw-missing = manca.
+flaw-missing = questo campo manca.
 flaw-unknown = questo campo non esiste. Quelli che esistono: { $fields }.
 flaw-none-of = richiede uno di questi: { $fields }.
 flaw-not-with = non si può combinare con { $field }.
@@ -66,7 +66,7 @@ flaw-length-exact = { $found ->
 } invece di { $least }.
 flaw-word = «{ $found }» non è un valore valido. Scrivi uno di questi: { $choices }.
 flaw-not-card = «{ $found }» non è una carta. Scrivi la sua lettera, dalla A alla R, o il titolo inglese della sua faccia punteggio.
-flaw-no-card = nessuna delle sedici carte è così.
+flaw-no-card = nessuna delle sedici carte corrisponde.
 flaw-twice = { $card } compare due volte.
 flaw-id = «{ $found }» non è un ID. Scrivi al massimo 24 lettere minuscole e cifre, con _ tra le parole.
 flaw-title = un titolo ha da 1 a 60 caratteri, su una sola riga.
@@ -91,7 +91,7 @@ solo-did = Che cosa ha fatto
 solo-watch = Rivedi
 solo-watch-turn = Rivedi il turno { $number }
 solo-town-card = Carta { $card }: { $territories }
-solo-you-take = Prendi la carta { $card }.
+solo-you-take = Prendi la carta { $card }?
 solo-step-look = Il rivale guarda la carta { $card }…
 solo-turns = I turni del rivale
 solo-turns-none = Il rivale non ha ancora giocato.

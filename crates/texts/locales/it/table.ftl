@@ -1,5 +1,5 @@
 table-title = Il tavolo
-table-not-kept = Questo browser non può conservare la partita.
+table-not-kept = Questo browser non può salvare la partita.
 table-not-loaded = Non è stato possibile caricare l’avversario. Nuovo tentativo…
 table-player = Giocatore { $number }
 table-home = Inizio
@@ -9,7 +9,7 @@ table-queue = { $person ->
 }
 table-town = { $person ->
     [you] La tua cittadina
-   *[other] Cittadina: { $name }
+   *[other] La cittadina di { $name }
 }
 table-rival-town = La cittadina del rivale
 table-sheet = Segnapunti
@@ -27,7 +27,7 @@ table-hint-coming = Fammi pensare…
 table-go-on = Più in fretta
 table-take = Prendi
 table-start-here = Comincia qui
-table-sheet-help = Indica un numero per vedere da dove vengono i punti.
+table-sheet-help = Passa il mouse su un numero per vedere da dove vengono i punti.
     .touch = Tocca un numero per vedere da dove vengono i punti.
 table-score-hidden = Il punteggio resta nascosto fino alla fine.
 table-aim = { $way ->

@@ -33,8 +33,8 @@ territories = { $count ->
 }
 # La faccia territori di una carta non ha titolo: la si chiama con la sua lettera.
 card-name = carta { $card }
-# Un territorio: un oggetto su un tipo di terreno. Con «terreno» non serve l’articolo: «per ogni miniera su terreno montagna».
-icon-on-terrain = { $icon } su terreno { $terrain }
+# Un territorio: un oggetto su un tipo di terreno.
+icon-on-terrain = { $icon } su un territorio di { $terrain }
 # Una casella, con colonna e riga; il punto e virgola perché nessuno legga un decimale.
 cell = ({ $x }; { $y })
 
@@ -109,7 +109,7 @@ card-boom-or-bust = O la va o la spacca
 card-bootleggers = Contrabbandieri
     .rule = 2 punti per ogni birra accanto a un carro, −1 punto per ogni altra birra.
 card-circle-the-wagons = Carovana in cerchio
-    .rule = 6 punti per ogni territorio che ha un carro su ognuno dei quattro lati.
+    .rule = 6 punti per ogni territorio circondato da carri sui quattro lati.
 card-claim-jumpers = Ladri di concessioni
     .rule = Chi ha più miniere ottiene 9 punti; se però l’avversario ha più pistole, 5 di quei 9 vanno a lui.
 card-cool-water = Acqua fresca
@@ -119,7 +119,7 @@ card-fortified = Ben fortificati
 card-gold-country = Terra dell’oro
     .rule = 2 punti per ogni miniera su una montagna o accanto.
 card-happy-cows = Mucche felici
-    .rule = 2 punti per ogni mucca lontana dalla neve: né sopra né accanto.
+    .rule = 2 punti per ogni mucca che non sta né sulla neve né accanto.
 card-one-too-many = Una birra di troppo
     .rule = Chi ha più birre perde 1 punto per ogni birra dell’avversario.
 card-prairie-life = Vita di pianura

@@ -200,7 +200,8 @@ fn a_match_is_explained() {
         "elle correspond à la carte J au sommet de la pioche (pistolet sur un territoire de lac)."
     ));
     assert!(
-        told(Language::It).contains("corrisponde alla carta J in cima al mazzo (pistola su terreno acqua).")
+        told(Language::It)
+            .contains("corrisponde alla carta J in cima al mazzo (pistola su un territorio di acqua).")
     );
 }
 
