@@ -192,7 +192,8 @@ impl<'a> Sitting<'a> {
         }
         let themes = self.narrator().themes(&self.puzzle.themes);
         let line: Vec<_> = self.solution.line.iter().map(Move::to_string).collect();
-        format!("{}: {}\n{themes}\n{}", self.solution.best, self.told(), line.join(" "))
+        let best = self.texts.labelled(&self.solution.best.to_string(), &self.told());
+        format!("{best}\n{themes}\n{}", line.join(" "))
     }
 
     fn told(&self) -> String {

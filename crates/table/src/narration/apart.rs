@@ -143,7 +143,7 @@ impl Narrator<'_> {
                 let said = phrase(self.texts, said);
                 return Some(match &self.persons[seat.index()] {
                     Person::You => said,
-                    Person::Named(name) => format!("{name}: {said}"),
+                    Person::Named(name) => self.texts.labelled(name, &said),
                 });
             }
             What::Back { .. } => key::Event::Back,

@@ -104,7 +104,7 @@ impl<W: Write> Plain<W> {
         let table = &self.table;
         let answer = match typed {
             Typed::Try(word) => match legal(table.session(), word, &texts) {
-                Ok(mv) => format!("{mv}: {}", offered(&texts, table.game(), mv, table.people())),
+                Ok(mv) => texts.labelled(&mv.to_string(), &offered(&texts, table.game(), mv, table.people())),
                 Err(reason) => return self.refuse(&reason),
             },
             Typed::Other(word) => match legal(table.session(), word, &texts) {
@@ -160,7 +160,7 @@ impl<W: Write> Plain<W> {
         let told = self.table.notice().filter(|_| self.table.is_advised())?;
         let texts = self.table.texts();
         if let Some(best) = self.table.recommended() {
-            return Some(format!("{best}: {told}"));
+            return Some(texts.labelled(&best.to_string(), &told));
         }
         let key = texts.text(key::TERMINAL_WORD_HINT);
         Some(format!("{told}\n{}", text!(texts, TerminalHintMore { key })))
@@ -189,7 +189,8 @@ impl<W: Write> Plain<W> {
         self.table.play(mv);
         self.keep()?;
         let Some(told) = self.table.log().last() else { return Ok(false) };
-        writeln!(self.out, "{mv}: {}", told.sentence)?;
+        let sentence = self.table.texts().labelled(&mv.to_string(), &told.sentence);
+        writeln!(self.out, "{sentence}")?;
         let Some(answer) = &told.answer else { return Ok(false) };
         writeln!(self.out, "{answer}")?;
         let is_shown = !self.table.game().is_over();
@@ -226,7 +227,8 @@ impl<W: Write> Plain<W> {
                 writeln!(self.out, "{notice}")?;
             }
             for told in self.table.log().iter().skip(told) {
-                writeln!(self.out, "{}: {}", told.mv, told.sentence)?;
+                let sentence = self.table.texts().labelled(&told.mv.to_string(), &told.sentence);
+                writeln!(self.out, "{sentence}")?;
             }
             told = self.table.moves();
             let goes_on = self.table.session().is_over() || self.table.person_decides();
