@@ -64,7 +64,11 @@ impl CirclePicture<'_> {
         if solo {
             let middle = Position::new(frame.x + place_width, frame.y + place_height);
             if let Some((top, _)) = self.game.deck() {
-                draw_card(top, &text!(self.texts, TerminalTop { card: top }), FAINT, middle, scale, buf, ink);
+                // A word that would run into the next card is left out: the deck lies in the middle anyway.
+                let label = text!(self.texts, TerminalTop { card: top });
+                let has_room = label.chars().count() <= usize::from(place_width);
+                let label = if has_room { label } else { format!(" {top}") };
+                draw_card(top, &label, FAINT, middle, scale, buf, ink);
             }
             let below = Rect { y: frame.bottom(), height: area.height.saturating_sub(height), ..area };
             self.scoring_cards(below, buf);
@@ -89,27 +93,28 @@ impl CirclePicture<'_> {
 
     /// The titles, and the conditions as far as there is room.
     fn scoring_cards(&self, area: Rect, buf: &mut Buffer) {
-        let width = usize::from(area.width.saturating_sub(2));
-        let cards: Vec<_> = self
+        let (across, room) = (usize::from(area.width), usize::from(area.height));
+        let mut cards: Vec<[Vec<String>; 2]> = self
             .game
             .scoring()
             .into_iter()
-            .map(|card| (format!("{card} {}", self.texts.card(card)), wrapped(&self.texts.rule(card), width)))
+            .map(|card| {
+                let title = format!("{card} {}", self.texts.card(card));
+                [wrapped(&title, across), wrapped(&self.texts.rule(card), across.saturating_sub(2))]
+            })
             .collect();
-        let explained: usize = cards.iter().map(|(_, condition)| 1 + condition.len()).sum();
-        let room = usize::from(area.height);
+        let height = |cards: &[[Vec<String>; 2]]| cards.iter().flatten().map(Vec::len).sum::<usize>();
+        if height(&cards) > room {
+            cards.iter_mut().for_each(|[_, condition]| condition.clear());
+        }
+        let has_gaps = height(&cards) + cards.len() <= room + 1;
         let mut lines = Vec::new();
-        for (title, condition) in cards {
-            lines.push((title, BOLD));
-            if explained <= room {
-                lines.extend(condition.into_iter().map(|line| (line, FAINT)));
-            }
-            if explained + 2 <= room || explained > room {
+        for [title, condition] in cards {
+            if has_gaps && !lines.is_empty() {
                 lines.push((String::new(), FAINT));
             }
-        }
-        if lines.last().is_some_and(|(line, _)| line.is_empty()) {
-            lines.pop();
+            lines.extend(title.into_iter().map(|line| (line, BOLD)));
+            lines.extend(condition.into_iter().map(|line| (line, FAINT)));
         }
         let first = area.y + area.height.saturating_sub(lines.len() as u16) / 2;
         for (row, (line, style)) in lines.into_iter().enumerate().take(area.height.into()) {

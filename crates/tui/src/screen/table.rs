@@ -84,7 +84,20 @@ fn header(game: &Position, texts: &Texts, area: Rect, buf: &mut Buffer) {
             format!("{} ({}), {round}", texts.scenario(game.scenario()), texts.variant(game.variant()))
         }
     };
-    Paragraph::new(Line::styled(format!(" {}", texts.text(key::HOME_TITLE)), BOLD)).render(area, buf);
-    Paragraph::new(Line::styled(middle, FAINT).centered()).render(area, buf);
-    Paragraph::new(Line::styled(format!("{circle} "), FAINT).right_aligned()).render(area, buf);
+    let title = Line::styled(format!(" {}", texts.text(key::HOME_TITLE)), BOLD);
+    let middle = Line::styled(middle, FAINT);
+    let circle = Line::styled(format!("{circle} "), FAINT);
+    let (room, across) = (usize::from(area.width), middle.width());
+    let before = room.saturating_sub(across) / 2;
+    if before >= title.width() + 2 && room >= before + across + 2 + circle.width() {
+        Paragraph::new(title).render(area, buf);
+        Paragraph::new(middle.centered()).render(area, buf);
+    } else {
+        // What is being played says more than the name of the game.
+        Paragraph::new(middle).render(Rect { x: area.x + 1, ..area }.intersection(area), buf);
+        if across + 3 + circle.width() > room {
+            return;
+        }
+    }
+    Paragraph::new(circle.right_aligned()).render(area, buf);
 }

@@ -5,7 +5,7 @@ use ratatui::crossterm::event::KeyCode;
 use wagons_rules::Rng;
 use wagons_rules::solo::Variant;
 use wagons_table::Level;
-use wagons_texts::{Language, key};
+use wagons_texts::{Language, key, text};
 
 use super::{Sitting, house, opening};
 use crate::app::App;
@@ -62,6 +62,50 @@ fn every_kind_of_game_is_told_in_every_language() {
         }));
         for opening in openings {
             play_out(&mut Sitting::speaking(language, &opening), &mut rng);
+        }
+    }
+}
+
+#[test]
+fn nothing_is_written_over_in_a_solo_game_on_the_smallest_screen() {
+    let solo = Opening::default().opponents().into_iter().filter(|who| matches!(who, Opponent::Rival(_)));
+    let openings: Vec<_> = solo
+        .flat_map(|opponent| {
+            Variant::ALL.map(|variant| Opening { opponent: opponent.clone(), variant, ..Opening::default() })
+        })
+        .collect();
+    for language in Language::ALL {
+        for opening in &openings {
+            let sitting = Sitting::speaking(language, opening);
+            let (seen, texts) = (sitting.seen(80, 24), sitting.table().texts());
+            let round = text!(texts, SoloRound { number: 1 });
+            let header = seen.lines().next().unwrap_or_default();
+            assert!(header.contains(&format!("), {round} ")), "{header}");
+            for (skips, card) in sitting.table().game().circle().iter().enumerate() {
+                assert!(
+                    seen.contains(&format!("{card} {skips}")),
+                    "{}: {card} {skips}\n{seen}",
+                    language.tag()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn no_title_of_a_scoring_card_reaches_into_the_circle() {
+    let letters: Vec<char> = ('A'..='R').collect();
+    for (language, scoring) in Language::ALL
+        .into_iter()
+        .flat_map(|language| letters.chunks(3).map(move |scoring| (language, scoring)))
+    {
+        let circle: String = letters.iter().filter(|card| !scoring.contains(card)).collect();
+        let deal = format!("{}/{circle} *{}", scoring.iter().collect::<String>(), &circle[..1]);
+        let sitting = Sitting::speaking(language, &opening(&deal, None, Beginner::Person));
+        let seen = sitting.seen(80, 24);
+        for (skips, card) in circle.chars().enumerate() {
+            let is_clear = [' ', '>'].iter().any(|sign| seen.contains(&format!("{sign}{card}{skips:>2}")));
+            assert!(is_clear, "{}: {card} {skips}\n{seen}", language.tag());
         }
     }
 }
