@@ -5,7 +5,9 @@
 //! work on one database, which decides; a room that has gone on elsewhere is caught up with.
 
 mod cell;
+mod games;
 mod nodes;
+mod rooms;
 mod tables;
 
 use std::collections::HashMap;
@@ -14,18 +16,16 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::Notify;
-use wagons_rules::Seat;
-use wagons_wire::{Act, ActId, Create, GameId, Millis, Reason, Secret, ToClient, ToServer, VERSION, What};
+use wagons_wire::{Act, GameId, Millis, Reason, ToClient, ToServer, VERSION, oldest};
 
-use crate::bus::{Bus, Word};
+use crate::bus::Bus;
 use crate::client::{Client, Outbox};
 use crate::identity::PlayerId;
 use crate::limits::{Kind, Limits, Meter, Whose};
 use crate::outages::Outages;
-use crate::room::{Decided, Room, Step};
 use crate::status::Counts;
-use crate::store::{Calls, Changed, Store, Write, WriteError};
-use cell::{Cell, Held};
+use crate::store::Store;
+use cell::Cell;
 use tables::Tables;
 
 /// All that goes on at a server.
@@ -53,12 +53,6 @@ pub struct Hub {
     /// By how much the database's clock is ahead of this machine's.
     ahead: AtomicI64,
 }
-
-/// The longest list of games anybody gets.
-const LIST: i64 = 60;
-
-/// How often an act is tried again when the game was changed by another server in between.
-const ATTEMPTS: usize = 3;
 
 impl Hub {
     /// A hub on a store, perhaps with others.
@@ -151,7 +145,7 @@ impl Hub {
     async fn answer(self: &Arc<Self>, client: &Arc<Client>, message: ToServer) -> Result<(), Reason> {
         let now = self.now();
         if let ToServer::Hello { version } = message {
-            if !(1..=VERSION).contains(&version) || version + 1 < VERSION {
+            if !(oldest(VERSION)..=VERSION).contains(&version) {
                 return Err(Reason::Version);
             }
             client.greeted.store(true, Ordering::Relaxed);
@@ -188,277 +182,6 @@ impl Hub {
         Ok(())
     }
 
-    async fn list(&self, client: &Arc<Client>) -> Result<(), Reason> {
-        {
-            let mut lists = guard(&self.lists);
-            let list = lists.entry(client.who).or_default();
-            if list.iter().all(|&(number, _)| number != client.number) {
-                list.push((client.number, client.outbox.clone()));
-            }
-        }
-        let ids = self.store.games_of(client.who, LIST).await.map_err(|_| Reason::Unavailable)?;
-        let mut games = Vec::with_capacity(ids.len());
-        for game in ids {
-            let cell = self.cell(game);
-            let mut room = cell.room.lock().await;
-            let room = self.loaded(&cell, &mut room, game).await?;
-            if let Some(seat) = room.seat_of(client.who) {
-                games.push(room.summary(seat, self.running(room, self.now())));
-            }
-        }
-        client.outbox.tell(&ToClient::Games { games });
-        Ok(())
-    }
-
-    async fn create(&self, client: &Arc<Client>, wish: &Create) -> Result<(), Reason> {
-        let known = |found: Result<_, _>| found.map_err(|_| Reason::Unavailable);
-        let wished = known(self.store.wished(client.who, wish.id).await)?;
-        let game = if let Some(game) = wished {
-            game
-        } else {
-            self.meter.spend(client.whose, Kind::Games, self.now())?;
-            let room = Room::create(wish, client.who, self.now(), &mut random);
-            let game = room.head().game;
-            match self.store.write(self.wished_for(wish, room)?).await {
-                Ok(()) => game,
-                Err(error) => {
-                    let reason = match error {
-                        WriteError::Conflict if wish.open.is_some() => Reason::Asked,
-                        _ => Reason::Unavailable,
-                    };
-                    known(self.store.wished(client.who, wish.id).await)?.ok_or(reason)?
-                }
-            }
-        };
-        let cell = self.cell(game);
-        let mut room = cell.room.lock().await;
-        let room = self.loaded(&cell, &mut room, game).await?;
-        let secrets = room.seats().map(|chair| chair.secret);
-        client.outbox.tell(&ToClient::Created { id: wish.id, game, secrets });
-        cell.welcome(client, game);
-        cell.show(client, room, 0, self.running(room, self.now()));
-        self.announce(room);
-        if wish.open.is_some() {
-            self.tables.changed();
-        }
-        Ok(())
-    }
-
-    async fn open(&self, client: &Arc<Client>, game: GameId, have: u32) -> Result<(), Reason> {
-        let cell = self.cell(game);
-        let mut held = cell.room.lock().await;
-        if self.store.is_shared() {
-            // Whoever comes from another server may know more than this one.
-            held.doubt();
-        }
-        let room = self.loaded(&cell, &mut held, game).await?;
-        let is_new = cell.welcome(client, game);
-        cell.show(client, room, have, self.running(room, self.now()));
-        if is_new {
-            self.tell_presence(&cell, room, true);
-        }
-        Ok(())
-    }
-
-    fn leave(self: &Arc<Self>, client: &Client, game: GameId) {
-        let Some(cell) = guard(&self.cells).get(&game).cloned() else { return };
-        cell.goodbye(client);
-        let hub = self.clone();
-        // Nobody is made to wait for the news that somebody left.
-        tokio::spawn(async move {
-            if let Some((room, _)) = cell.room.lock().await.known() {
-                hub.tell_presence(&cell, room, false);
-            }
-        });
-    }
-
-    async fn sit(
-        &self,
-        client: &Arc<Client>,
-        game: GameId,
-        secret: Option<Secret>,
-        program: bool,
-    ) -> Result<(), Reason> {
-        let cell = self.cell(game);
-        let mut held = cell.room.lock().await;
-        for _ in 0..ATTEMPTS {
-            let room = self.loaded(&cell, &mut held, game).await?;
-            let secret = match secret {
-                // Who sits there needs none.
-                None if room.seat_of(client.who).is_none() => self.open_seat(room).await,
-                secret => Ok(secret.unwrap_or(Secret(0))),
-            };
-            let step = match secret.and_then(|secret| room.sit(client.who, secret, program, self.now())) {
-                Ok(Some(step)) => step,
-                Ok(None) => {
-                    cell.welcome(client, game);
-                    cell.show(client, room, 0, self.running(room, self.now()));
-                    self.tell_presence(&cell, room, true);
-                    return Ok(());
-                }
-                Err(reason) => {
-                    self.refuse_surely(&cell, &mut held, game, reason).await?;
-                    continue;
-                }
-            };
-            self.meter.spend(client.whose, Kind::Seats, self.now())?;
-            match self.commit(&cell, &mut held, step).await {
-                Err(WriteError::Conflict) => {}
-                Err(WriteError::Unavailable(_)) => return Err(Reason::Unavailable),
-                Ok(()) => {
-                    let room = self.loaded(&cell, &mut held, game).await?;
-                    if cell.welcome(client, game) {
-                        cell.show(client, room, 0, self.running(room, self.now()));
-                    }
-                    self.tell_presence(&cell, room, true);
-                    return Ok(());
-                }
-            }
-        }
-        Err(Reason::Unavailable)
-    }
-
-    /// Does something in a game; gives the number of the entry it became.
-    async fn act(&self, who: PlayerId, game: GameId, id: ActId, act: &Act) -> Result<u32, Reason> {
-        let cell = self.cell(game);
-        let mut held = cell.room.lock().await;
-        for _ in 0..ATTEMPTS {
-            let room = self.loaded(&cell, &mut held, game).await?;
-            let now = self.now();
-            let step = match room.decide(who, (id, act), now, self.running(room, now), &mut random) {
-                Ok(Decided::Known(n)) => return Ok(n),
-                Ok(Decided::Step(step)) => *step,
-                Err(reason) => {
-                    self.refuse_surely(&cell, &mut held, game, reason).await?;
-                    continue;
-                }
-            };
-            let n = step.entry.n;
-            match self.commit(&cell, &mut held, step).await {
-                Ok(()) => return Ok(n),
-                Err(WriteError::Conflict) => {}
-                Err(WriteError::Unavailable(_)) => return Err(Reason::Unavailable),
-            }
-        }
-        Err(Reason::Unavailable)
-    }
-
-    /// Refuses something, unless the game has gone on elsewhere: then it is to be decided anew.
-    async fn refuse_surely(
-        &self,
-        cell: &Cell,
-        held: &mut Held,
-        game: GameId,
-        reason: Reason,
-    ) -> Result<(), Reason> {
-        let before = cell.version();
-        if self.store.is_shared() {
-            held.doubt();
-            self.loaded(cell, held, game).await?;
-        }
-        if cell.version() > before { Ok(()) } else { Err(reason) }
-    }
-
-    /// Ends a game whose time has run out.
-    pub(crate) async fn look_after(&self, game: GameId) {
-        let cell = self.cell(game);
-        let mut held = cell.room.lock().await;
-        let Ok(room) = self.loaded(&cell, &mut held, game).await else { return };
-        let now = self.now();
-        if let Some(step) = room.overdue(now, self.running(room, now)) {
-            // If that fails, somebody comes by again.
-            let _ = self.commit(&cell, &mut held, step).await;
-        }
-    }
-
-    /// Does something in each game of somebody, as far as there is something to do.
-    pub(crate) async fn in_all_games_of(
-        &self,
-        who: PlayerId,
-        mut step: impl FnMut(&Room) -> Option<Step>,
-    ) -> Result<(), Reason> {
-        for game in self.store.games_of(who, i64::MAX).await.map_err(|_| Reason::Unavailable)? {
-            let cell = self.cell(game);
-            let mut held = cell.room.lock().await;
-            for attempt in 1..=ATTEMPTS {
-                let Some(step) = step(self.loaded(&cell, &mut held, game).await?) else { break };
-                match self.commit(&cell, &mut held, step).await {
-                    Ok(()) => break,
-                    Err(WriteError::Conflict) if attempt < ATTEMPTS => {}
-                    Err(_) => return Err(Reason::Unavailable),
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// Writes a step and, once it is on disk, tells everybody.
-    async fn commit(&self, cell: &Cell, held: &mut Held, step: Step) -> Result<(), WriteError> {
-        // Whatever happens now, a room that is not known to be as on disk is looked up again.
-        held.doubt();
-        let Some((room, _)) = held.known() else { return Err(WriteError::Conflict) };
-        let mut after = Room::clone(room);
-        after.take(step.clone()).map_err(|_| WriteError::Conflict)?;
-        let (after, entry) = (Arc::new(after), step.entry.clone());
-        let rematch = step.rematch.clone();
-        let (begun, reseats) = (Instant::now(), room.seats() != after.seats());
-        let calls = self.calls_for(&after, &entry.what, rematch.as_deref());
-        let write = Write::Step { step: Box::new(step), after: after.clone(), reseats, calls };
-        let written = self.store.write(write).await;
-        if written == Err(WriteError::Conflict) {
-            Counts::count(&self.counts.conflicts);
-        }
-        written?;
-        self.counts.wrote(begun.elapsed());
-        let closes_table = after.closes_table(&entry);
-        cell.tell_entries(&after, &[entry], self.running(&after, self.now()));
-        if closes_table {
-            self.tables.changed();
-        }
-        self.announce(&after);
-        if let Some(rematch) = rematch {
-            self.announce(&rematch);
-        }
-        cell.hold(held, after);
-        Ok(())
-    }
-
-    /// Who is to be called for an entry, and for the game that came of it.
-    fn calls_for(&self, after: &Room, what: &What, rematch: Option<&Room>) -> Vec<Calls> {
-        let Some(delay) = self.calls else { return Vec::new() };
-        let here = Calls::after(after, what, self.now(), delay);
-        let there = rematch.and_then(|room| Calls::of_new(room, self.now(), delay));
-        here.into_iter().chain(there).collect()
-    }
-
-    /// Tells the players who look at their lists, here and elsewhere, that a game has changed.
-    fn announce(&self, room: &Room) {
-        let players = room.seats().map(|chair| chair.player);
-        let (game, version) = (room.head().game, room.standing().version());
-        self.bus.tell(&Word::game(Changed { game, version, players }));
-        self.tell_lists(room);
-    }
-
-    /// Tells the players of a game who look at their lists.
-    fn tell_lists(&self, room: &Room) {
-        let lists = guard(&self.lists);
-        for seat in Seat::BOTH {
-            let list = room.seats()[seat.index()].player.and_then(|player| lists.get(&player));
-            for (_, outbox) in list.into_iter().flatten() {
-                outbox.tell(&ToClient::Changed(room.summary(seat, self.running(room, self.now()))));
-                if self.store.is_shared() {
-                    guard(&self.listed).insert(room.head().game, room.standing().version());
-                }
-            }
-        }
-    }
-
-    /// How long whoever is to move has been thinking, but for when the server was away.
-    fn running(&self, room: &Room, now: Millis) -> Millis {
-        let since = room.standing().since();
-        (room.standing().running(now) - guard(&self.outages).between(since, now)).max(0)
-    }
-
     pub(crate) fn was_away(&self, began: Millis, ended: Millis) {
         guard(&self.outages).add(began, ended);
     }
@@ -473,37 +196,6 @@ impl Hub {
         // Whoever works on a game holds its cell.
         guard(&self.cells).retain(|_, cell| Arc::strong_count(cell) > 1 || !cell.is_empty());
         self.meter.forget(self.now());
-    }
-
-    fn cell(&self, game: GameId) -> Arc<Cell> {
-        guard(&self.cells).entry(game).or_default().clone()
-    }
-
-    /// The game as it is, as far as this server can know.
-    async fn loaded<'a>(&self, cell: &Cell, held: &'a mut Held, game: GameId) -> Result<&'a Room, Reason> {
-        // Nobody tells of games that nobody here looks at.
-        if self.store.is_shared() && cell.is_empty() {
-            held.doubt();
-        }
-        match held.known() {
-            Some((_, true)) => {}
-            None => {
-                let room = self.store.load(game).await.map_err(|_| Reason::Unavailable)?;
-                cell.hold(held, Arc::new(room.ok_or(Reason::UnknownGame)?));
-            }
-            Some((room, false)) => {
-                let have = room.standing().version() as usize;
-                let after = self.store.follow(room).await.map_err(|_| Reason::Unavailable)?;
-                let after = after.map_or_else(|| room.clone(), Arc::new);
-                let news = &after.log()[have..];
-                cell.tell_entries(&after, news, self.running(&after, self.now()));
-                if !news.is_empty() {
-                    self.tell_lists(&after);
-                }
-                cell.hold(held, after);
-            }
-        }
-        held.known().map(|(room, _)| &**room).ok_or(Reason::UnknownGame)
     }
 }
 

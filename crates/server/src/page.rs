@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use wagons_wire::{Service, VERSION};
+use wagons_wire::{Service, VERSION, oldest};
 
 use crate::server::Shared;
 
@@ -18,7 +18,7 @@ pub(crate) async fn service(State(shared): State<Arc<Shared>>) -> Response {
     let url = shared.options.public_url.clone().or_else(|| shared.house.clone());
     let strangers = shared.options.strangers;
     let push = shared.push.as_ref().map(|push| push.public());
-    let service = Service { oldest: VERSION.saturating_sub(1).max(1), newest: VERSION, url, strangers, push };
+    let service = Service { oldest: oldest(VERSION), newest: VERSION, url, strangers, push };
     match serde_json::to_string(&service) {
         Ok(json) => ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], json).into_response(),
         Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),

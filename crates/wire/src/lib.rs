@@ -71,7 +71,7 @@ pub use invitation::{Invitation, InvitationError, socket_of};
 pub use link::{Kept, Link, News, Pending, Phase, Sitting, Tick};
 pub use me::{AboutMe, Code, CodeError, Told};
 pub use message::{
-    Act, Create, LONGEST, Opened, Player, Reason, Service, Summary, ToClient, ToServer, VERSION,
+    Act, Create, LONGEST, Opened, Player, Reason, Service, Summary, ToClient, ToServer, VERSION, oldest,
 };
 pub use mirror::Mirror;
 pub use name::{Name, NoSuchName};

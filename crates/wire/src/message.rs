@@ -14,6 +14,19 @@ use crate::strangers::{OpenTable, Tongue};
 /// The version of this protocol. A server speaks this one and the one before.
 pub const VERSION: u16 = 1;
 
+/// The oldest version that a server of a version speaks: the one before, so that a page that was loaded before an update
+/// plays on.
+///
+/// ```
+/// use wagons_wire::oldest;
+///
+/// assert_eq!((oldest(3), oldest(2)), (2, 1));
+/// assert_eq!(oldest(1), 1); // there was none before
+/// ```
+pub const fn oldest(version: u16) -> u16 {
+    if version > 1 { version - 1 } else { 1 }
+}
+
 /// The longest message a server reads, in bytes.
 pub const LONGEST: usize = 8 * 1024;
 
