@@ -5,10 +5,6 @@ use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use axum::body::Body;
-use axum::extract::{Extension, State};
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
 use tokio::sync::watch;
 use wagons_players::{EDITION, Host};
 use wagons_table::Day;
@@ -16,11 +12,10 @@ use wagons_table::day_game::DayGame;
 use wagons_table::days_table::{AboutDay, Checked, DayTable, DayTold};
 use wagons_wire::{Millis, Reason};
 
-use crate::hub::{Hub, now};
+use crate::caller::{Answer, Asked, Caller};
+use crate::hub::Hub;
 use crate::identity::PlayerId;
-use crate::limits::{Kind, Whose};
-use crate::me::{Caller, answer, read};
-use crate::server::{Peer, Shared};
+use crate::limits::Kind;
 use crate::store::{DayChange, DayResult, Table, Write, WriteError};
 
 /// The most games that wait to be played again.
@@ -33,40 +28,20 @@ const REST: Duration = Duration::from_secs(5);
 const KEPT: usize = 60;
 
 /// Answers one question.
-pub(crate) async fn about(
-    State(shared): State<Arc<Shared>>,
-    Extension(peer): Extension<Peer>,
-    headers: HeaderMap,
-    body: Body,
-) -> Response {
-    let Some(hub) = shared.hub.clone() else { return StatusCode::NOT_FOUND.into_response() };
-    let caller = match Caller::of(&shared, &hub, &peer, &headers).await {
-        Ok(caller) => caller,
-        Err(refusal) => return refusal.into_response(),
-    };
-    let cookie = caller.cookie(&shared);
-    let Some(question) = read::<AboutDay>(body).await else {
-        return answer(&DayTold::Refused(Reason::Malformed), None);
-    };
-    // In a task of its own: what is begun is finished, even if the line is cut meanwhile.
-    let asked = tokio::spawn(async move { hub.about_day(caller.who, caller.whose, question).await });
-    let told = asked.await.unwrap_or(Err(Reason::Unavailable)).unwrap_or_else(DayTold::Refused);
-    answer(&told, cookie)
+pub(crate) async fn about(asked: Asked<AboutDay>) -> Answer<DayTold> {
+    let about = async |hub: Arc<Hub>, caller, question| hub.about_day(&caller, question).await;
+    asked.answer(DayTold::Refused, about).await
 }
 
 impl Hub {
-    async fn about_day(
-        &self,
-        who: PlayerId,
-        whose: [Whose; 2],
-        question: AboutDay,
-    ) -> Result<DayTold, Reason> {
+    async fn about_day(&self, caller: &Caller, question: AboutDay) -> Result<DayTold, Reason> {
+        let &Caller { who, whose, .. } = caller;
         let unavailable = |_| Reason::Unavailable;
         let table = match question {
             AboutDay::Finish { day, level, edition, record } => {
                 let table = Table { day, level };
                 if self.store.day_result(table, who).await.map_err(unavailable)?.is_none() {
-                    self.meter.spend(whose, Kind::Finishes, now())?;
+                    self.meter.spend(whose, Kind::Finishes, self.now())?;
                     self.hand_in(table, who, &edition, &record).await?;
                 }
                 table
@@ -86,7 +61,7 @@ impl Hub {
     }
 
     async fn hand_in(&self, table: Table, who: PlayerId, edition: &str, record: &str) -> Result<(), Reason> {
-        if !is_now(table.day) {
+        if !is_now(table.day, self.now()) {
             return Err(Reason::NotNow);
         }
         let game = DayGame::read(table.day, table.level, record);
@@ -97,7 +72,7 @@ impl Hub {
         }
         let (margin, record) = (game.finish().margin, game.record());
         let result = Box::new(DayResult { table, player: who, margin, record, state });
-        match self.store.write(Write::Day(DayChange::Finish(result, now()))).await {
+        match self.store.write(Write::Day(DayChange::Finish(result, self.now()))).await {
             Ok(()) | Err(WriteError::Conflict) => {
                 self.handed_in.notify_one();
                 Ok(())
@@ -110,7 +85,7 @@ impl Hub {
     pub(crate) async fn check_days(self: Arc<Self>, stopping: watch::Receiver<bool>) {
         let mut tidied = None;
         loop {
-            let today = day_of(now());
+            let today = day_of(self.now());
             if tidied != Some(today) {
                 let oldest = std::iter::successors(Some(today), |day| Some(day.before())).nth(KEPT);
                 if let Some(oldest) = oldest {
@@ -127,7 +102,7 @@ impl Hub {
 
     /// Plays the game again that waits longest; whether there was one.
     async fn check_next(&self, stopping: &watch::Receiver<bool>) -> bool {
-        let now = now();
+        let now = self.now();
         let Ok(Some((result, before))) = self.store.day_next(now - PATIENCE).await else { return false };
         let begin = DayChange::Begin(Box::new(result.clone()), now, before);
         if self.store.write(Write::Day(begin)).await.is_err() {
@@ -168,9 +143,9 @@ impl Host for Clock {
 }
 
 /// Whether it is that day somewhere on earth.
-fn is_now(day: Day) -> bool {
+fn is_now(day: Day, now: Millis) -> bool {
     const HOUR: Millis = 60 * 60 * 1000;
-    (day_of(now() - 12 * HOUR)..=day_of(now() + 14 * HOUR)).contains(&day)
+    (day_of(now - 12 * HOUR)..=day_of(now + 14 * HOUR)).contains(&day)
 }
 
 /// The day of a time, in the middle of the world.

@@ -212,6 +212,6 @@ pub(crate) fn random() -> u128 {
 }
 
 /// Nothing here panics while it holds a lock; and if it did, what it holds would still be whole.
-fn guard<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(crate) fn guard<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
     lock.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -15,6 +15,7 @@
 
 mod admin;
 mod bus;
+mod caller;
 mod client;
 mod days;
 mod files;

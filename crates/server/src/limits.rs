@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use wagons_wire::{Millis, Reason};
 
+use crate::hub::guard;
 use crate::identity::PlayerId;
 
 /// What is counted.
@@ -150,11 +151,13 @@ impl Whose {
 #[derive(Debug)]
 pub(crate) struct Meter {
     limits: Limits,
-    buckets: Mutex<HashMap<(Whose, Kind), Bucket>>,
+    buckets: Mutex<Buckets>,
     sockets: Mutex<HashMap<Whose, u32>>,
     /// How often somebody wanted more than they may.
     pub(crate) refused: AtomicU64,
 }
+
+type Buckets = HashMap<(Whose, Kind), Bucket>;
 
 #[derive(Debug, Clone, Copy)]
 struct Bucket {
@@ -167,35 +170,45 @@ impl Meter {
         Self { limits, buckets: Mutex::default(), sockets: Mutex::default(), refused: AtomicU64::new(0) }
     }
 
-    /// Counts one more, if all may; otherwise says when they may again.
+    /// Counts one more, if all may; otherwise says when they may again. Whoever is refused leaves nothing behind.
     pub(crate) fn spend(&self, whose: [Whose; 2], kind: Kind, now: Millis) -> Result<(), Reason> {
-        let mut buckets = self.buckets.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let (most, period) = self.limits.rate(kind);
-        let mut wait = 0;
-        for one in whose {
-            let most = self.most(one, most);
-            let bucket = buckets.entry((one, kind)).or_insert(Bucket { tokens: most, at: now });
-            let filled = (now - bucket.at).max(0) as f64 * most / period as f64;
-            *bucket = Bucket { tokens: (bucket.tokens + filled).min(most), at: now };
-            if bucket.tokens < 1.0 {
-                wait = wait.max(((1.0 - bucket.tokens) * period as f64 / most).ceil() as Millis);
-            }
-        }
+        let mut buckets = guard(&self.buckets);
+        let filled = whose.map(|one| self.filled(&buckets, one, kind, now));
+        let wait = filled.iter().map(|(_, wait)| *wait).max().unwrap_or(0);
         if wait > 0 {
             self.refused.fetch_add(1, Ordering::Relaxed);
             return Err(Reason::TooMany(wait));
         }
-        for one in whose {
-            if let Some(bucket) = buckets.get_mut(&(one, kind)) {
-                bucket.tokens -= 1.0;
-            }
+        for (one, (bucket, _)) in whose.into_iter().zip(filled) {
+            buckets.insert((one, kind), Bucket { tokens: bucket.tokens - 1.0, ..bucket });
         }
         Ok(())
     }
 
+    /// Whether one of them may do one more, without counting it.
+    pub(crate) fn may(&self, one: Whose, kind: Kind, now: Millis) -> Result<(), Reason> {
+        let (_, wait) = self.filled(&guard(&self.buckets), one, kind, now);
+        if wait == 0 {
+            return Ok(());
+        }
+        self.refused.fetch_add(1, Ordering::Relaxed);
+        Err(Reason::TooMany(wait))
+    }
+
+    /// A bucket as it is now, and how long until there is something in it.
+    fn filled(&self, buckets: &Buckets, one: Whose, kind: Kind, now: Millis) -> (Bucket, Millis) {
+        let (most, period) = self.limits.rate(kind);
+        let most = self.most(one, most);
+        let bucket = buckets.get(&(one, kind)).copied().unwrap_or(Bucket { tokens: most, at: now });
+        let more = (now - bucket.at).max(0) as f64 * most / period as f64;
+        let tokens = (bucket.tokens + more).min(most);
+        let wait = ((1.0 - tokens).max(0.0) * period as f64 / most).ceil() as Millis;
+        (Bucket { tokens, at: now }, wait)
+    }
+
     /// Counts one more socket, if all may have one.
     pub(crate) fn connect(&self, whose: [Whose; 2]) -> bool {
-        let mut sockets = self.sockets.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let mut sockets = guard(&self.sockets);
         let open = |one| sockets.get(&one).copied().unwrap_or(0);
         if whose.iter().any(|&one| f64::from(open(one)) >= self.most(one, self.limits.connections)) {
             self.refused.fetch_add(1, Ordering::Relaxed);
@@ -209,19 +222,19 @@ impl Meter {
 
     /// Whether somebody has a socket here.
     pub(crate) fn is_connected(&self, who: PlayerId) -> bool {
-        let sockets = self.sockets.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let sockets = guard(&self.sockets);
         sockets.contains_key(&Whose::Person(who))
     }
 
     /// How many sockets are open, those of all together.
     pub(crate) fn open(&self) -> u32 {
-        let sockets = self.sockets.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let sockets = guard(&self.sockets);
         sockets.iter().filter(|(whose, _)| matches!(whose, Whose::Person(_))).map(|(_, open)| open).sum()
     }
 
     /// A socket closed.
     pub(crate) fn disconnect(&self, whose: [Whose; 2]) {
-        let mut sockets = self.sockets.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let mut sockets = guard(&self.sockets);
         for one in whose {
             if let Some(open) = sockets.get_mut(&one) {
                 *open -= 1;
@@ -234,7 +247,7 @@ impl Meter {
 
     /// Forgets whoever has done nothing for so long that they may do everything again.
     pub(crate) fn forget(&self, now: Millis) {
-        let mut buckets = self.buckets.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let mut buckets = guard(&self.buckets);
         buckets.retain(|&(_, kind), bucket| now - bucket.at < self.limits.rate(kind).1);
     }
 
@@ -258,7 +271,8 @@ mod tests {
     fn every_limit_holds_for_a_person_and_fills_again() {
         let limits = Limits::default();
         let meter = Meter::new(limits);
-        for kind in [Kind::Games, Kind::Seats, Kind::Phrases, Kind::Messages, Kind::Codes, Kind::Finishes] {
+        use Kind::{Codes, Finishes, Games, Messages, Phrases, Pushes, Seats};
+        for kind in [Games, Seats, Phrases, Messages, Codes, Finishes, Pushes] {
             let (most, period) = limits.rate(kind);
             let (ann, bob) = (whose(1, "10.0.0.1"), whose(2, "10.0.0.1"));
             for _ in 0..most {
@@ -283,6 +297,17 @@ mod tests {
         }
         assert!(spend(7, "2001:db8::ffff").is_err(), "the same /64");
         assert_eq!(spend(7, "2001:db8:0:1::1"), Ok(()), "another one");
+    }
+
+    #[test]
+    fn who_invents_people_fills_no_memory() {
+        let meter = Meter::new(Limits { messages: 10, house: 2, ..Limits::default() });
+        let refused = (0..10_000).filter(|&person| {
+            let whose = whose(person, "10.0.0.1");
+            meter.may(whose[1], Kind::Messages, 0).and(meter.spend(whose, Kind::Messages, 0)).is_err()
+        });
+        assert_eq!(refused.count(), 10_000 - 20);
+        assert_eq!(guard(&meter.buckets).len(), 20 + 1, "those who were heard, and their house");
     }
 
     #[test]

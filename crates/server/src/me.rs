@@ -1,106 +1,29 @@
 //! `POST apart/me`: somebody goes on from another device, or wants to be forgotten.
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use axum::body::{Body, to_bytes};
-use axum::extract::{Extension, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
-use axum::response::{IntoResponse, Response};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use axum::extract::State;
 use sha2::{Digest, Sha256};
-use tokio::time::timeout;
-use wagons_wire::{AboutMe, Code, LONGEST, Millis, Reason, Secret, Told};
+use wagons_wire::{AboutMe, Code, Millis, Reason, Told};
 
+use crate::caller::{Answer, Asked, Caller};
 use crate::hub::{Hub, random};
 use crate::identity::{self, PlayerId};
-use crate::limits::{Kind, Whose};
-use crate::server::{Peer, Shared};
+use crate::limits::Kind;
+use crate::server::Shared;
 use crate::store::{Change, Write, WriteError};
 
 /// How long a code is good.
 const GOOD: Millis = 10 * 60 * 1000;
-/// How long somebody may take to say what they want.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Answers one question.
-pub(crate) async fn about(
-    State(shared): State<Arc<Shared>>,
-    Extension(peer): Extension<Peer>,
-    headers: HeaderMap,
-    body: Body,
-) -> Response {
-    let Some(hub) = shared.hub.clone() else { return StatusCode::NOT_FOUND.into_response() };
-    let caller = match Caller::of(&shared, &hub, &peer, &headers).await {
-        Ok(caller) => caller,
-        Err(refusal) => return refusal.into_response(),
-    };
-    let Some(question) = read::<AboutMe>(body).await else {
-        return answer(&Told::Refused(Reason::Malformed), None);
-    };
-    let own = caller.cookie(&shared);
-    // In a task of its own: what is begun is finished, even if the line is cut meanwhile.
-    let asked =
-        tokio::spawn(async move { hub.about(caller.who, caller.device, caller.whose, question).await });
-    let told = asked.await.unwrap_or(Err(Reason::Unavailable)).unwrap_or_else(Told::Refused);
-    let forgotten = || identity::forget_cookie(shared.is_secure());
-    answer(&told, if told == Told::Forgotten { Some(forgotten()) } else { own })
-}
-
-/// Somebody who asks over HTTP.
-pub(crate) struct Caller {
-    token: Secret,
-    is_new: bool,
-    /// The device, by the digest of its token …
-    device: PlayerId,
-    /// … and the person it belongs to.
-    pub(crate) who: PlayerId,
-    pub(crate) whose: [Whose; 2],
-}
-
-impl Caller {
-    /// The cookie for a browser that had none.
-    pub(crate) fn cookie(&self, shared: &Shared) -> Option<String> {
-        self.is_new.then(|| identity::set_cookie(self.token, shared.is_secure()))
+pub(crate) async fn about(State(shared): State<Arc<Shared>>, asked: Asked<AboutMe>) -> Answer<Told> {
+    let about = async |hub: Arc<Hub>, caller, question| hub.about(&caller, question).await;
+    let mut answer = asked.answer(Told::Refused, about).await;
+    if answer.told == Told::Forgotten {
+        answer.cookie = Some(identity::forget_cookie(shared.is_secure()));
     }
-
-    /// Whoever sent these headers; or what to answer instead.
-    pub(crate) async fn of(
-        shared: &Shared,
-        hub: &Hub,
-        peer: &Peer,
-        headers: &HeaderMap,
-    ) -> Result<Self, (StatusCode, &'static str)> {
-        let (token, is_new) = identity::token(headers, shared.options.public_url.as_deref())?;
-        let device = PlayerId::of(token);
-        let unavailable = |_| (StatusCode::SERVICE_UNAVAILABLE, "the database is away\n");
-        let who = hub.store.person(device).await.map_err(unavailable)?;
-        let whose = [Whose::Person(who), Whose::house(peer.address(headers, shared.options.behind_proxy))];
-        let often = |_| (StatusCode::TOO_MANY_REQUESTS, "too much at once\n");
-        hub.meter.spend(whose, Kind::Messages, hub.now()).map_err(often)?;
-        Ok(Self { token, is_new, device, who, whose })
-    }
-}
-
-/// Reads a small message, from somebody who does not take too long to send it.
-pub(crate) async fn read<T: DeserializeOwned>(body: Body) -> Option<T> {
-    let body = timeout(PATIENCE, to_bytes(body, LONGEST)).await.ok()?.ok()?;
-    serde_json::from_slice(&body).ok()
-}
-
-/// An answer as JSON, with a cookie for the browser.
-pub(crate) fn answer(told: &impl Serialize, cookie: Option<String>) -> Response {
-    let Ok(json) = serde_json::to_string(told) else {
-        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
-    };
-    let mut response =
-        ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], json).into_response();
-    if let Some(cookie) = cookie.and_then(|cookie| HeaderValue::try_from(cookie).ok()) {
-        response.headers_mut().insert(SET_COOKIE, cookie);
-    }
-    response
+    answer
 }
 
 /// What is stored of a code.
@@ -110,13 +33,8 @@ fn digest(code: Code) -> String {
 }
 
 impl Hub {
-    async fn about(
-        &self,
-        who: PlayerId,
-        device: PlayerId,
-        whose: [Whose; 2],
-        question: AboutMe,
-    ) -> Result<Told, Reason> {
+    async fn about(&self, caller: &Caller, question: AboutMe) -> Result<Told, Reason> {
+        let &Caller { who, device, whose, .. } = caller;
         let now = self.now();
         let unavailable = |_| Reason::Unavailable;
         match question {

@@ -13,9 +13,9 @@ use tokio::sync::watch;
 use tokio::time::{Instant, interval, timeout};
 use wagons_wire::{LONGEST, Millis, Reason, ToClient};
 
+use crate::caller::Caller;
 use crate::client::{Client, Inbox, Outbox, written};
 use crate::hub::{Hub, random};
-use crate::identity::{self, PlayerId};
 use crate::limits::Whose;
 use crate::server::{Peer, Shared};
 
@@ -40,15 +40,11 @@ pub(crate) async fn open(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let Some(hub) = shared.hub.clone() else { return StatusCode::NOT_FOUND.into_response() };
-    let public = shared.options.public_url.as_deref();
-    let (token, is_new) = match identity::token(&headers, public) {
-        Ok(token) => token,
+    let caller = match Caller::of(&shared, &hub, &peer, &headers).await {
+        Ok(caller) => caller,
         Err(refusal) => return refusal.into_response(),
     };
-    let Ok(who) = hub.store.person(PlayerId::of(token)).await else {
-        return (StatusCode::SERVICE_UNAVAILABLE, "the database is away\n").into_response();
-    };
-    let whose = [Whose::Person(who), Whose::house(peer.address(&headers, shared.options.behind_proxy))];
+    let Caller { who, whose, cookie, .. } = caller;
     if !hub.meter.connect(whose) {
         return (StatusCode::TOO_MANY_REQUESTS, "too many connections\n").into_response();
     }
@@ -66,7 +62,7 @@ pub(crate) async fn open(
             place.hub.disconnect(&client);
         });
     let mut response: Response<Body> = upgraded;
-    if is_new && let Ok(cookie) = HeaderValue::try_from(identity::set_cookie(token, shared.is_secure())) {
+    if let Some(cookie) = cookie.and_then(|cookie| HeaderValue::try_from(cookie).ok()) {
         response.headers_mut().insert(SET_COOKIE, cookie);
     }
     response

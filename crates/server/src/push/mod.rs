@@ -11,20 +11,19 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::body::Body;
-use axum::extract::{Extension, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::State;
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use tokio::task::JoinSet;
 use tokio::time::interval;
 use tokio_rustls::TlsConnector;
 use wagons_wire::{AboutPush, Call, Millis, PushTold, Reason, Subscription, Tongue};
 
+use crate::caller::{Asked, Caller};
 use crate::hub::Hub;
 use crate::limits::Kind;
-use crate::me::{Caller, answer, read};
 use crate::policy::PushPolicy;
-use crate::server::{Peer, Shared};
+use crate::server::Shared;
 use crate::store::{CallChange, Store, Waiting, Write, WriteError};
 use seal::{Receiver, ServerKey};
 use send::{Outcome, send, trust};
@@ -143,27 +142,11 @@ impl Push {
 }
 
 /// `POST apart/push`: somebody wants to be called, or not any more.
-pub(crate) async fn about(
-    State(shared): State<Arc<Shared>>,
-    Extension(peer): Extension<Peer>,
-    headers: HeaderMap,
-    body: Body,
-) -> Response {
-    let (Some(hub), Some(push)) = (shared.hub.clone(), shared.push.clone()) else {
-        return StatusCode::NOT_FOUND.into_response();
-    };
-    let caller = match Caller::of(&shared, &hub, &peer, &headers).await {
-        Ok(caller) => caller,
-        Err(refusal) => return refusal.into_response(),
-    };
-    let cookie = caller.cookie(&shared);
-    let Some(question) = read::<AboutPush>(body).await else {
-        return answer(&PushTold::Refused(Reason::Malformed), None);
-    };
-    // In a task of its own: what is begun is finished, even if the line is cut meanwhile.
-    let asked = tokio::spawn(async move { hub.about_push(&push, &caller, question).await });
-    let told = asked.await.unwrap_or(Err(Reason::Unavailable)).unwrap_or_else(PushTold::Refused);
-    answer(&told, cookie)
+pub(crate) async fn about(State(shared): State<Arc<Shared>>, asked: Asked<AboutPush>) -> Response {
+    let Some(push) = shared.push.clone() else { return StatusCode::NOT_FOUND.into_response() };
+    let about =
+        move |hub: Arc<Hub>, caller, question| async move { hub.about_push(&push, &caller, question).await };
+    asked.answer(PushTold::Refused, about).await.into_response()
 }
 
 impl Hub {
