@@ -59,6 +59,15 @@ impl Word {
     }
 }
 
+/// What comes over the bus.
+#[derive(Debug)]
+pub(crate) enum Heard {
+    /// Another server said something.
+    Word(String),
+    /// The bus is there, for the first time or again: what was said meanwhile is lost.
+    Connected,
+}
+
 /// A server's end of the bus.
 #[derive(Debug)]
 pub(crate) struct Bus {
@@ -72,7 +81,7 @@ const WAITING: usize = 4096;
 
 impl Bus {
     /// Joins the others; gives what they say.
-    pub(crate) async fn join(route: &Route, node: u64) -> Result<(Self, mpsc::Receiver<String>), BusError> {
+    pub(crate) async fn join(route: &Route, node: u64) -> Result<(Self, mpsc::Receiver<Heard>), BusError> {
         let ((out, said), (heard, words)) = (mpsc::channel(WAITING), mpsc::channel(WAITING));
         match route {
             Route::Alone => return Ok((Self { node, out: None }, words)),
@@ -93,13 +102,13 @@ impl Bus {
 async fn within(
     all: broadcast::Sender<String>,
     mut said: mpsc::Receiver<String>,
-    heard: mpsc::Sender<String>,
+    heard: mpsc::Sender<Heard>,
 ) {
     let mut others = all.subscribe();
     loop {
         tokio::select! {
             Some(text) = said.recv() => drop(all.send(text)),
-            Ok(text) = others.recv() => drop(heard.send(text).await),
+            Ok(text) = others.recv() => drop(heard.send(Heard::Word(text)).await),
             else => return,
         }
     }
@@ -111,7 +120,7 @@ mod nats {
     use futures_util::StreamExt;
     use tokio::sync::mpsc::{Receiver, Sender};
 
-    use super::BusError;
+    use super::{BusError, Heard};
 
     const SUBJECT: &str = "wagons";
 
@@ -129,14 +138,23 @@ mod nats {
     pub(super) async fn join(
         url: &str,
         mut said: Receiver<String>,
-        heard: Sender<String>,
+        heard: Sender<Heard>,
     ) -> Result<(), BusError> {
         let complain = |error: &dyn std::error::Error| BusError::Address(error.to_string());
-        let options = ConnectOptions::new()
-            .retry_on_initial_connect()
-            .no_echo()
-            .name("wagons")
-            .event_callback(async |event| report(&event));
+        let connected = heard.clone();
+        let options =
+            ConnectOptions::new().retry_on_initial_connect().no_echo().name("wagons").event_callback(
+                move |event| {
+                    let connected = connected.clone();
+                    async move {
+                        report(&event);
+                        if let Event::Connected = event {
+                            // Who hears nothing any more needs not know.
+                            let _ = connected.send(Heard::Connected).await;
+                        }
+                    }
+                },
+            );
         let client = options.connect(url).await.map_err(|error| complain(&error))?;
         let mut words = client.subscribe(SUBJECT).await.map_err(|error| complain(&error))?;
         tokio::spawn(async move {
@@ -148,7 +166,7 @@ mod nats {
         tokio::spawn(async move {
             while let Some(word) = words.next().await {
                 let Ok(text) = String::from_utf8(word.payload.to_vec()) else { continue };
-                if heard.send(text).await.is_err() {
+                if heard.send(Heard::Word(text)).await.is_err() {
                     return;
                 }
             }
@@ -161,10 +179,10 @@ mod nats {
 mod nats {
     use tokio::sync::mpsc::{Receiver, Sender};
 
-    use super::BusError;
+    use super::{BusError, Heard};
 
     #[expect(clippy::unused_async, reason = "the one that connects has to wait")]
-    pub(super) async fn join(_: &str, _: Receiver<String>, _: Sender<String>) -> Result<(), BusError> {
+    pub(super) async fn join(_: &str, _: Receiver<String>, _: Sender<Heard>) -> Result<(), BusError> {
         Err(BusError::Unknown)
     }
 }

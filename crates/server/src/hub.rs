@@ -48,8 +48,8 @@ pub struct Hub {
     pub(crate) handed_in: Notify,
     clients: AtomicU64,
     bus: Bus,
-    /// The other servers, and when they were last heard of.
-    nodes: Mutex<HashMap<u64, Instant>>,
+    /// The other servers, and when they were last heard of; no time if that is too long ago.
+    nodes: Mutex<HashMap<u64, Option<Instant>>>,
     /// By how much the database's clock is ahead of this machine's.
     ahead: AtomicI64,
 }
@@ -188,7 +188,7 @@ impl Hub {
 
     /// How many games are in memory, and how many other servers are heard of.
     pub(crate) fn size(&self) -> (usize, usize) {
-        (guard(&self.cells).len(), guard(&self.nodes).len())
+        (guard(&self.cells).len(), guard(&self.nodes).values().flatten().count())
     }
 
     /// Forgets games that nobody looks at.

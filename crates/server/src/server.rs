@@ -21,7 +21,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio::time::sleep;
 use tower_service::Service as _;
 
-use crate::bus::{Bus, BusError, Route};
+use crate::bus::{Bus, BusError, Heard, Route};
 use crate::files::Files;
 use crate::hub::{Hub, random};
 use crate::limits::Limits;
@@ -60,6 +60,8 @@ pub struct Options {
     pub status: Option<SocketAddr>,
     /// How long after the start no clock runs out: everybody has time to come back.
     pub quiet: Duration,
+    /// How often it looks for what other servers on the same place did, in case nobody said so.
+    pub look: Duration,
 }
 
 impl Options {
@@ -80,6 +82,7 @@ impl Options {
             idle: Duration::from_secs(100),
             status: None,
             quiet,
+            look: Duration::from_secs(5),
         }
     }
 }
@@ -137,7 +140,7 @@ pub struct Server {
     address: SocketAddr,
     shared: Arc<Shared>,
     stop: watch::Sender<bool>,
-    words: mpsc::Receiver<String>,
+    words: mpsc::Receiver<Heard>,
     node: Node,
     status: Option<TcpListener>,
 }
@@ -270,7 +273,7 @@ impl Server {
             let tasks = [
                 tokio::spawn(upkeep::heartbeat(hub.clone(), node)),
                 tokio::spawn(upkeep::sweep(hub.clone(), quiet)),
-                tokio::spawn(upkeep::look_around(hub.clone())),
+                tokio::spawn(upkeep::look_around(hub.clone(), shared.options.look)),
                 tokio::spawn(upkeep::listen(hub.clone(), words)),
                 tokio::spawn(hub.clone().look_after_tables(quiet)),
                 tokio::spawn(hub.check_days(shared.stopping.clone())),

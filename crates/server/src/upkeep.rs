@@ -8,6 +8,7 @@ use tokio::sync::mpsc;
 use tokio::time::{interval, sleep};
 use wagons_wire::Millis;
 
+use crate::bus::Heard;
 use crate::hub::{Hub, now};
 use crate::outages::Outages;
 use crate::store::{Node, SOMEBODY, Store, Write, WriteError};
@@ -20,9 +21,6 @@ const LATE: Millis = 30_000;
 const ALIVE: Millis = 15_000;
 /// Nobody thinks of an outage that is older than any turn may take.
 const REMEMBERED: Millis = 400 * 24 * 60 * 60 * 1000;
-
-/// How often a server looks for what changed elsewhere.
-const LOOK: Duration = Duration::from_secs(5);
 
 /// Clocks are looked at so often …
 const SWEEP: Duration = Duration::from_secs(1);
@@ -110,12 +108,12 @@ impl Report {
 }
 
 /// Looks from time to time for what other servers did, in case nobody said so.
-pub(crate) async fn look_around(hub: Arc<Hub>) {
-    let mut looks = interval(LOOK);
+pub(crate) async fn look_around(hub: Arc<Hub>, pause: Duration) {
+    let mut looks = interval(pause);
     let mut since = hub.now();
     while hub.store.is_shared() {
         looks.tick().await;
-        hub.is_alive();
+        hub.is_alive(pause);
         if let Ok(next) = hub.look_around(since).await {
             since = next;
         }
@@ -123,9 +121,9 @@ pub(crate) async fn look_around(hub: Arc<Hub>) {
 }
 
 /// Hears what other servers say.
-pub(crate) async fn listen(hub: Arc<Hub>, mut words: mpsc::Receiver<String>) {
+pub(crate) async fn listen(hub: Arc<Hub>, mut words: mpsc::Receiver<Heard>) {
     while let Some(word) = words.recv().await {
-        hub.hear_word(&word);
+        hub.hear_from(&word);
     }
 }
 

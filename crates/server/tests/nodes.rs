@@ -5,17 +5,18 @@
 mod apart;
 
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use apart::{Client, Running, folder, place, route};
 use futures_util::StreamExt;
 use tokio::sync::broadcast;
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use wagons_rules::Seat;
 use wagons_server::{Place, Route, Store};
 use wagons_wire::{Act, News, Pace, Reason};
 
-/// Two servers on one place.
+/// Two servers on one place. With a bus they know of each other by it alone; without one they look often.
 async fn two(data: &Path, has_bus: bool) -> [Running; 2] {
     let place = match place(data).await {
         folder @ Place::Folder(_) => Place::Open(Store::open(&folder).await.unwrap()),
@@ -32,9 +33,32 @@ async fn two(data: &Path, has_bus: bool) -> [Running; 2] {
             options.place = Some(place.clone());
             options.route = route.clone();
             options.limits.messages = 1000;
+            options.look = if has_bus { Duration::from_hours(1) } else { Duration::from_millis(100) };
         })
     };
-    [start().await, start().await]
+    let servers = [start().await, start().await];
+    if has_bus {
+        in_touch(&servers).await;
+    }
+    servers
+}
+
+/// Waits until each of two servers hears of what happens at the other: what is said before both are on the bus is lost.
+async fn in_touch(servers: &[Running; 2]) {
+    let mut here = Client::new(servers[0].address, 101).await;
+    let mut there = Client::new(servers[1].address, 102).await;
+    let (game, secret) = here.create(Pace::None).await;
+    there.sit(game, secret).await;
+    let version = |client: &Client| client.link.game(game).unwrap().standing().version();
+    for _ in 0..2 {
+        let heard = version(&there);
+        while version(&there) == heard {
+            here.act(game, Act::Rename).await;
+            here.until(|link, _| link.on_its_way(game).next().is_none().then_some(())).await;
+            there.listen(Duration::from_millis(50)).await;
+        }
+        std::mem::swap(&mut here, &mut there);
+    }
 }
 
 async fn end(servers: [Running; 2]) {
@@ -56,7 +80,6 @@ async fn two_play_a_whole_game_on_two_servers() {
     bob.sit(game, secret).await;
     ann.until(|link, _| link.game(game)?.is_present(Seat::First).then_some(())).await;
     ann.until(|link, _| (link.game(game)?.watchers() == 1).then_some(())).await;
-    let begun = Instant::now();
     while ann.wait(game).await {
         ann.play(game).await;
         if bob.wait(game).await {
@@ -65,7 +88,6 @@ async fn two_play_a_whole_game_on_two_servers() {
     }
     bob.wait(game).await;
     eve.until(|link, _| link.game(game)?.standing().is_over().then_some(())).await;
-    assert!(begun.elapsed() < Duration::from_secs(4), "the bus makes it quick: {:?}", begun.elapsed());
     assert_eq!((ann.record(game), ann.record(game)), (bob.record(game), eve.record(game)));
     drop(eve);
     ann.until(|link, _| (link.game(game)?.watchers() == 0).then_some(())).await;
@@ -179,6 +201,41 @@ async fn a_list_knows_what_happens_at_another_server() {
     let version = ann.link.game(game).unwrap().standing().version();
     phone.until(|link, _| link.games().any(|listed| listed.version == version).then_some(())).await;
     end(servers).await;
+}
+
+#[tokio::test]
+async fn who_is_there_is_told_again_to_a_server_that_was_away() {
+    let data = folder();
+    let place = match place(data.path()).await {
+        folder @ Place::Folder(_) => Place::Open(Store::open(&folder).await.unwrap()),
+        other => other,
+    };
+    let (bus, mut said) = broadcast::channel(1000);
+    let server = Running::start(data.path(), |options| {
+        options.place = Some(place);
+        options.route = Route::Within(bus.clone());
+        options.look = Duration::from_millis(50);
+    })
+    .await;
+    let mut ann = Client::new(server.address, 1).await;
+    let (game, _) = ann.create(Pace::None).await;
+    // Another server says now and then that it is there, is not heard for a while, and is heard again.
+    let mut next = async |wanted: &str, is_alive: bool| loop {
+        if is_alive {
+            bus.send(r#"{"alive":{"node":7}}"#.to_owned()).unwrap();
+        }
+        let word = timeout(Duration::from_secs(20), said.recv()).await.expect("a word").unwrap();
+        if word.contains(wanted) {
+            return word;
+        }
+    };
+    next("alive", true).await;
+    for _ in 0..10 {
+        next("alive", false).await;
+    }
+    let word = next("here", true).await;
+    assert!(word.contains(&game.to_string()) && word.contains("[false,true]"), "{word}");
+    server.end().await;
 }
 
 #[tokio::test]

@@ -5,9 +5,9 @@ mod push_service;
 
 use std::net::SocketAddr;
 
-use apart::{Client, Running, folder, place};
+use apart::{Client, Running, database, folder, place};
 use push_service::{Browser, Service, check_signature};
-use sqlx::{AnyConnection, Connection, Executor};
+use sqlx::Executor;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use wagons_server::{Options, Place, Store, counts};
@@ -121,12 +121,7 @@ async fn who_plays_in_time_is_not_reminded_and_who_does_not_is_once() {
     until(data.path(), "calls", 1).await;
     let browser = subscribe(&server, 2, "/bob").await;
     // Time flies.
-    let url = match place(data.path()).await {
-        Place::Folder(folder) => format!("sqlite://{}", folder.join("games.db").display()),
-        Place::Url(url) => url,
-        Place::Open(_) => unreachable!("places of tests are not open"),
-    };
-    let mut connection = AnyConnection::connect(&url).await.unwrap();
+    let mut connection = database(data.path()).await;
     let left = "SELECT due - (SELECT changed FROM games) FROM calls WHERE why = 1";
     let left: i64 = sqlx::query_scalar(left).fetch_one(&mut connection).await.unwrap();
     assert_eq!(left, 21 * 60 * 60 * 1000, "three hours before the day is over");

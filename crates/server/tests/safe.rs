@@ -31,9 +31,9 @@ mod apart;
 
 use std::time::{Duration, Instant};
 
-use apart::{Client, Running, folder, knock, place};
+use apart::{Client, Running, database, folder, knock};
 use futures_util::StreamExt;
-use sqlx::{AnyConnection, Connection, Executor};
+use sqlx::Executor;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -111,12 +111,8 @@ async fn a_code_is_good_for_ten_minutes() {
     let server = Running::start(data.path(), |_| {}).await;
     let Told::Code { code, left } = ask(&server, 1, AboutMe::Code).await else { panic!("no code") };
     assert_eq!(left, 10 * 60 * 1000);
-    let url = match place(data.path()).await {
-        Place::Url(url) => url,
-        _ => format!("sqlite://{}", data.path().join("games.db").display()),
-    };
     // Ten minutes later.
-    let mut connection = AnyConnection::connect(&url).await.unwrap();
+    let mut connection = database(data.path()).await;
     connection.execute("UPDATE codes SET until = until - 600000").await.unwrap();
     assert_eq!(ask(&server, 2, AboutMe::Claim { code }).await, Told::NoCode);
     assert_eq!(ask(&server, 1, AboutMe::Look).await, Told::NoCode);

@@ -3,24 +3,36 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use tokio::time::sleep;
 use wagons_wire::{GameId, Millis};
 
 use super::cell::Presence;
 use super::{Cell, Hub, guard};
-use crate::bus::Word;
+use crate::bus::{Heard, Word};
 use crate::room::Room;
 use crate::status::Counts;
 use crate::store::Changed;
 
-/// A server that says nothing for so long has nobody any more.
-const SILENCE: Duration = Duration::from_secs(15);
+/// A server that says nothing while this one looks around so many times has nobody any more.
+const SILENCE: u32 = 3;
+
+/// So many games are told of at once, and then others have their turn.
+const AT_ONCE: usize = 200;
+const PAUSE: Duration = Duration::from_millis(20);
 
 /// What was changed is looked for once more so long: who decides when takes its time until it is written.
 const OVERLAP: Millis = 30_000;
 
 impl Hub {
-    /// Another server said something.
-    pub(crate) fn hear_word(self: &Arc<Self>, text: &str) {
+    /// Something came over the bus.
+    pub(crate) fn hear_from(self: &Arc<Self>, heard: &Heard) {
+        match heard {
+            Heard::Word(text) => self.hear_word(text),
+            Heard::Connected => self.introduce(),
+        }
+    }
+
+    fn hear_word(self: &Arc<Self>, text: &str) {
         // Servers of another version may say what this one does not understand.
         let Ok(word) = serde_json::from_str(text) else { return };
         Counts::count(&self.counts.words);
@@ -29,13 +41,37 @@ impl Hub {
                 self.heard(Changed { game, version: n, players: Word::players(&players) });
             }
             Word::Alive { node } | Word::Here { node, .. } if node == self.bus.node => {}
-            Word::Alive { node } => drop(guard(&self.nodes).insert(node, Instant::now())),
+            Word::Alive { node } => self.met(node),
             Word::Here { node, game, present, watchers, asks } => {
-                guard(&self.nodes).insert(node, Instant::now());
+                self.met(node);
                 let Some(cell) = guard(&self.cells).get(&game).cloned() else { return };
                 self.is_elsewhere(cell, node, (present, watchers), asks);
             }
         }
+    }
+
+    /// A server is there. If it had been believed to be gone, it may believe so, too.
+    fn met(self: &Arc<Self>, node: u64) {
+        if guard(&self.nodes).insert(node, Some(Instant::now())) == Some(None) {
+            self.introduce();
+        }
+    }
+
+    /// Tells the other servers who looks at the games here, and asks them the same. What was said while the bus was away is
+    /// lost, and who is present stands nowhere else.
+    fn introduce(self: &Arc<Self>) {
+        let cells = guard(&self.cells).values().filter(|cell| !cell.is_empty()).cloned().collect::<Vec<_>>();
+        let hub = self.clone();
+        tokio::spawn(async move {
+            for cells in cells.chunks(AT_ONCE) {
+                for cell in cells {
+                    if let Some((room, _)) = cell.room.lock().await.known() {
+                        hub.say_here(cell, room, true);
+                    }
+                }
+                sleep(PAUSE).await;
+            }
+        });
     }
 
     /// A game has changed somewhere: those who look at it, or at their list, are told if they do not know.
@@ -80,17 +116,17 @@ impl Hub {
         Ok(now - OVERLAP)
     }
 
-    /// Tells the other servers that this one is there, and forgets those that are not.
-    pub(crate) fn is_alive(self: &Arc<Self>) {
+    /// Tells the other servers that this one is there, and forgets whoever looks on at those that are not. To be called
+    /// after every pause.
+    pub(crate) fn is_alive(self: &Arc<Self>, pause: Duration) {
         self.bus.tell(&Word::Alive { node: self.bus.node });
         let mut gone = Vec::new();
-        guard(&self.nodes).retain(|&node, heard| {
-            let is_gone = heard.elapsed() > SILENCE;
-            if is_gone {
+        for (&node, heard) in guard(&self.nodes).iter_mut() {
+            if heard.is_some_and(|heard| heard.elapsed() > SILENCE * pause) {
+                *heard = None;
                 gone.push(node);
             }
-            !is_gone
-        });
+        }
         if gone.is_empty() {
             return;
         }

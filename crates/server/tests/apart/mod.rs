@@ -69,6 +69,16 @@ pub(crate) async fn place(data: &Path) -> Place {
     Place::Url(format!("{base}/{name}"))
 }
 
+/// A line of a test's own to the database where its games are.
+pub(crate) async fn database(data: &Path) -> AnyConnection {
+    sqlx::any::install_default_drivers();
+    let url = match place(data).await {
+        Place::Url(url) => url,
+        _ => format!("sqlite://{}", data.join("games.db").display()),
+    };
+    AnyConnection::connect(&url).await.unwrap()
+}
+
 /// The bus between servers, if there is one. Tests at the same time hear each other on it, and know no game of the others.
 pub(crate) fn route() -> Route {
     std::env::var(BUS).map_or(Route::Alone, Route::Nats)
@@ -180,6 +190,14 @@ impl Client {
                     self.link.tick(now);
                 }
             }
+        }
+    }
+
+    /// Hears the next message, if there is one soon.
+    pub(crate) async fn listen(&mut self, wait: Duration) {
+        let now = self.now();
+        if let Ok(Some(Ok(Message::Text(text)))) = timeout(wait, self.socket.next()).await {
+            self.link.receive(&text, now);
         }
     }
 
