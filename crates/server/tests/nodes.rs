@@ -7,8 +7,9 @@ mod apart;
 use std::path::Path;
 use std::time::Duration;
 
-use apart::{Client, Running, folder, place, route};
+use apart::{Client, Running, database, folder, place, route};
 use futures_util::StreamExt;
+use sqlx::Executor;
 use tokio::sync::broadcast;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
@@ -201,6 +202,50 @@ async fn a_list_knows_what_happens_at_another_server() {
     let version = ann.link.game(game).unwrap().standing().version();
     phone.until(|link, _| link.games().any(|listed| listed.version == version).then_some(())).await;
     end(servers).await;
+}
+
+#[tokio::test]
+async fn an_older_server_starts_beside_a_newer_one_and_leaves_alone_what_it_does_not_know() {
+    let data = folder();
+    let server = Running::start(data.path(), |_| {}).await;
+    let mut ann = Client::new(server.address, 1).await;
+    let mut bob = Client::new(server.address, 2).await;
+    let (game, secret) = ann.create(Pace::None).await;
+    bob.sit(game, secret).await;
+    for player in [&mut ann, &mut bob] {
+        player.wait(game).await;
+        player.play(game).await;
+    }
+    assert!(ann.wait(game).await);
+    server.end().await;
+    // A newer server has brought the database up to its date, and written something new into the game.
+    let mut database = database(data.path()).await;
+    for text in [
+        "INSERT INTO _sqlx_migrations (version, description, installed_on, success, checksum, execution_time) \
+         SELECT 9999, description, installed_on, success, checksum, execution_time FROM _sqlx_migrations \
+         WHERE version = 1",
+        "INSERT INTO entries (game, n, made, what) SELECT id, version + 1, changed + 1, '{\"dance\":{}}' FROM games",
+        "UPDATE games SET version = version + 1, changed = changed + 1",
+    ] {
+        database.execute(text).await.unwrap();
+    }
+    let server = Running::start(data.path(), |_| {}).await;
+    let before = ann.record(game);
+    ann.reconnect(server.address).await;
+    let (moves, id) = (ann.turn(game), ann.id());
+    assert!(ann.link.play(game, id, moves));
+    let is_newer = |news: &News| matches!(news, News::Refused { reason: Reason::Newer, .. });
+    ann.until(|_, news| news.iter().any(is_newer).then_some(())).await;
+    let mut eve = Client::new(server.address, 3).await;
+    eve.link.open(game);
+    eve.until(|link, _| link.game(game).map(drop)).await;
+    assert_eq!(eve.record(game), before, "what came before can be looked at");
+    // Other games go on as usual.
+    let (other, secret) = ann.create(Pace::None).await;
+    eve.sit(other, secret).await;
+    ann.wait(other).await;
+    ann.play(other).await;
+    server.end().await;
 }
 
 #[tokio::test]

@@ -23,6 +23,7 @@
 //! | running games end after a year of silence | `a_year_of_silence_ends_a_game` |
 //! | "Forget me" leaves somebody | `me.rs`: `whoever_is_forgotten_leaves_somebody_in_the_games_of_others` |
 //! | no addresses in the log | `wagons/tests/logs.rs` |
+//! | an older server beside a newer one reads what it knows and writes nothing into the rest | `nodes.rs`: `an_older_server_starts_beside_a_newer_one_and_leaves_alone_what_it_does_not_know` |
 //! | backup while running; restore refuses beside a server and removes the log | `admin.rs` |
 //! | a stranger cannot play, end or delay somebody else's game | `a_stranger_can_do_nothing_in_somebody_elses_game` |
 //! | nobody fills the disk | limits, above; `refusals.rs`: `a_full_disk_refuses_what_it_cannot_hold_and_the_game_goes_on_when_there_is_room` |

@@ -176,7 +176,8 @@ impl Store {
             })
             .connect_lazy(&url)?;
         nodes::reach(&pool, if is_shared { TRIES } else { 1 }).await?;
-        schema::migrator().run(&pool).await?;
+        // A newer server may have been here: what it added does not disturb this one.
+        schema::migrator().set_ignore_missing(true).run(&pool).await?;
         tracing::info!(shared = is_shared, "the games are open");
         if is_shared {
             nodes::index_changes(&pool).await?;
