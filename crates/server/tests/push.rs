@@ -125,11 +125,13 @@ async fn who_plays_in_time_is_not_reminded_and_who_does_not_is_once() {
     let left = "SELECT due - (SELECT changed FROM games) FROM calls WHERE why = 1";
     let left: i64 = sqlx::query_scalar(left).fetch_one(&mut connection).await.unwrap();
     assert_eq!(left, 21 * 60 * 60 * 1000, "three hours before the day is over");
+    let in_the_background = Client::new(server.address, 2).await;
     connection.execute("UPDATE calls SET due = 0").await.unwrap();
     let call = browser.read(&service.next().await);
     assert_eq!((call.game, call.what), (game, Why::Soon));
     service.silence().await;
     assert_eq!(count(data.path(), "calls").await, 0, "once");
+    drop(in_the_background);
 
     let mut bob = Client::new(server.address, 2).await;
     bob.link.open(game);

@@ -17,7 +17,7 @@ use axum::response::{IntoResponse, Response};
 use tokio::task::JoinSet;
 use tokio::time::interval;
 use tokio_rustls::TlsConnector;
-use wagons_wire::{AboutPush, Call, Millis, PushTold, Reason, Subscription, Tongue};
+use wagons_wire::{AboutPush, Call, Millis, PushTold, Reason, Subscription, Tongue, Why};
 
 use crate::caller::{Asked, Caller};
 use crate::hub::Hub;
@@ -85,8 +85,8 @@ impl Push {
             let Ok(calls) = hub.store.calls(now + delay, READ).await else { continue };
             let mut made = JoinSet::new();
             for call in calls {
-                if hub.meter.is_connected(call.player) {
-                    // Their own page tells them.
+                if call.why == Why::Turn && hub.meter.is_connected(call.player) {
+                    // Their own page tells them. It may lie in the background for days, though: a reminder comes anyhow.
                     let _ = hub.store.write(Write::Call(CallChange::Settle(call))).await;
                 } else if call.due <= now {
                     made.spawn(self.clone().make(hub.clone(), call));
