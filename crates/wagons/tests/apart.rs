@@ -163,4 +163,6 @@ fn what_cannot_be_joined_says_why() {
     let table = Table::start([OsStr::new("--no-apart"), OsStr::new("--files"), files.as_os_str()]);
     let reason = wagons(["invite", &format!("http://{}/", table.address)]).refused();
     assert!(reason.contains("there are no online games at"), "{reason}");
+    let reason = wagons(["invite", &format!("https://{}/", table.address)]).refused();
+    assert!(reason.contains("there is no safe line to"), "{reason}");
 }

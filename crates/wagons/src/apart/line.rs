@@ -46,6 +46,14 @@ pub(crate) enum Trouble {
     /// Nobody answers.
     #[error("the server at {0} does not answer")]
     Silent(String),
+    /// Whoever answers cannot be trusted, or does not speak https.
+    #[error("there is no safe line to {url}: {reason}")]
+    Unsafe {
+        /// Where.
+        url: String,
+        /// What is wrong.
+        reason: String,
+    },
     /// Whoever answers plays no games apart.
     #[error("there are no online games at {url}: it answers with status {status}")]
     NoService {
@@ -126,15 +134,22 @@ struct Keeper {
 
 impl Keeper {
     async fn keep(self) {
+        let mut was_there = false;
         loop {
             match timeout(PATIENCE, self.connect()).await {
                 Ok(Ok(socket)) => {
+                    was_there = true;
                     lock(&self.link).connected(self.now());
                     self.converse(socket).await;
                 }
                 Ok(Err(Error::Http(response))) if matches!(response.status().as_u16(), 400..=428) => {
                     let (url, status) = (self.url.clone(), response.status().as_u16());
                     return drop(self.events.send(Event::Over(Trouble::NoService { url, status })));
+                }
+                // What is not TLS, or not to be trusted, at the first attempt will not be at the next one either.
+                Ok(Err(Error::Io(error))) if error.kind() == io::ErrorKind::InvalidData && !was_there => {
+                    let (url, reason) = (self.url.clone(), error.to_string());
+                    return drop(self.events.send(Event::Over(Trouble::Unsafe { url, reason })));
                 }
                 Ok(Err(error @ (Error::Url(_) | Error::HttpFormat(_)))) => {
                     return drop(self.events.send(Event::Over(Trouble::Address(error.to_string()))));

@@ -17,18 +17,13 @@ const LOOK: Duration = Duration::from_millis(500);
 /// Plays until the game is over, and gives its record.
 pub(crate) fn play(line: &Line, game: GameId, who: &mut dyn Contender) -> Result<Record, Trouble> {
     let mut rng = Rng::new(random() as u64);
-    let mut is_away = false;
+    let mut absence = Absence::default();
     loop {
-        match line.next(LOOK) {
+        let event = line.next(LOOK);
+        absence.note(event.as_ref());
+        match event {
             Some(Event::Over(trouble)) => return Err(trouble),
-            Some(Event::Away) if !is_away => {
-                is_away = true;
-                tell("The server is away; trying again.\n");
-            }
-            Some(Event::News(news)) => {
-                is_away = false;
-                look_at(&news)?;
-            }
+            Some(Event::News(news)) => look_at(&news)?,
             Some(Event::Away) | None => {}
         }
         let Some(asked) = line.with(|link| todo(link, game, &mut rng)) else { continue };
@@ -42,6 +37,25 @@ pub(crate) fn play(line: &Line, game: GameId, who: &mut dyn Contender) -> Result
                     link.shown(game) == Some(record) && link.play(game, ActId(rng.next_u64()), moves)
                 });
             }
+        }
+    }
+}
+
+/// Whether the server is away, which is said once however long it lasts.
+#[derive(Debug, Default)]
+pub(crate) struct Absence(bool);
+
+impl Absence {
+    /// Something happened on the line.
+    pub(crate) fn note(&mut self, event: Option<&Event>) {
+        match event {
+            Some(Event::Away) => {
+                if !std::mem::replace(&mut self.0, true) {
+                    tell("The server is away; trying again.\n");
+                }
+            }
+            Some(Event::News(_)) => self.0 = false,
+            Some(Event::Over(_)) | None => {}
         }
     }
 }

@@ -8,7 +8,7 @@ use wagons_players::PlayerName;
 use wagons_rules::Record;
 use wagons_wire::{GameId, Invitation, Reason, Secret};
 
-use crate::apart::{Event, Line, Seat, Trouble, look_at, play, random, token_for};
+use crate::apart::{Absence, Event, Line, Seat, Trouble, look_at, play, random, token_for};
 use crate::color::When;
 use crate::failure::Failure;
 use crate::player;
@@ -94,8 +94,11 @@ impl Args {
 fn watch(line: &Line, game: GameId) -> Result<(), Failure> {
     let mut out = io::stdout();
     let mut seen: Option<Record> = None;
+    let mut absence = Absence::default();
     loop {
-        match line.next(Duration::from_secs(1)) {
+        let event = line.next(Duration::from_secs(1));
+        absence.note(event.as_ref());
+        match event {
             Some(Event::Over(trouble)) => return Err(trouble.into()),
             Some(Event::News(news)) => look_at(&news)?,
             Some(Event::Away) | None => continue,
