@@ -44,7 +44,7 @@ Chores of this repository.
                                    --nodes, two servers on PostgreSQL and NATS; with --growth, the same turns
                                    while 100, 1,000 and 10,000 games are kept
     cargo xtask pictures           draw the pictures of the documentation anew
-    cargo xtask storm [--minutes N]
+    cargo xtask storm [--minutes N] [--several | --single]
                                    let forty programs play while their servers, database and bus are killed again and
                                    again, and look whether anything was lost; one minute
     cargo play [OPTION …]          build the table and the program, and open the table in the browser; the options are

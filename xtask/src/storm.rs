@@ -24,18 +24,24 @@ pub(crate) enum Kind {
     Single,
 }
 
-/// Storms for so many minutes, half of them about each kind; true when all was well.
+/// Storms for so many minutes about each kind, or about one alone; true when all was well.
 pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
-    let minutes = match arguments {
-        [] => 1,
-        [option, minutes] if option == "--minutes" => {
-            minutes.parse().map_err(|_| format!("`{minutes}` is not a number of minutes"))?
+    let (mut minutes, mut kinds) = (1, vec![Kind::Several, Kind::Single]);
+    let mut arguments = arguments.iter();
+    while let Some(argument) = arguments.next() {
+        match argument.as_str() {
+            "--minutes" => {
+                let number = arguments.next().map(String::as_str).unwrap_or_default();
+                minutes = number.parse().map_err(|_| format!("`{number}` is not a number of minutes"))?;
+            }
+            "--several" => kinds = vec![Kind::Several],
+            "--single" => kinds = vec![Kind::Single],
+            other => return Err(format!("`storm` takes --minutes N, --several or --single, not `{other}`")),
         }
-        _ => return Err("`storm` takes --minutes N".to_owned()),
-    };
+    }
     let mut calm = true;
-    for kind in [Kind::Several, Kind::Single] {
-        match rage(kind, Duration::from_secs(30 * minutes), &["-p", "wagons-server"]) {
+    for kind in kinds {
+        match rage(kind, Duration::from_secs(60 * minutes), &["-p", "wagons-server"]) {
             Ok((is_calm, _)) => calm &= is_calm,
             Err(error) => return Err(error.to_string()),
         }
