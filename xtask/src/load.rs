@@ -99,6 +99,34 @@ impl Drop for Server {
     }
 }
 
+/// What is measured: servers, and the database they are on if it is a program of its own.
+struct Place<'a> {
+    servers: &'a [Server],
+    services: Option<&'a Services>,
+}
+
+impl Place<'_> {
+    /// The processor time the servers have used, in hundredths of a second.
+    fn worked(&self) -> u64 {
+        self.servers.iter().map(Server::worked).sum()
+    }
+
+    /// What was written for the database so far: bytes, and rows where it counts them. `SQLite` writes with its server;
+    /// `PostgreSQL` says how far its log has grown, and moves that to its tables later.
+    fn written(&self) -> (u64, u64) {
+        let Some(services) = self.services else {
+            return (self.servers.iter().map(Server::written).sum(), 0);
+        };
+        // Its counts come a second late.
+        sleep(Duration::from_secs(2));
+        let question = "SELECT (pg_current_wal_lsn() - '0/0')::bigint, tup_inserted + tup_updated + tup_deleted \
+                        FROM pg_stat_database WHERE datname = 'postgres'";
+        let said = services.ask(question).unwrap_or_default();
+        let mut numbers = said.trim().split('|').map(|number| number.parse().unwrap_or(0));
+        (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0))
+    }
+}
+
 /// A command with room for many sockets.
 fn shell(command: &str) -> Command {
     let mut shell = Command::new("sh");
@@ -112,53 +140,58 @@ fn generator(arguments: &str) -> io::Result<Child> {
 }
 
 /// Measures one server on `SQLite`.
-fn alone(measure: fn(&[Server], &Aim) -> io::Result<()>) -> Result<(), String> {
+fn alone(measure: fn(&Place<'_>, &Aim) -> io::Result<()>) -> Result<(), String> {
     let run = || {
         let place = target().join("load/place");
         let _ = fs::remove_dir_all(&place);
         fs::create_dir_all(&place)?;
         println!("| one server on SQLite, `synchronous = FULL` | |\n|---|---|");
         println!("| one fsync of 4 KiB | {:.2?} |", fsync(&place)?);
-        measure(&[Server::start(&[&place.to_string_lossy()])?], &ALONE)
+        let servers = [Server::start(&[&place.to_string_lossy()])?];
+        measure(&Place { servers: &servers, services: None }, &ALONE)
     };
     run().map_err(|error: io::Error| error.to_string())
 }
 
 /// Measures two servers on `PostgreSQL` and NATS.
-fn at_two(measure: fn(&[Server], &Aim) -> io::Result<()>) -> Result<(), String> {
+fn at_two(measure: fn(&Place<'_>, &Aim) -> io::Result<()>) -> Result<(), String> {
     let services = Services::start()?;
     let (database, bus) = (format!("{}/postgres", services.database()), services.bus());
     let run = || {
         println!("| two servers on PostgreSQL and NATS | |\n|---|---|");
         let start = || Server::start(&[&database, &bus]);
-        measure(&[start()?, start()?], &TWO)
+        measure(&Place { servers: &[start()?, start()?], services: Some(&services) }, &TWO)
     };
     run().map_err(|error: io::Error| error.to_string())
 }
 
 /// Sockets and turns.
-fn bearing(servers: &[Server], aim: &Aim) -> io::Result<()> {
-    let each = idle(&servers[0], aim.sockets, 5)?;
+fn bearing(place: &Place<'_>, aim: &Aim) -> io::Result<()> {
+    let each = idle(&place.servers[0], aim.sockets, 5)?;
     println!("| {} idle sockets at one server, each with a game | {each:.1} kB each |", aim.sockets);
-    let Turns { said, milliseconds, kilobytes } = turns(servers, aim.rate)?;
+    let Turns { said, milliseconds, written } = turns(place, aim.rate)?;
     for (name, value) in said {
         println!("| {name} | {value} |");
     }
     println!("| processor time of the servers a turn, games made included | {milliseconds:.2} ms |");
-    println!("| written to the disk by the servers a turn, games made included | {kilobytes:.1} kB |");
+    println!("| written by the database a turn, games made included | {written} |");
     Ok(())
 }
 
 /// The same turns with ever more games in the database.
-fn growth(servers: &[Server], _: &Aim) -> io::Result<()> {
+fn growth(place: &Place<'_>, _: &Aim) -> io::Result<()> {
     let (sizes, rate) = GROWTH;
     let mut kept = 0;
     for size in sizes {
-        idle(&servers[0], size - kept, 0)?;
+        idle(&place.servers[0], size - kept, 0)?;
         kept = size;
-        let Turns { said, milliseconds, kilobytes } = turns(servers, rate)?;
+        let before: u64 = place.servers.iter().map(Server::resident).sum();
+        let Turns { said, milliseconds, written } = turns(place, rate)?;
         let said: Vec<_> = said.iter().map(|(name, value)| format!("{name}: {value}")).collect();
-        println!("| {size} games | {}; {milliseconds:.2} ms and {kilobytes:.1} kB a turn |", said.join("; "));
+        println!(
+            "| {size} games | {}; {milliseconds:.2} ms, {written} a turn; {before} kB before |",
+            said.join("; ")
+        );
     }
     Ok(())
 }
@@ -184,25 +217,28 @@ struct Turns {
     said: Vec<(String, String)>,
     /// Processor time of the servers, a turn.
     milliseconds: f64,
-    /// What they had written to the disk, a turn.
-    kilobytes: f64,
+    /// What was written for the database, a turn.
+    written: String,
 }
 
-fn turns(servers: &[Server], rate: usize) -> io::Result<Turns> {
-    let worked = || servers.iter().map(Server::worked).sum::<u64>();
-    let written = || servers.iter().map(Server::written).sum::<u64>();
-    let before = (worked(), written());
-    let addresses: Vec<_> = servers.iter().map(|server| server.address.as_str()).collect();
+fn turns(place: &Place<'_>, rate: usize) -> io::Result<Turns> {
+    let before = (place.worked(), place.written());
+    let addresses: Vec<_> = place.servers.iter().map(|server| server.address.as_str()).collect();
     let output = generator(&format!("turns {} {rate} {SECONDS}", addresses.join(",")))?.wait_with_output()?;
+    let worked = place.worked();
     let named = |line: &str| {
         let (name, value) = line.split_once(": ").unwrap_or((line, ""));
         (name.to_owned(), value.to_owned())
     };
     let said = String::from_utf8_lossy(&output.stdout).lines().map(named).collect();
     let all = (rate * SECONDS) as f64;
-    let milliseconds = 10.0 * (worked() - before.0) as f64 / all;
-    let kilobytes = (written() - before.1) as f64 / 1024.0 / all;
-    Ok(Turns { said, milliseconds, kilobytes })
+    let milliseconds = 10.0 * (worked - before.0) as f64 / all;
+    let (bytes, rows) = place.written();
+    let kilobytes = (bytes - before.1.0) as f64 / 1024.0 / all;
+    let rows = (rows - before.1.1) as f64 / all;
+    let written =
+        if rows > 0.0 { format!("{kilobytes:.1} kB, {rows:.1} rows") } else { format!("{kilobytes:.1} kB") };
+    Ok(Turns { said, milliseconds, written })
 }
 
 /// What it costs to have a page on the disk for certain: the median of many.

@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A program that listens, and can be started again where it was.
 pub(crate) struct Service {
-    command: Box<dyn Fn() -> Command>,
+    command: Box<dyn Fn() -> Command + Send>,
     child: Child,
     port: u16,
 }
@@ -28,6 +28,8 @@ pub(crate) struct Services {
     pub(crate) postgres: Service,
     pub(crate) nats: Service,
     folder: PathBuf,
+    /// Where the programs of the database are.
+    bin: PathBuf,
 }
 
 impl Services {
@@ -39,6 +41,7 @@ impl Services {
         let problem = |error: io::Error| format!("PostgreSQL or NATS could not be started: {error}");
         fs::create_dir_all(&folder).map_err(problem)?;
         let data = folder.join("postgres");
+        let programs = bin.clone();
         let [data_text, bin] = [&data, &bin].map(|path| path.to_string_lossy().into_owned());
         if is_root() {
             let given = ask("install", &["-d", "-o", "postgres", "-m", "700", &data_text]);
@@ -73,12 +76,18 @@ impl Services {
         let port = free_port().map_err(problem)?;
         let server = move || program(&nats.to_string_lossy(), &["-a", "127.0.0.1", "-p", &port.to_string()]);
         let nats = Service::start(server, port).map_err(problem)?;
-        Ok(Self { postgres, nats, folder })
+        Ok(Self { postgres, nats, folder, bin: programs })
     }
 
     /// The address of the database, with a slash and a name to follow.
     pub(crate) fn database(&self) -> String {
         format!("postgres://wagons@127.0.0.1:{}", self.postgres.port)
+    }
+
+    /// What the database says to a question, the fields of its row apart from each other by `|`.
+    pub(crate) fn ask(&self, question: &str) -> Option<String> {
+        let psql = self.bin.join("psql");
+        ask(&psql.to_string_lossy(), &["-At", "-c", question, &format!("{}/postgres", self.database())])
     }
 
     pub(crate) fn bus(&self) -> String {
@@ -94,7 +103,7 @@ impl Drop for Services {
 }
 
 impl Service {
-    fn start(command: impl Fn() -> Command + 'static, port: u16) -> io::Result<Self> {
+    fn start(command: impl Fn() -> Command + Send + 'static, port: u16) -> io::Result<Self> {
         let child = quiet(command()).spawn()?;
         let mut service = Self { command: Box::new(command), child, port };
         service.wait()?;
