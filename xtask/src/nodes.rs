@@ -1,6 +1,7 @@
 //! The step `nodes` of `cargo xtask test`: several servers on `PostgreSQL` and NATS, and a short storm.
 
 use std::io;
+use std::thread;
 use std::time::Duration;
 
 use crate::debian;
@@ -38,18 +39,31 @@ pub(crate) fn step() -> io::Result<Outcome> {
     // Chosen among the tests of all crates, because then nothing is compiled that is not there already.
     let mut tests = vec!["--workspace", "--no-fail-fast"];
     tests.extend(TESTS.iter().flat_map(|name| ["--test", name]));
-    let runner: &[&str] = if has_cargo("nextest") { &["nextest", "run"] } else { &["test"] };
+    // They wait for each other and for the disk more than they work.
+    let runner: &[&str] =
+        if has_cargo("nextest") { &["nextest", "run", "--test-threads", "8"] } else { &["test"] };
     let mut command = cargo(&[runner, &tests[..]].concat());
     command.env("WAGONS_TEST_DATABASE", services.database()).env("WAGONS_TEST_BUS", services.bus());
     let finished = watch(command)?;
-    drop(services);
     let (mut tally, mut output) = (Tally::of(&finished), finished.output);
     for name in unseen {
         println!("{name} is not installed, so its configuration in deploy/ was not checked");
         tally += Tally::SKIPPED;
     }
-    for kind in [storm::Kind::Several, storm::Kind::Single] {
-        let (calm, told) = storm::rage(kind, STORM, &["--workspace"])?;
+    let built = storm::build(&["--workspace"])?;
+    if !built.ok {
+        tally += Tally::check(false);
+        return Ok(Outcome::Ran(tally, output + &built.output));
+    }
+    // Both at once: whoever is killed does not work.
+    let storms = thread::scope(|scope| {
+        let several = scope.spawn(|| storm::rage(Some(services), STORM));
+        let single = scope.spawn(|| storm::rage(None, STORM));
+        [several, single].map(|storm| storm.join().unwrap_or_else(|_| Err(io::Error::other("it broke off"))))
+    });
+    for storm in storms {
+        let (calm, told) = storm?;
+        print!("{told}");
         tally += Tally::check(calm);
         output.push_str(&told);
     }

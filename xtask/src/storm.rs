@@ -9,7 +9,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use crate::program::{ask, cargo, target, watch};
+use crate::program::{Finished, ask, cargo, target, watch};
 use crate::services::{Services, free_port};
 
 /// Two programs each.
@@ -17,7 +17,7 @@ const PAIRS: &str = "20";
 
 /// What the storm is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Kind {
+enum Kind {
     /// Two servers on `PostgreSQL` and NATS.
     Several,
     /// One server on `SQLite`.
@@ -39,32 +39,34 @@ pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
             other => return Err(format!("`storm` takes --minutes N, --several or --single, not `{other}`")),
         }
     }
-    let mut calm = true;
-    for kind in kinds {
-        match rage(kind, Duration::from_secs(60 * minutes), &["-p", "wagons-server"]) {
-            Ok((is_calm, _)) => calm &= is_calm,
-            Err(error) => return Err(error.to_string()),
-        }
+    let built = build(&["-p", "wagons-server"]).map_err(|error| error.to_string())?;
+    let mut calm = built.ok;
+    for kind in kinds.into_iter().filter(|_| built.ok) {
+        let services = (kind == Kind::Several).then(Services::start).transpose()?;
+        let (is_calm, told) =
+            rage(services, Duration::from_secs(60 * minutes)).map_err(|error| error.to_string())?;
+        print!("{told}");
+        calm &= is_calm;
     }
     Ok(calm)
 }
 
-/// One storm, with what is built among these packages. Whether all was well, and what was said.
-pub(crate) fn rage(kind: Kind, time: Duration, packages: &[&str]) -> io::Result<(bool, String)> {
+/// Builds what storms are made of, among these packages.
+pub(crate) fn build(packages: &[&str]) -> io::Result<Finished> {
     let examples = ["--example", "node", "--example", "storm"];
-    let built = watch(cargo(&[&["build"], packages, &examples[..]].concat()))?;
-    if !built.ok {
-        return Ok((false, built.output));
-    }
-    let mut services = match kind {
-        Kind::Several => Some(Services::start().map_err(io::Error::other)?),
-        Kind::Single => None,
-    };
+    watch(cargo(&[&["build"], packages, &examples[..]].concat()))
+}
+
+/// One storm: about two servers on a database and a bus, which are killed, too; or about one on `SQLite`. Whether all was well,
+/// and what is to be told.
+pub(crate) fn rage(mut services: Option<Services>, time: Duration) -> io::Result<(bool, String)> {
     let data = target().join("storm");
-    let _ = fs::remove_dir_all(&data);
-    fs::create_dir_all(&data)?;
+    if services.is_none() {
+        let _ = fs::remove_dir_all(&data);
+        fs::create_dir_all(&data)?;
+    }
     let mut nodes = Vec::new();
-    for _ in 0..if kind == Kind::Several { 2 } else { 1 } {
+    for _ in 0..if services.is_some() { 2 } else { 1 } {
         let address = format!("127.0.0.1:{}", free_port()?);
         let place = match &services {
             Some(services) => [format!("{}/postgres", services.database()), services.bus()].to_vec(),
@@ -83,7 +85,7 @@ pub(crate) fn rage(kind: Kind, time: Duration, packages: &[&str]) -> io::Result<
     let begun = Instant::now();
     while begun.elapsed() < time {
         sleep(Duration::from_millis(300 + chance(1500)));
-        let what = chance(if kind == Kind::Several { 6 } else { 3 });
+        let what = chance(if services.is_some() { 6 } else { 3 });
         let away = Duration::from_millis(chance(700));
         match (what, &mut services) {
             (4, Some(services)) => {
@@ -114,7 +116,7 @@ pub(crate) fn rage(kind: Kind, time: Duration, packages: &[&str]) -> io::Result<
     }
     let players = players.wait_with_output()?;
     let place =
-        if kind == Kind::Several { "two servers on PostgreSQL and NATS" } else { "one server on SQLite" };
+        if services.is_some() { "two servers on PostgreSQL and NATS" } else { "one server on SQLite" };
     let [nodes_killed, ended, buses, databases] = killed;
     let told = format!(
         "{place}, {seconds} s: servers killed {nodes_killed} times and ended {ended}, NATS killed {buses}, \
@@ -122,7 +124,6 @@ pub(crate) fn rage(kind: Kind, time: Duration, packages: &[&str]) -> io::Result<
         nodes.iter().map(|node| node.fell).sum::<u32>(),
         String::from_utf8_lossy(&players.stdout),
     );
-    print!("{told}");
     Ok((players.status.success(), told))
 }
 
