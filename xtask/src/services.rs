@@ -69,7 +69,7 @@ impl Services {
                 "-c",
                 &sockets,
                 "-c",
-                "max_connections=200",
+                "max_connections=400",
             ])
         };
         let postgres = Service::start(server, port).map_err(problem)?;
