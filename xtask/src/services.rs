@@ -13,11 +13,13 @@ use std::time::{Duration, Instant};
 use crate::debian;
 use crate::program::{ask, program};
 
-/// How long a service may take until it answers: after a kill the database reads its log first.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long a service may take until it answers: after a kill the database reads its log and syncs all its files first, which
+/// takes a minute where many others write to the same disk.
+const PATIENCE: Duration = Duration::from_secs(240);
 
 /// A program that listens, and can be started again where it was.
 pub(crate) struct Service {
+    name: &'static str,
     command: Box<dyn Fn() -> Command + Send>,
     child: Child,
     port: u16,
@@ -72,10 +74,10 @@ impl Services {
                 "max_connections=400",
             ])
         };
-        let postgres = Service::start(server, port).map_err(problem)?;
+        let postgres = Service::start("PostgreSQL", port, server).map_err(problem)?;
         let port = free_port().map_err(problem)?;
         let server = move || program(&nats.to_string_lossy(), &["-a", "127.0.0.1", "-p", &port.to_string()]);
-        let nats = Service::start(server, port).map_err(problem)?;
+        let nats = Service::start("NATS", port, server).map_err(problem)?;
         Ok(Self { postgres, nats, folder, bin: programs })
     }
 
@@ -103,9 +105,13 @@ impl Drop for Services {
 }
 
 impl Service {
-    fn start(command: impl Fn() -> Command + Send + 'static, port: u16) -> io::Result<Self> {
+    fn start(
+        name: &'static str,
+        port: u16,
+        command: impl Fn() -> Command + Send + 'static,
+    ) -> io::Result<Self> {
         let child = quiet(command()).spawn()?;
-        let mut service = Self { command: Box::new(command), child, port };
+        let mut service = Self { name, command: Box::new(command), child, port };
         service.wait()?;
         Ok(service)
     }
@@ -115,7 +121,8 @@ impl Service {
         let begun = Instant::now();
         while TcpStream::connect(("127.0.0.1", self.port)).is_err() {
             if begun.elapsed() > PATIENCE {
-                return Err(io::Error::other("nobody listens"));
+                let waited = PATIENCE.as_secs();
+                return Err(io::Error::other(format!("{} did not come back in {waited} s", self.name)));
             }
             if self.child.try_wait()?.is_some() {
                 // After a kill, the database waits for what it left behind.
