@@ -160,7 +160,7 @@ impl<W: Write> Plain<W> {
         let told = self.table.notice().filter(|_| self.table.is_advised())?;
         let texts = self.table.texts();
         if let Some(best) = self.table.recommended() {
-            return Some(texts.labelled(&best.to_string(), &told));
+            return Some(texts.labelled(&best.to_string(), told));
         }
         let key = texts.text(key::TERMINAL_WORD_HINT);
         Some(format!("{told}\n{}", text!(texts, TerminalHintMore { key })))

@@ -105,7 +105,9 @@ impl CirclePicture<'_> {
             .collect();
         let height = |cards: &[[Vec<String>; 2]]| cards.iter().flatten().map(Vec::len).sum::<usize>();
         if height(&cards) > room {
-            cards.iter_mut().for_each(|[_, condition]| condition.clear());
+            for [_, condition] in &mut cards {
+                condition.clear();
+            }
         }
         let has_gaps = height(&cards) + cards.len() <= room + 1;
         let mut lines = Vec::new();
