@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::deal::Deal;
 use crate::decision::{Decision, Move, MoveError};
 use crate::game::Game;
 use crate::moves::Moves;
@@ -18,7 +19,9 @@ use crate::solo::{self, Scenarios};
 /// for text in ["FKQ/RJAPODGLNMHBICE *B P P'0,0", "s1:IP/ABCDEFGH/JKLMNOQR B B0,0"] {
 ///     assert_eq!(AnyRecord::parse(text, &scenarios)?.to_string(), text);
 /// }
-/// # Ok::<(), wagons_rules::RecordError>(())
+/// let dealt = AnyRecord::from(scenarios.deal("s1:IP/ABCDEFGH/JKLMNOQR")?);
+/// assert!(dealt.moves_made().is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum AnyRecord {
@@ -26,6 +29,16 @@ pub enum AnyRecord {
     Duel(Box<Record<Game>>),
     /// One player against the rival.
     Solo(Box<Record<solo::Game>>),
+}
+
+/// Asks a record of either game the same thing.
+macro_rules! either {
+    ($any:expr, $record:ident => $asked:expr) => {
+        match $any {
+            AnyRecord::Duel($record) => $asked,
+            AnyRecord::Solo($record) => $asked,
+        }
+    };
 }
 
 impl AnyRecord {
@@ -41,34 +54,22 @@ impl AnyRecord {
 
     /// The moves made so far; in a solo game the player's.
     pub fn moves_made(&self) -> &[Move] {
-        match self {
-            Self::Duel(record) => record.moves(),
-            Self::Solo(record) => record.moves(),
-        }
+        either!(self, record => record.moves())
     }
 
     /// What has to be decided, or nothing when the game is over.
     pub fn decision(&self) -> Option<Decision> {
-        match self {
-            Self::Duel(record) => record.game().decision(),
-            Self::Solo(record) => record.game().decision(),
-        }
+        either!(self, record => record.game().decision())
     }
 
     /// Every legal move, in the order of the notation.
     pub fn legal_moves(&self) -> Moves<'_> {
-        match self {
-            Self::Duel(record) => record.game().moves(),
-            Self::Solo(record) => record.game().moves(),
-        }
+        either!(self, record => record.game().moves())
     }
 
     /// Says why a move cannot be made now, if it cannot.
     pub fn check(&self, mv: Move) -> Result<(), MoveError> {
-        match self {
-            Self::Duel(record) => record.check(mv),
-            Self::Solo(record) => record.check(mv),
-        }
+        either!(self, record => record.check(mv))
     }
 
     /// Whether a move is legal now.
@@ -78,36 +79,24 @@ impl AnyRecord {
 
     /// Makes a move, or says why it cannot be made and changes nothing.
     pub fn try_play(&mut self, mv: Move) -> Result<(), MoveError> {
-        match self {
-            Self::Duel(record) => record.try_play(mv),
-            Self::Solo(record) => record.try_play(mv),
-        }
+        either!(self, record => record.try_play(mv))
     }
 
     /// Takes the last move back and returns it.
     pub fn undo(&mut self) -> Option<Move> {
-        match self {
-            Self::Duel(record) => record.undo(),
-            Self::Solo(record) => record.undo(),
-        }
+        either!(self, record => record.undo())
     }
 
     /// The same game after its first `count` moves only.
     #[must_use]
     pub fn prefix(&self, count: usize) -> Self {
-        match self {
-            Self::Duel(record) => record.prefix(count).into(),
-            Self::Solo(record) => record.prefix(count).into(),
-        }
+        either!(self, record => record.prefix(count).into())
     }
 }
 
 impl fmt::Display for AnyRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Duel(record) => record.fmt(f),
-            Self::Solo(record) => record.fmt(f),
-        }
+        either!(self, record => record.fmt(f))
     }
 }
 
@@ -120,5 +109,19 @@ impl From<Record<Game>> for AnyRecord {
 impl From<Record<solo::Game>> for AnyRecord {
     fn from(record: Record<solo::Game>) -> Self {
         Self::Solo(Box::new(record))
+    }
+}
+
+/// A game of two that has just been dealt.
+impl From<Deal> for AnyRecord {
+    fn from(deal: Deal) -> Self {
+        Record::<Game>::new(deal).into()
+    }
+}
+
+/// A solo game that has just been dealt.
+impl From<solo::Deal> for AnyRecord {
+    fn from(deal: solo::Deal) -> Self {
+        Record::<solo::Game>::new(deal).into()
     }
 }

@@ -4,7 +4,6 @@ use std::fmt;
 use std::hash::Hash;
 
 use crate::decision::{Decision, Move, MoveError};
-use crate::game::Game;
 use crate::moves::Moves;
 
 /// A game that goes on by [moves](Move), with two players or alone.
@@ -78,26 +77,34 @@ pub trait Playable: Clone {
     }
 }
 
-impl Playable for Game {
-    type Deal = crate::deal::Deal;
+/// A game whose own methods are those of [`Playable`].
+macro_rules! playable {
+    ($game:ty, $deal:ty) => {
+        impl Playable for $game {
+            type Deal = $deal;
 
-    fn begin(deal: Self::Deal) -> Self {
-        Self::new(deal)
-    }
+            fn begin(deal: $deal) -> Self {
+                Self::new(deal)
+            }
 
-    fn decision(&self) -> Option<Decision> {
-        self.decision()
-    }
+            fn decision(&self) -> Option<Decision> {
+                self.decision()
+            }
 
-    fn moves(&self) -> Moves<'_> {
-        self.moves()
-    }
+            fn moves(&self) -> Moves<'_> {
+                self.moves()
+            }
 
-    fn check(&self, mv: Move) -> Result<(), MoveError> {
-        self.check(mv)
-    }
+            fn check(&self, mv: Move) -> Result<(), MoveError> {
+                self.check(mv)
+            }
 
-    fn try_play(&mut self, mv: Move) -> Result<(), MoveError> {
-        self.try_play(mv)
-    }
+            fn try_play(&mut self, mv: Move) -> Result<(), MoveError> {
+                self.try_play(mv)
+            }
+        }
+    };
 }
+
+playable!(crate::game::Game, crate::deal::Deal);
+playable!(crate::solo::Game, crate::solo::Deal);

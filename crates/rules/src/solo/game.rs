@@ -9,7 +9,6 @@ use std::sync::Arc;
 use crate::card::Card;
 use crate::decision::{Decision, Move, MoveError};
 use crate::moves::Moves;
-use crate::playable::Playable;
 use crate::solo::deal::Deal;
 use crate::solo::pile::Pile;
 use crate::solo::rival::{Rival, RivalDraft, RivalTurn, Round};
@@ -283,30 +282,6 @@ impl Game {
             game.deck.as_mut_slice()[1..].copy_from_slice(&deck[Deal::DECK - unseen..]);
         }
         game
-    }
-}
-
-impl Playable for Game {
-    type Deal = Deal;
-
-    fn begin(deal: Deal) -> Self {
-        Self::new(deal)
-    }
-
-    fn decision(&self) -> Option<Decision> {
-        self.decision()
-    }
-
-    fn moves(&self) -> Moves<'_> {
-        self.moves()
-    }
-
-    fn check(&self, mv: Move) -> Result<(), MoveError> {
-        self.check(mv)
-    }
-
-    fn try_play(&mut self, mv: Move) -> Result<(), MoveError> {
-        self.try_play(mv)
     }
 }
 
