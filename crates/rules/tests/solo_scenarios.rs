@@ -1,7 +1,8 @@
 //! Scenario files: the six that come with the game, files written and read back, and bad files with their messages.
 
 use wagons_rules::solo::{
-    Count, Flaw, Goal, Habit, Procedure, Quarry, Scenario, Scenarios, SharedTrait, TableRow, Term,
+    Count, Goal, Habit, Procedure, Quarry, Scenario, ScenarioErrorKind, Scenarios, SharedTrait, TableRow,
+    Term,
 };
 use wagons_rules::{Card, Icon, Rng};
 
@@ -165,7 +166,7 @@ fn what_could_not_be_written_down_cannot_be_made_in_code() {
         assert_eq!(changed(procedure).as_deref(), expected);
     }
     let twice = Scenario::new("mine", "Mine", [Card::TheHerd; 2], vec![], vec![]);
-    assert_eq!(twice, Err(Flaw::Twice(Card::TheHerd)));
+    assert_eq!(twice, Err(ScenarioErrorKind::Twice(Card::TheHerd)));
 }
 
 fn message(text: &str) -> String {

@@ -11,7 +11,7 @@ mod refusal;
 mod rival;
 mod rival_score;
 mod scenario;
-mod scenario_flaw;
+mod scenario_error;
 mod score;
 mod texts;
 mod value;

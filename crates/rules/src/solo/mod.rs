@@ -65,7 +65,7 @@ pub use procedure::{Habit, Procedure};
 pub use rival::{Motive, Rival, RivalDraft, RivalTurn, Round};
 pub use rival_sheet::{RivalLine, RivalRule, RivalSheet};
 pub use scenario::Scenario;
-pub use scenario_error::{Flaw, ScenarioError};
+pub use scenario_error::{ScenarioError, ScenarioErrorKind};
 pub use scenarios::{IdTakenError, Scenarios};
 pub use term::{Side, TableRow, Term};
 pub use variant::Variant;

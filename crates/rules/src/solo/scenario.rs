@@ -4,7 +4,7 @@ use crate::card::Card;
 use crate::solo::hunt::Goal;
 use crate::solo::procedure::{Habit, Procedure};
 use crate::solo::rival::Round;
-use crate::solo::scenario_error::Flaw;
+use crate::solo::scenario_error::ScenarioErrorKind;
 use crate::solo::scenario_limits as limits;
 use crate::solo::term::Term;
 use crate::solo::variant::Variant;
@@ -28,7 +28,7 @@ impl Scenario {
     /// A scenario from its parts, the scoring cards in any order; or what is wrong with one of them.
     ///
     /// ```
-    /// use wagons_rules::solo::{Count, Flaw, Goal, Quarry, Scenario, Term};
+    /// use wagons_rules::solo::{Count, ScenarioErrorKind, Goal, Quarry, Scenario, Term};
     /// use wagons_rules::{Card, Icon};
     ///
     /// let wagons = Quarry::Icon { icon: Icon::Wagon, at_least: 1 };
@@ -40,7 +40,7 @@ impl Scenario {
     /// };
     /// assert_eq!(dusty(2)?.scoring(), [Card::Badlands, Card::WagonTrain]);
     /// assert_eq!(dusty(8).unwrap_err().to_string(), "8 is not between 0 and 7");
-    /// # Ok::<(), Flaw>(())
+    /// # Ok::<(), ScenarioErrorKind>(())
     /// ```
     pub fn new(
         id: impl Into<String>,
@@ -48,7 +48,7 @@ impl Scenario {
         scoring: [Card; 2],
         hunt: Vec<Goal>,
         terms: Vec<Term>,
-    ) -> Result<Self, Flaw> {
+    ) -> Result<Self, ScenarioErrorKind> {
         let (id, title) = (id.into(), title.into());
         limits::check_id(&id)?;
         limits::check_title(&title)?;
@@ -70,7 +70,7 @@ impl Scenario {
     ///
     /// ```
     /// use wagons_rules::Card;
-    /// use wagons_rules::solo::{Flaw, Habit, Procedure, Scenario};
+    /// use wagons_rules::solo::{ScenarioErrorKind, Habit, Procedure, Scenario};
     ///
     /// let plain = Scenario::new("calm", "Calm", [Card::WagonTrain, Card::Badlands], vec![], vec![])?;
     /// let calm = plain.clone().with_procedure(Procedure { matching: None, ..Procedure::default() })?;
@@ -80,9 +80,9 @@ impl Scenario {
     /// let far = Some(Habit { skip: 7, ..Habit::MATCHING });
     /// let flaw = plain.with_procedure(Procedure { matching: far, ..Procedure::default() }).unwrap_err();
     /// assert_eq!(flaw.to_string(), "7 is not between 0 and 6");
-    /// # Ok::<(), Flaw>(())
+    /// # Ok::<(), ScenarioErrorKind>(())
     /// ```
-    pub fn with_procedure(self, procedure: Procedure) -> Result<Self, Flaw> {
+    pub fn with_procedure(self, procedure: Procedure) -> Result<Self, ScenarioErrorKind> {
         let Procedure { first_hunt, matching, fallback } = &procedure;
         limits::check_length(first_hunt.len() + self.hunt.len(), limits::GOALS)?;
         first_hunt.iter().try_for_each(|&goal| limits::check_first_goal(goal, self.scoring))?;

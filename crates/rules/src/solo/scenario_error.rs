@@ -4,7 +4,7 @@ use crate::card::Card;
 
 /// Where and why a text is not a scenario.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}{}{field}: {flaw}", if field.is_empty() { "" } else { ", " })]
+#[error("line {line}{}{field}: {kind}", if field.is_empty() { "" } else { ", " })]
 #[non_exhaustive]
 pub struct ScenarioError {
     /// The line, counted from 1.
@@ -12,7 +12,7 @@ pub struct ScenarioError {
     /// The field, as in `skip of hunt 2`; empty where the text is not even TOML.
     pub field: String,
     /// What is wrong with it.
-    pub flaw: Flaw,
+    pub kind: ScenarioErrorKind,
 }
 
 /// What can be wrong with a field of a scenario.
@@ -20,7 +20,7 @@ pub struct ScenarioError {
 /// Unlike the other errors of this crate this one is not `#[non_exhaustive]`: scenarios are written by players, so
 /// a client says each of these in the player's language and wants the compiler to tell when one is new.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Flaw {
+pub enum ScenarioErrorKind {
     /// The text is far longer than any scenario.
     #[error("{0} bytes are too many for a scenario")]
     TooLong(usize),

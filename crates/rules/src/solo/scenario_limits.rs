@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::solo::count::Count;
 use crate::solo::hunt::{Goal, Quarry};
 use crate::solo::rival::Rival;
-use crate::solo::scenario_error::Flaw;
+use crate::solo::scenario_error::ScenarioErrorKind;
 use crate::solo::term::Term;
 use crate::token::excerpt;
 
@@ -28,26 +28,26 @@ pub(super) const TERRAINS: RangeInclusive<i64> = 2..=4;
 /// Fourteen cards, the most the rival can have, show fifty-six territories.
 pub(super) const COUNTED: RangeInclusive<i64> = 0..=56;
 
-pub(super) fn check_id(id: &str) -> Result<(), Flaw> {
+pub(super) fn check_id(id: &str) -> Result<(), ScenarioErrorKind> {
     let word =
         |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
-    if id.len() <= 24 && id.split('_').all(word) { Ok(()) } else { Err(Flaw::Id(excerpt(id))) }
+    if id.len() <= 24 && id.split('_').all(word) { Ok(()) } else { Err(ScenarioErrorKind::Id(excerpt(id))) }
 }
 
-pub(super) fn check_title(title: &str) -> Result<(), Flaw> {
+pub(super) fn check_title(title: &str) -> Result<(), ScenarioErrorKind> {
     let fits = (1..=60).contains(&title.chars().count())
         && !title.contains(char::is_control)
         && title.trim() == title;
-    if fits { Ok(()) } else { Err(Flaw::Title) }
+    if fits { Ok(()) } else { Err(ScenarioErrorKind::Title) }
 }
 
 /// The two scoring cards in alphabetical order.
-pub(super) fn sorted(mut scoring: [Card; 2]) -> Result<[Card; 2], Flaw> {
+pub(super) fn sorted(mut scoring: [Card; 2]) -> Result<[Card; 2], ScenarioErrorKind> {
     scoring.sort();
-    if scoring[0] == scoring[1] { Err(Flaw::Twice(scoring[0])) } else { Ok(scoring) }
+    if scoring[0] == scoring[1] { Err(ScenarioErrorKind::Twice(scoring[0])) } else { Ok(scoring) }
 }
 
-pub(super) fn check_goal(goal: Goal) -> Result<(), Flaw> {
+pub(super) fn check_goal(goal: Goal) -> Result<(), ScenarioErrorKind> {
     check_number(goal.skip, SKIPPED)?;
     match goal.quarry {
         Quarry::Icon { at_least, .. } | Quarry::Terrain { at_least, .. } => check_number(at_least, ON_CARD),
@@ -57,16 +57,16 @@ pub(super) fn check_goal(goal: Goal) -> Result<(), Flaw> {
 
 /// A goal of round 1. Unlike one of round 2, which files have always been free to write, it must not be one that no
 /// card besides the scoring cards can meet.
-pub(super) fn check_first_goal(goal: Goal, scoring: [Card; 2]) -> Result<(), Flaw> {
+pub(super) fn check_first_goal(goal: Goal, scoring: [Card; 2]) -> Result<(), ScenarioErrorKind> {
     check_goal(goal)?;
     check_number(goal.skip, SKIPPED_FIRST)?;
     let depends_on_rival = matches!(goal.quarry, Quarry::Shares(_) | Quarry::MostFrequentTerrain);
     let mut dealt = Card::ALL.into_iter().filter(|card| !scoring.contains(card));
     let can_be_met = depends_on_rival || dealt.any(|card| goal.quarry.fits(card, &Rival::default()));
-    if can_be_met { Ok(()) } else { Err(Flaw::NoCard) }
+    if can_be_met { Ok(()) } else { Err(ScenarioErrorKind::NoCard) }
 }
 
-pub(super) fn check_term(term: &Term) -> Result<(), Flaw> {
+pub(super) fn check_term(term: &Term) -> Result<(), ScenarioErrorKind> {
     match term.count() {
         Count::CardsWithTerrains(terrains) => check_number(terrains, TERRAINS)?,
         Count::Set(icons) => check_length(icons.iter().count(), SET)?,
@@ -80,21 +80,32 @@ pub(super) fn check_term(term: &Term) -> Result<(), Flaw> {
                 check_number(row.from, COUNTED)?;
                 check_number(row.points, POINTS)?;
             }
-            if rows.is_sorted_by(|row, next| row.from < next.from) { Ok(()) } else { Err(Flaw::NotRising) }
+            if rows.is_sorted_by(|row, next| row.from < next.from) {
+                Ok(())
+            } else {
+                Err(ScenarioErrorKind::NotRising)
+            }
         }
     }
 }
 
-pub(super) fn check_length(found: usize, lengths: RangeInclusive<usize>) -> Result<(), Flaw> {
+pub(super) fn check_length(found: usize, lengths: RangeInclusive<usize>) -> Result<(), ScenarioErrorKind> {
     let (least, most) = lengths.into_inner();
-    if (least..=most).contains(&found) { Ok(()) } else { Err(Flaw::Length { found, least, most }) }
+    if (least..=most).contains(&found) {
+        Ok(())
+    } else {
+        Err(ScenarioErrorKind::Length { found, least, most })
+    }
 }
 
-pub(super) fn check_number(found: impl Into<i64>, bounds: RangeInclusive<i64>) -> Result<(), Flaw> {
+pub(super) fn check_number(
+    found: impl Into<i64>,
+    bounds: RangeInclusive<i64>,
+) -> Result<(), ScenarioErrorKind> {
     let (found, (least, most)) = (found.into(), bounds.into_inner());
     if (least..=most).contains(&found) {
         Ok(())
     } else {
-        Err(Flaw::Range { found: found.to_string(), least, most })
+        Err(ScenarioErrorKind::Range { found: found.to_string(), least, most })
     }
 }

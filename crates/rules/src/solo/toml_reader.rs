@@ -6,7 +6,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::card::Card;
-use crate::solo::scenario_error::{Flaw, ScenarioError};
+use crate::solo::scenario_error::{ScenarioError, ScenarioErrorKind};
 use crate::territory::{Icon, Terrain};
 use crate::token::excerpt;
 
@@ -32,8 +32,8 @@ type Result<T> = std::result::Result<T, ScenarioError>;
 pub(super) fn document(text: &str) -> Result<Spanned<DeTable<'_>>> {
     DeTable::parse(text).map_err(|error| {
         let start = error.span().map_or(0, |span| span.start);
-        let flaw = Flaw::Syntax(error.message().lines().next().unwrap_or_default().to_owned());
-        ScenarioError { line: line(text, start), field: String::new(), flaw }
+        let kind = ScenarioErrorKind::Syntax(error.message().lines().next().unwrap_or_default().to_owned());
+        ScenarioError { line: line(text, start), field: String::new(), kind }
     })
 }
 
@@ -54,7 +54,7 @@ impl<'a> Fields<'a> {
             Some(key) => Err(ScenarioError {
                 line: line(self.text, key.span().start),
                 field: self.field(&excerpt(key.get_ref())),
-                flaw: Flaw::Unknown(known),
+                kind: ScenarioErrorKind::Unknown(known),
             }),
         }
     }
@@ -65,42 +65,42 @@ impl<'a> Fields<'a> {
     }
 
     pub(super) fn require(&self, name: &str) -> Result<Value<'a>> {
-        self.get(name).ok_or_else(|| self.error(self.field(name), Flaw::Missing))
+        self.get(name).ok_or_else(|| self.error(self.field(name), ScenarioErrorKind::Missing))
     }
 
     /// The one field of several that is there.
     pub(super) fn one_of(&self, names: &'static [&'static str]) -> Result<(&'static str, Value<'a>)> {
         let mut found = names.iter().filter_map(|&name| Some((name, self.get(name)?)));
         let Some((name, value)) = found.next() else {
-            return Err(self.error(self.name.clone(), Flaw::NoneOf(names)));
+            return Err(self.error(self.name.clone(), ScenarioErrorKind::NoneOf(names)));
         };
         match found.next() {
             None => Ok((name, value)),
-            Some((_, second)) => Err(second.error(Flaw::NotWith(name))),
+            Some((_, second)) => Err(second.error(ScenarioErrorKind::NotWith(name))),
         }
     }
 
     /// Complains if a field is there that says nothing together with another.
     pub(super) fn refuse(&self, name: &str, with: &'static str) -> Result<()> {
-        self.get(name).map_or(Ok(()), |value| Err(value.error(Flaw::NotWith(with))))
+        self.get(name).map_or(Ok(()), |value| Err(value.error(ScenarioErrorKind::NotWith(with))))
     }
 
     fn field(&self, name: &str) -> String {
         if self.name.is_empty() { name.to_owned() } else { format!("{name} of {}", self.name) }
     }
 
-    fn error(&self, field: String, flaw: Flaw) -> ScenarioError {
-        ScenarioError { line: line(self.text, self.start), field, flaw }
+    fn error(&self, field: String, kind: ScenarioErrorKind) -> ScenarioError {
+        ScenarioError { line: line(self.text, self.start), field, kind }
     }
 }
 
 impl<'a> Value<'a> {
-    pub(super) fn error(&self, flaw: Flaw) -> ScenarioError {
-        ScenarioError { line: line(self.text, self.read.span().start), field: self.field.clone(), flaw }
+    pub(super) fn error(&self, kind: ScenarioErrorKind) -> ScenarioError {
+        ScenarioError { line: line(self.text, self.read.span().start), field: self.field.clone(), kind }
     }
 
     fn kind(&self, expected: &'static str) -> ScenarioError {
-        self.error(Flaw::Kind { expected, found: self.read.get_ref().type_str() })
+        self.error(ScenarioErrorKind::Kind { expected, found: self.read.get_ref().type_str() })
     }
 
     pub(super) fn string(&self) -> Result<&'a str> {
@@ -115,7 +115,7 @@ impl<'a> Value<'a> {
             read.filter(|number| bounds.contains(number)).and_then(|number| T::try_from(number).ok());
         within.ok_or_else(|| {
             let found = excerpt(&number.to_string());
-            self.error(Flaw::Range { found, least: *bounds.start(), most: *bounds.end() })
+            self.error(ScenarioErrorKind::Range { found, least: *bounds.start(), most: *bounds.end() })
         })
     }
 
@@ -124,7 +124,7 @@ impl<'a> Value<'a> {
         let list = self.read.get_ref().as_array().ok_or_else(|| self.kind("a list"))?;
         if !lengths.contains(&list.len()) {
             let (least, most) = lengths.into_inner();
-            return Err(self.error(Flaw::Length { found: list.len(), least, most }));
+            return Err(self.error(ScenarioErrorKind::Length { found: list.len(), least, most }));
         }
         let is_field_of_document = !self.field.contains(' ');
         let numbered = |(index, read)| {
@@ -163,7 +163,7 @@ impl<'a> Value<'a> {
         let found = choices.clone().find(|&(name, _)| name == word).map(|(_, value)| value);
         found.ok_or_else(|| {
             let choices = choices.map(|(name, _)| name).collect();
-            self.error(Flaw::Word { found: excerpt(word), what, choices })
+            self.error(ScenarioErrorKind::Word { found: excerpt(word), what, choices })
         })
     }
 
@@ -180,6 +180,6 @@ impl<'a> Value<'a> {
         let name = self.string()?;
         let named = |card: &Card| card.title() == name || card.to_string() == name;
         let card = Card::ALL.into_iter().find(named);
-        card.ok_or_else(|| self.error(Flaw::NotCard(excerpt(name))))
+        card.ok_or_else(|| self.error(ScenarioErrorKind::NotCard(excerpt(name))))
     }
 }

@@ -8,7 +8,7 @@ use crate::solo::hunt::{Goal, Quarry, SharedTrait};
 use crate::solo::procedure::{Habit, Procedure};
 use crate::solo::rival::Round;
 use crate::solo::scenario::Scenario;
-use crate::solo::scenario_error::{Flaw, ScenarioError};
+use crate::solo::scenario_error::{ScenarioError, ScenarioErrorKind};
 use crate::solo::scenario_limits as limits;
 use crate::solo::term::{Side, TableRow, Term};
 use crate::solo::toml_reader::{Fields, Value, document};
@@ -73,7 +73,11 @@ impl Scenario {
     /// ```
     pub fn from_toml(text: &str) -> Result<Self> {
         if text.len() > LONGEST_TEXT {
-            return Err(ScenarioError { line: 1, field: String::new(), flaw: Flaw::TooLong(text.len()) });
+            return Err(ScenarioError {
+                line: 1,
+                field: String::new(),
+                kind: ScenarioErrorKind::TooLong(text.len()),
+            });
         }
         let document = document(text)?;
         let fields = Fields::of_document(text, &document);
@@ -234,7 +238,7 @@ fn rows(value: &Value<'_>) -> Result<Vec<TableRow>> {
         let numbers = row.list(2..=2)?;
         let next = TableRow { from: numbers[0].number(limits::COUNTED)?, points: points(&numbers[1])? };
         if rows.last().is_some_and(|last| last.from >= next.from) {
-            return Err(row.error(Flaw::NotRising));
+            return Err(row.error(ScenarioErrorKind::NotRising));
         }
         rows.push(next);
     }

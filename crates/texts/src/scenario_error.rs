@@ -1,6 +1,6 @@
 //! What is wrong with somebody's scenario, in words that help to mend it.
 
-use wagons_rules::solo::{Flaw, ScenarioError};
+use wagons_rules::solo::{ScenarioError, ScenarioErrorKind};
 
 use crate::texts::Texts;
 use crate::{key, text};
@@ -17,7 +17,7 @@ impl Texts {
     /// assert_eq!(Texts::new(Language::De).scenario_error(&error), "Zeile 5, hunt 1 › skip: -1 liegt nicht zwischen 0 und 7.");
     /// ```
     pub fn scenario_error(&self, error: &ScenarioError) -> String {
-        let flaw = self.flaw(&error.flaw);
+        let flaw = self.flaw(&error.kind);
         if error.field.is_empty() {
             text!(self, FlawLine { line: error.line, flaw })
         } else {
@@ -26,37 +26,37 @@ impl Texts {
     }
 
     /// What is wrong with a field.
-    fn flaw(&self, flaw: &Flaw) -> String {
+    fn flaw(&self, flaw: &ScenarioErrorKind) -> String {
         match flaw {
-            Flaw::TooLong(bytes) => text!(self, FlawTooLong { bytes: *bytes }),
+            ScenarioErrorKind::TooLong(bytes) => text!(self, FlawTooLong { bytes: *bytes }),
             // The reader of TOML complains in English; the line says where to look.
-            Flaw::Syntax(_) => self.text(key::FLAW_SYNTAX),
-            Flaw::Missing => self.text(key::FLAW_MISSING),
-            Flaw::Unknown(fields) => text!(self, FlawUnknown { fields: fields.join(", ") }),
-            Flaw::NoneOf(fields) => text!(self, FlawNoneOf { fields: fields.join(", ") }),
-            Flaw::NotWith(field) => text!(self, FlawNotWith { field: *field }),
-            Flaw::Kind { expected, found } => {
+            ScenarioErrorKind::Syntax(_) => self.text(key::FLAW_SYNTAX),
+            ScenarioErrorKind::Missing => self.text(key::FLAW_MISSING),
+            ScenarioErrorKind::Unknown(fields) => text!(self, FlawUnknown { fields: fields.join(", ") }),
+            ScenarioErrorKind::NoneOf(fields) => text!(self, FlawNoneOf { fields: fields.join(", ") }),
+            ScenarioErrorKind::NotWith(field) => text!(self, FlawNotWith { field: *field }),
+            ScenarioErrorKind::Kind { expected, found } => {
                 text!(self, FlawKind { expected: self.kind(expected), found: self.kind(found) })
             }
-            Flaw::Range { found, least, most } => {
+            ScenarioErrorKind::Range { found, least, most } => {
                 // As it was typed, whatever it is.
                 text!(self, FlawRange { found: found.as_str(), least: *least as i32, most: *most as i32 })
             }
-            Flaw::Length { found, least, most } if least == most => {
+            ScenarioErrorKind::Length { found, least, most } if least == most => {
                 text!(self, FlawLengthExact { found: *found, least: *least })
             }
-            Flaw::Length { found, least, most } => {
+            ScenarioErrorKind::Length { found, least, most } => {
                 text!(self, FlawLength { found: *found, least: *least, most: *most })
             }
-            Flaw::Word { found, choices, .. } => {
+            ScenarioErrorKind::Word { found, choices, .. } => {
                 text!(self, FlawWord { found: found.as_str(), choices: choices.join(", ") })
             }
-            Flaw::NotCard(found) => text!(self, FlawNotCard { found: found.as_str() }),
-            Flaw::NoCard => self.text(key::FLAW_NO_CARD),
-            Flaw::Twice(card) => text!(self, FlawTwice { card: self.card(*card) }),
-            Flaw::Id(found) => text!(self, FlawId { found: found.as_str() }),
-            Flaw::Title => self.text(key::FLAW_TITLE),
-            Flaw::NotRising => self.text(key::FLAW_NOT_RISING),
+            ScenarioErrorKind::NotCard(found) => text!(self, FlawNotCard { found: found.as_str() }),
+            ScenarioErrorKind::NoCard => self.text(key::FLAW_NO_CARD),
+            ScenarioErrorKind::Twice(card) => text!(self, FlawTwice { card: self.card(*card) }),
+            ScenarioErrorKind::Id(found) => text!(self, FlawId { found: found.as_str() }),
+            ScenarioErrorKind::Title => self.text(key::FLAW_TITLE),
+            ScenarioErrorKind::NotRising => self.text(key::FLAW_NOT_RISING),
         }
     }
 
