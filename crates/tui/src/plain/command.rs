@@ -29,83 +29,29 @@ pub(super) enum Typed {
     Other(String),
 }
 
-impl Command {
-    /// All, as the help lists them.
-    pub(super) const ALL: [Self; 12] = [
-        Self::Show,
-        Self::Score,
-        Self::Moves,
-        Self::Try,
-        Self::Hint,
-        Self::Analyse,
-        Self::Rival,
-        Self::Undo,
-        Self::Record,
-        Self::Rules,
-        Self::Help,
-        Self::Quit,
-    ];
-
-    const fn english(self) -> &'static str {
-        match self {
-            Self::Show => "show",
-            Self::Score => "score",
-            Self::Moves => "moves",
-            Self::Try => "try",
-            Self::Hint => "hint",
-            Self::Analyse => "analyse",
-            Self::Rival => "rival",
-            Self::Undo => "undo",
-            Self::Record => "record",
-            Self::Rules => "rules",
-            Self::Help => "help",
-            Self::Quit => "quit",
-        }
-    }
-
-    /// Its word in the reader's language.
-    pub(super) const fn word(self) -> Key {
-        match self {
-            Self::Show => key::TERMINAL_WORD_SHOW,
-            Self::Score => key::TERMINAL_WORD_SCORE,
-            Self::Moves => key::TERMINAL_WORD_MOVES,
-            Self::Try => key::TERMINAL_WORD_TRY,
-            Self::Hint => key::TERMINAL_WORD_HINT,
-            Self::Analyse => key::TERMINAL_WORD_ANALYSE,
-            Self::Rival => key::TERMINAL_WORD_RIVAL,
-            Self::Undo => key::TERMINAL_WORD_UNDO,
-            Self::Record => key::TERMINAL_WORD_RECORD,
-            Self::Rules => key::TERMINAL_WORD_RULES,
-            Self::Help => key::TERMINAL_WORD_HELP,
-            Self::Quit => key::TERMINAL_WORD_QUIT,
-        }
-    }
-
-    /// What it does.
-    pub(super) const fn meaning(self) -> Key {
-        match self {
-            Self::Show => key::TERMINAL_WORD_SHOW_MEANING,
-            Self::Score => key::TERMINAL_WORD_SCORE_MEANING,
-            Self::Moves => key::TERMINAL_WORD_MOVES_MEANING,
-            Self::Try => key::TERMINAL_WORD_TRY_MEANING,
-            Self::Hint => key::TERMINAL_WORD_HINT_MEANING,
-            Self::Analyse => key::TERMINAL_WORD_ANALYSE_MEANING,
-            Self::Rival => key::TERMINAL_WORD_RIVAL_MEANING,
-            Self::Undo => key::TERMINAL_WORD_UNDO_MEANING,
-            Self::Record => key::TERMINAL_WORD_RECORD_MEANING,
-            Self::Rules => key::TERMINAL_WORD_RULES_MEANING,
-            Self::Help => key::TERMINAL_WORD_HELP_MEANING,
-            Self::Quit => key::TERMINAL_WORD_QUIT_MEANING,
-        }
-    }
-}
+/// Every command, as the help lists them: its English word, its word in the reader's language, and what it does.
+pub(super) const COMMANDS: [(Command, &str, Key, Key); 12] = [
+    (Command::Show, "show", key::TERMINAL_WORD_SHOW, key::TERMINAL_WORD_SHOW_MEANING),
+    (Command::Score, "score", key::TERMINAL_WORD_SCORE, key::TERMINAL_WORD_SCORE_MEANING),
+    (Command::Moves, "moves", key::TERMINAL_WORD_MOVES, key::TERMINAL_WORD_MOVES_MEANING),
+    (Command::Try, "try", key::TERMINAL_WORD_TRY, key::TERMINAL_WORD_TRY_MEANING),
+    (Command::Hint, "hint", key::TERMINAL_WORD_HINT, key::TERMINAL_WORD_HINT_MEANING),
+    (Command::Analyse, "analyse", key::TERMINAL_WORD_ANALYSE, key::TERMINAL_WORD_ANALYSE_MEANING),
+    (Command::Rival, "rival", key::TERMINAL_WORD_RIVAL, key::TERMINAL_WORD_RIVAL_MEANING),
+    (Command::Undo, "undo", key::TERMINAL_WORD_UNDO, key::TERMINAL_WORD_UNDO_MEANING),
+    (Command::Record, "record", key::TERMINAL_WORD_RECORD, key::TERMINAL_WORD_RECORD_MEANING),
+    (Command::Rules, "rules", key::TERMINAL_WORD_RULES, key::TERMINAL_WORD_RULES_MEANING),
+    (Command::Help, "help", key::TERMINAL_WORD_HELP, key::TERMINAL_WORD_HELP_MEANING),
+    (Command::Quit, "quit", key::TERMINAL_WORD_QUIT, key::TERMINAL_WORD_QUIT_MEANING),
+];
 
 /// The words of a line; what is to be tried belongs to the word before it.
 pub(super) fn read(line: &str, texts: &Texts) -> Vec<Typed> {
     let known = |word: &str| {
         let word = word.to_lowercase();
-        let means = |command: &Command| command.english() == word || texts.text(command.word()) == word;
-        Command::ALL.into_iter().find(means)
+        let mut commands = COMMANDS.into_iter();
+        let found = commands.find(|&(_, english, own, _)| english == word || texts.text(own) == word);
+        found.map(|(command, ..)| command)
     };
     let mut words = line.split_whitespace();
     let mut typed = Vec::new();
@@ -131,8 +77,8 @@ mod tests {
     fn every_word_means_one_thing_in_every_language() {
         for language in Language::ALL {
             let texts = Texts::new(language);
-            for command in Command::ALL {
-                for word in [command.english().to_owned(), texts.text(command.word())] {
+            for (command, english, own, _) in COMMANDS {
+                for word in [english.to_owned(), texts.text(own)] {
                     assert!(word.chars().all(char::is_lowercase), "{word} is easily typed");
                     assert!(word.parse::<Move>().is_err());
                     let typed = read(&format!("{word} P0,0"), &texts);

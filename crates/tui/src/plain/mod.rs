@@ -77,7 +77,7 @@ impl<W: Write> Plain<W> {
         writeln!(
             self.out,
             "{}\n",
-            text!(texts, TerminalTypeHelp { word: texts.text(Command::Help.word()) })
+            text!(texts, TerminalTypeHelp { word: texts.text(key::TERMINAL_WORD_HELP) })
         )?;
         writeln!(self.out, "{}", report::position(&self.table))?;
         if let Some(greeting) = self.table.notice() {

@@ -7,7 +7,7 @@ use wagons_rules::{Card, Cell, Decision, Seat, Town};
 use wagons_table::{Position, Score};
 use wagons_texts::{Texts, key, number, text};
 
-use super::command::Command;
+use super::command::COMMANDS;
 use crate::help::sections;
 use crate::table::Table;
 use crate::telling::{heading, legend, noted};
@@ -22,9 +22,9 @@ pub(super) fn help(texts: &Texts) -> String {
     ];
     lines.extend(forms.map(|(form, key)| format!("  {form:<12} {}", texts.text(key))));
     lines.push(texts.text(key::TERMINAL_HELP_COMMANDS));
-    let command =
-        |command: Command| format!("  {:<12} {}", texts.text(command.word()), texts.text(command.meaning()));
-    lines.extend(Command::ALL.map(command));
+    lines.extend(
+        COMMANDS.map(|(_, _, word, meaning)| format!("  {:<12} {}", texts.text(word), texts.text(meaning))),
+    );
     lines.push(letters(texts));
     lines.join("\n")
 }
