@@ -47,15 +47,15 @@ pub enum Go {
     Infinite,
 }
 
-/// Why a line is no command.
+/// Why a line is no command. The words of the line are [excerpts](excerpt) of what was sent.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CommandError {
     /// The first word is not known.
-    #[error("unknown command {0}")]
-    Unknown(Word),
+    #[error("unknown command `{0}`")]
+    Unknown(String),
     /// More words than the command has.
-    #[error("{0} is one word too many")]
-    Extra(Word),
+    #[error("`{0}` is one word too many")]
+    Extra(String),
     /// The game is not one.
     #[error(transparent)]
     Record(#[from] RecordError),
@@ -63,41 +63,25 @@ pub enum CommandError {
     #[error("an option is set by `setoption name NAME value VALUE`")]
     SetOption,
     /// There is no such option.
-    #[error("unknown option {0}: there are Level and Seed")]
-    UnknownOption(Word),
+    #[error("unknown option `{0}`: there are Level and Seed")]
+    UnknownOption(String),
     /// The value of the option `Level` names no player.
     #[error(transparent)]
     Level(#[from] PlayerNameError),
     /// There is no such limit.
-    #[error("unknown limit {0}: there are movetime, nodes, depth and infinite")]
-    UnknownLimit(Word),
+    #[error("unknown limit `{0}`: there are movetime, nodes, depth and infinite")]
+    UnknownLimit(String),
     /// `infinite` goes with no limit.
     #[error("`go infinite` knows no limit")]
     BoundedInfinity,
     /// A number is missing or is not one.
-    #[error("{name} needs a whole number, not {found}")]
+    #[error("{name} needs a whole number, not `{found}`")]
     Number {
         /// What it is for.
         name: &'static str,
         /// What stands there.
-        found: Word,
+        found: String,
     },
-}
-
-/// A word somebody sent: shown escaped where it cannot be printed, and cut where it is long.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Word(String);
-
-impl From<&str> for Word {
-    fn from(word: &str) -> Self {
-        Self(excerpt(word))
-    }
-}
-
-impl fmt::Display for Word {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}`", self.0)
-    }
 }
 
 impl Command {
@@ -117,10 +101,10 @@ impl Command {
             "go" => Self::Go(go(&mut words)?),
             "stop" => Self::Stop,
             "quit" => Self::Quit,
-            unknown => return Err(CommandError::Unknown(unknown.into())),
+            unknown => return Err(CommandError::Unknown(excerpt(unknown))),
         };
         match words.next() {
-            Some(extra) => Err(CommandError::Extra(extra.into())),
+            Some(extra) => Err(CommandError::Extra(excerpt(extra))),
             None => Ok(command),
         }
     }
@@ -135,7 +119,7 @@ fn setting(words: &mut SplitAsciiWhitespace<'_>) -> Result<Setting, CommandError
     match name {
         "Level" => Ok(Setting::Level(value.parse()?)),
         "Seed" => Ok(Setting::Seed(number("Seed", Some(value))?)),
-        unknown => Err(CommandError::UnknownOption(unknown.into())),
+        unknown => Err(CommandError::UnknownOption(excerpt(unknown))),
     }
 }
 
@@ -147,7 +131,7 @@ fn go(words: &mut SplitAsciiWhitespace<'_>) -> Result<Go, CommandError> {
             "nodes" => limits.nodes = Some(number("nodes", words.next())?),
             "depth" => limits.depth = Some(number("depth", words.next())?),
             "infinite" => infinite = true,
-            unknown => return Err(CommandError::UnknownLimit(unknown.into())),
+            unknown => return Err(CommandError::UnknownLimit(excerpt(unknown))),
         }
     }
     match (infinite, limits != Limits::default()) {
@@ -160,7 +144,7 @@ fn go(words: &mut SplitAsciiWhitespace<'_>) -> Result<Go, CommandError> {
 
 fn number<N: FromStr>(name: &'static str, word: Option<&str>) -> Result<N, CommandError> {
     let word = word.unwrap_or_default();
-    word.parse().map_err(|_| CommandError::Number { name, found: word.into() })
+    word.parse().map_err(|_| CommandError::Number { name, found: excerpt(word) })
 }
 
 impl fmt::Display for Command {

@@ -16,7 +16,7 @@ mod spec;
 mod thinking;
 
 pub use clock::Clock;
-pub use command::{Command, CommandError, Go, Setting, Word};
+pub use command::{Command, CommandError, Go, Setting};
 pub use limit::{LimitError, limit};
 pub use lines::{LineError, Lines};
 pub use margin::Expected;

@@ -29,7 +29,7 @@ pub struct Session {
 
 /// What happens to an engine.
 enum Event {
-    Line(Result<Command, Objection>),
+    Line(Result<Command, ObeyError>),
     /// No more lines will come, perhaps because they cannot be read.
     End(io::Result<()>),
     Said(Said),
@@ -37,7 +37,7 @@ enum Event {
 
 /// Why a line is answered with an error and changes nothing.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-enum Objection {
+enum ObeyError {
     #[error(transparent)]
     Line(#[from] LineError),
     #[error(transparent)]
@@ -98,7 +98,7 @@ impl Session {
                 }
                 Event::Said(Said::Failed) => {
                     self.thinking = None;
-                    reply(out, &[Reply::Error(Objection::Failed(self.level).to_string())])?;
+                    reply(out, &[Reply::Error(ObeyError::Failed(self.level).to_string())])?;
                 }
                 // Lines that come after the end are not for us.
                 Event::Line(_) if ended.is_some() => {}
@@ -120,13 +120,13 @@ impl Session {
     }
 
     /// Does what it is told, or says why not and changes nothing.
-    fn obey(&mut self, command: Command) -> Result<Vec<Reply>, Objection> {
+    fn obey(&mut self, command: Command) -> Result<Vec<Reply>, ObeyError> {
         let busy = self.thinking.is_some();
         match command {
             Command::Wep => return Ok(self.introduction()),
             Command::IsReady => return Ok(vec![Reply::ReadyOk]),
             Command::SetOption(_) | Command::Position(_) | Command::Go(_) if busy => {
-                return Err(Objection::Busy);
+                return Err(ObeyError::Busy);
             }
             Command::SetOption(Setting::Level(level)) => self.level = level,
             Command::SetOption(Setting::Seed(seed)) => self.seed = seed,
@@ -138,8 +138,8 @@ impl Session {
         Ok(Vec::new())
     }
 
-    fn think(&mut self, go: Go) -> Result<Vec<Reply>, Objection> {
-        let position = self.position.as_ref().ok_or(Objection::NoPosition)?;
+    fn think(&mut self, go: Go) -> Result<Vec<Reply>, ObeyError> {
+        let position = self.position.as_ref().ok_or(ObeyError::NoPosition)?;
         if position.decision().is_none() {
             return Ok(vec![Reply::BestMove(None)]);
         }
@@ -157,7 +157,7 @@ impl Session {
                 Thinking::begin(question, say)
             }
         };
-        self.thinking = Some(thinking.map_err(|error| Objection::NoThread(error.to_string()))?);
+        self.thinking = Some(thinking.map_err(|error| ObeyError::NoThread(error.to_string()))?);
         Ok(Vec::new())
     }
 
@@ -181,7 +181,7 @@ fn read_lines(input: impl Read, scenarios: &Scenarios, sender: &SyncSender<Event
     let mut lines = Lines::new(input);
     loop {
         let event = match lines.read() {
-            Ok(Some(Ok(line))) => Event::Line(Command::read(line, scenarios).map_err(Objection::from)),
+            Ok(Some(Ok(line))) => Event::Line(Command::read(line, scenarios).map_err(ObeyError::from)),
             Ok(Some(Err(error))) => Event::Line(Err(error.into())),
             Ok(None) => Event::End(Ok(())),
             Err(error) => Event::End(Err(error)),
