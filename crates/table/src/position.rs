@@ -125,6 +125,17 @@ impl Position {
         .map(|(position, _)| position)
     }
 
+    /// The placement that was made last among the first `count` moves of a record, and whose it is.
+    pub fn last_placement(record: &AnyRecord, count: usize) -> Option<(Seat, Placement)> {
+        let placed = |(number, mv): (usize, &Move)| match mv {
+            Move::Place(placement) => Some((number, *placement)),
+            _ => None,
+        };
+        let moves = record.moves_made().iter().take(count).enumerate();
+        let (number, placement) = moves.filter_map(placed).next_back()?;
+        Some((Self::after(record, number).to_move()?, placement))
+    }
+
     /// The position after a move of a record, which is legal.
     fn played(&self, mv: Move) -> Self {
         match self {

@@ -280,17 +280,6 @@ impl Session {
         let end = movers.iter().rposition(|&mover| mover == Some(seat))?;
         Some(movers[..end].iter().rposition(|&mover| mover != Some(seat)).map_or(0, |before| before + 1))
     }
-
-    /// The placement that was made last among the first `count` moves, and whose it is.
-    pub fn last_placement(&self, count: usize) -> Option<(Seat, Placement)> {
-        let moves = self.record.moves_made();
-        let placed = |(number, mv): (usize, &Move)| match mv {
-            Move::Place(placement) => Some((number, *placement)),
-            _ => None,
-        };
-        let (number, placement) = moves.iter().take(count).enumerate().filter_map(placed).next_back()?;
-        Some((Position::after(&self.record, number).to_move()?, placement))
-    }
 }
 
 impl Kept for Session {

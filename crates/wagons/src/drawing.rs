@@ -2,17 +2,18 @@
 
 use wagons_art::{Drawing, GamePicture, Letters, Picture, ScoringSide, SoloPicture};
 use wagons_rules::{AnyRecord, Card, Game, Seat};
+use wagons_table::Position;
 use wagons_texts::{Language, Texts};
-use wagons_tui::picture::{last_placed, last_placement};
 
 /// The table as an SVG document.
 pub(crate) fn svg(record: &AnyRecord) -> String {
+    let last = Position::last_placement(record, record.moves_made().len());
     match record {
         AnyRecord::Duel(record) => {
             let game = record.game();
             let sentences = game.scoring().map(sentence);
             let mut table = GamePicture::of(game, names(game), sides(game.scoring(), &sentences));
-            if let Some((seat, placement)) = last_placement(record) {
+            if let Some((seat, placement)) = last {
                 table = table.outline(seat, placement);
             }
             document(&table.lettered(Letters::Shown), &record.to_string())
@@ -21,7 +22,7 @@ pub(crate) fn svg(record: &AnyRecord) -> String {
             let game = record.game();
             let sentences = game.scoring().map(sentence);
             let mut table = SoloPicture::of(game, ["Player", "Rival"], sides(game.scoring(), &sentences));
-            if let Some(placement) = last_placed(record.moves()) {
+            if let Some((_, placement)) = last {
                 table = table.outline(placement);
             }
             document(&table.lettered(Letters::Shown), game.scenario().title())

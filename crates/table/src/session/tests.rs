@@ -159,7 +159,10 @@ fn a_turn_is_found_from_its_first_card_to_its_last() {
         |seat| session.last_turn(seat).map(|number| session.record().moves_made()[number].to_string());
     assert_eq!(start(Seat::Second).as_deref(), Some("B0,0"));
     assert_eq!(start(Seat::First).as_deref(), Some("P"));
-    let last = |count| session.last_placement(count).map(|(seat, placement)| (seat, placement.to_string()));
+    let last = |count| {
+        Position::last_placement(session.record(), count)
+            .map(|(seat, placement)| (seat, placement.to_string()))
+    };
     assert_eq!(last(3), Some((Seat::First, "P'0,0".to_owned())));
     assert_eq!(last(99), Some((Seat::Second, "J-5,1".to_owned())));
     assert_eq!(last(2), None);

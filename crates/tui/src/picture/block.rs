@@ -3,72 +3,23 @@
 //! Every character is taken to be one column wide, so pictures use none that is not. How a style becomes a colour
 //! of the terminal is the business of `paint`.
 
-/// A colour: red, green, blue.
-pub(crate) type Rgb = [u8; 3];
-
-/// How text looks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Style {
-    /// The colour of the letters, if it is not the terminal's own.
-    pub(crate) ink: Option<Rgb>,
-    /// The colour behind them, if it is not the terminal's own.
-    pub(crate) ground: Option<Rgb>,
-    /// Whether they stand out.
-    pub(crate) bold: bool,
-    /// Whether they step back.
-    pub(crate) faint: bool,
-}
-
-/// A piece of a line in one style.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Span {
-    pub(crate) text: String,
-    pub(crate) style: Style,
-}
-
-/// A line of text.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Line(pub(crate) Vec<Span>);
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
 
 /// A picture: lines of styled text one below another. They need not be equally long.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Block(pub(crate) Vec<Line>);
+pub struct Block(pub(crate) Vec<Line<'static>>);
 
-impl Style {
-    pub(crate) const PLAIN: Self = Self { ink: None, ground: None, bold: false, faint: false };
-    pub(crate) const BOLD: Self = Self { bold: true, ..Self::PLAIN };
-    pub(crate) const FAINT: Self = Self { faint: true, ..Self::PLAIN };
+/// A line of one piece.
+pub(crate) fn line(text: impl Into<String>, style: Style) -> Line<'static> {
+    Line::from(Span::styled(text.into(), style))
 }
 
-impl Line {
-    /// A line of one piece.
-    pub(crate) fn of(text: impl Into<String>, style: Style) -> Self {
-        Self::default().with(text, style)
-    }
-
-    /// The line with a further piece at its end.
-    #[must_use]
-    pub(crate) fn with(mut self, text: impl Into<String>, style: Style) -> Self {
-        self.push(text, style);
-        self
-    }
-
-    /// Adds a piece at the end.
-    pub(crate) fn push(&mut self, text: impl Into<String>, style: Style) {
-        self.0.push(Span { text: text.into(), style });
-    }
-
-    /// How many columns the line takes.
-    pub(crate) fn width(&self) -> usize {
-        self.0.iter().map(|span| span.text.chars().count()).sum()
-    }
-
-    /// Fills the line with spaces up to a column.
-    pub(crate) fn pad_to(&mut self, width: usize) {
-        let missing = width.saturating_sub(self.width());
-        if missing > 0 {
-            self.push(" ".repeat(missing), Style::PLAIN);
-        }
+/// Fills a line with spaces up to a column.
+pub(crate) fn pad_to(line: &mut Line<'_>, width: usize) {
+    let missing = width.saturating_sub(line.width());
+    if missing > 0 {
+        line.push_span(" ".repeat(missing));
     }
 }
 
@@ -84,7 +35,7 @@ impl Block {
     }
 
     /// Adds a line at the bottom.
-    pub(crate) fn push(&mut self, line: Line) {
+    pub(crate) fn push(&mut self, line: Line<'static>) {
         self.0.push(line);
     }
 
@@ -121,16 +72,16 @@ impl Block {
         self.0.resize_with(rows, Line::default);
         for (line, added) in self.0[row..].iter_mut().zip(other.0) {
             debug_assert!(line.width() <= column, "pictures do not overlap");
-            if !added.0.is_empty() {
-                line.pad_to(column);
-                line.0.extend(added.0);
+            if !added.spans.is_empty() {
+                pad_to(line, column);
+                line.spans.extend(added.spans);
             }
         }
     }
 }
 
-impl From<Line> for Block {
-    fn from(line: Line) -> Self {
+impl From<Line<'static>> for Block {
+    fn from(line: Line<'static>) -> Self {
         Self(vec![line])
     }
 }
@@ -181,11 +132,11 @@ mod tests {
     use super::*;
 
     fn block(lines: &[&str]) -> Block {
-        Block(lines.iter().map(|&line| Line::of(line, Style::PLAIN)).collect())
+        Block(lines.iter().map(|&text| Line::from(text.to_owned())).collect())
     }
 
     fn text(block: &Block) -> Vec<String> {
-        block.0.iter().map(|line| line.0.iter().map(|span| span.text.as_str()).collect()).collect()
+        block.0.iter().map(Line::to_string).collect()
     }
 
     #[test]

@@ -1,10 +1,11 @@
 //! Territories and cards. A territory is its two letters on the colour and pattern of its terrain, so that nothing
 //! depends on colour alone.
 
+use ratatui::text::{Line, Span};
 use wagons_rules::{Card, Territory};
 
-use super::block::{Block, Line, Style};
-use super::tint;
+use super::block::{Block, line};
+use super::tint::{self, BOLD, FAINT};
 
 /// How large a territory is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,15 +37,15 @@ impl Scale {
 }
 
 /// A line of a territory, counted from the top. Marked, its letters stand in brackets where there is room.
-pub(crate) fn push_territory(line: &mut Line, shown: Territory, scale: Scale, row: usize, marked: bool) {
+pub(crate) fn push_territory(line: &mut Line<'_>, shown: Territory, scale: Scale, row: usize, marked: bool) {
     let ground = tint::ground(shown.terrain);
     match (scale, row) {
-        (Scale::Small, _) => line.push(shown.to_string(), ground),
-        (_, 0) if marked => line.push(format!("[{shown}]"), ground),
-        (_, 0) => line.push(format!(" {shown} "), ground),
+        (Scale::Small, _) => line.push_span(Span::styled(shown.to_string(), ground)),
+        (_, 0) if marked => line.push_span(Span::styled(format!("[{shown}]"), ground)),
+        (_, 0) => line.push_span(Span::styled(format!(" {shown} "), ground)),
         _ => {
             let (pattern, style) = tint::pattern(shown.terrain);
-            line.push(pattern, style);
+            line.push_span(Span::styled(pattern, style));
         }
     }
 }
@@ -65,8 +66,8 @@ pub(crate) fn card(card: Card) -> Block {
 /// A card with its letter and a remark above it. What is next carries a mark.
 pub(crate) fn labelled(shown: Card, remark: &str, is_next: bool) -> Block {
     let mark = if is_next { "►" } else { " " };
-    let style = if is_next { tint::ACCENT } else { Style::BOLD };
-    let label = Line::of(format!("{mark}{shown} "), style).with(remark, Style::FAINT);
+    let style = if is_next { tint::ACCENT } else { BOLD };
+    let label = line(format!("{mark}{shown} "), style) + Span::styled(remark.to_owned(), FAINT);
     Block::from(label).above(card(shown).indented(1))
 }
 

@@ -3,16 +3,20 @@
 //! Every card keeps its place; where one has left, dots remain. Cards that can be taken say how many are skipped for
 //! them.
 
+use ratatui::text::{Line, Span};
 use wagons_rules::{Card, Decision, Game};
 use wagons_texts::Texts;
 
-use super::block::{Block, Line, Style, wrapped};
+use super::block::{Block, line, wrapped};
 use super::card::{labelled, rows};
 use super::labels::Labels;
+use super::tint::{BOLD, FAINT};
+use crate::ring::Ring;
 
-/// Places across and down. The ring has one place more than the circle: the first shows which way it goes.
-const ACROSS: usize = 6;
-const DOWN: usize = 4;
+/// The ring has one place more than the circle: the first shows which way it goes.
+const RING: Ring = Ring::LARGE;
+const ACROSS: usize = RING.along as usize;
+const DOWN: usize = RING.down as usize;
 /// The size of a place, with the gap to the next.
 const COLUMNS: usize = 13;
 const LINES: usize = 4;
@@ -26,17 +30,20 @@ pub(crate) fn circle(game: &Game, labels: &Labels) -> Block {
     let mut places = vec![direction()];
     places.extend(dealt.iter().map(|&card| place(game, labels, card)));
 
-    let mut middle = centred(scoring(&game.scoring(), &labels.texts, (ACROSS - 2) * COLUMNS - 4));
+    let corner = |place: usize| {
+        let (column, row) = RING.place(place as u16);
+        (usize::from(column) * COLUMNS, usize::from(row) * LINES)
+    };
+    let mut parts: Vec<_> =
+        places.into_iter().enumerate().map(|(place, card)| (corner(place), card)).collect();
+    // From the empty line above the second row to the one below the third.
+    let middle = centred(scoring(&game.scoring(), &labels.texts, (ACROSS - 2) * COLUMNS - 4));
+    parts.push(((COLUMNS + 1, LINES - 1), middle));
+    // A line is written from left to right.
+    parts.sort_by_key(|&(corner, _)| corner);
     let mut ring = Block::default();
-    for column in 0..ACROSS {
-        for row in 0..DOWN {
-            if let Some(place) = clockwise(column, row) {
-                ring.lay(column * COLUMNS, row * LINES, std::mem::take(&mut places[place]));
-            } else if (column, row) == (1, 1) {
-                // From the empty line above the second row to the one below the third.
-                ring.lay(COLUMNS + 1, LINES - 1, std::mem::take(&mut middle));
-            }
-        }
+    for ((column, row), part) in parts {
+        ring.lay(column, row, part);
     }
     ring
 }
@@ -44,7 +51,7 @@ pub(crate) fn circle(game: &Game, labels: &Labels) -> Block {
 /// The cards of the circle in rows, where the ring has no room.
 pub(crate) fn in_rows(game: &Game, labels: &Labels, width: usize) -> Block {
     let cards = game.circle().iter().map(|&card| place(game, labels, card));
-    Block::from(Line::of(format!(" {}", labels.circle), Style::BOLD)).above(rows(cards, width))
+    Block::from(line(format!(" {}", labels.circle), BOLD)).above(rows(cards, width))
 }
 
 /// The scoring cards with what they ask for.
@@ -57,9 +64,9 @@ pub(crate) fn scoring(cards: &[Card], texts: &Texts, width: usize) -> Block {
         let mut lines = wrapped(&sentence, width).into_iter();
         if let Some(first) = lines.next() {
             let (title, rest) = first.split_at(title.len().min(first.len()));
-            text.push(Line::of(title, Style::BOLD).with(rest, Style::PLAIN));
+            text.push(line(title, BOLD) + Span::raw(rest.to_owned()));
         }
-        lines.for_each(|line| text.push(Line::of(format!("  {line}"), Style::PLAIN)));
+        lines.for_each(|line| text.push(Line::from(format!("  {line}"))));
         gaps.push(text.height());
     }
     gaps.pop();
@@ -76,27 +83,14 @@ fn centred(block: Block) -> Block {
     Block(vec![Line::default(); above]).above(block)
 }
 
-/// The number of a place on the rim, clockwise from the top left corner.
-fn clockwise(column: usize, row: usize) -> Option<usize> {
-    let (right, bottom) = (ACROSS - 1, DOWN - 1);
-    match (column, row) {
-        (column, 0) => Some(column),
-        (column, row) if column == right => Some(right + row),
-        (column, row) if row == bottom => Some(right + bottom + (right - column)),
-        (0, row) => Some(2 * right + bottom + (bottom - row)),
-        _ => None,
-    }
-}
-
 fn direction() -> Block {
-    let line = |text| Line::of(text, Style::FAINT);
-    Block(vec![line(" clockwise"), line(" ┌──────►"), line(" │")])
+    Block([" clockwise", " ┌──────►", " │"].map(|text| line(text, FAINT)).into())
 }
 
 fn place(game: &Game, labels: &Labels, card: Card) -> Block {
     match game.circle().iter().position(|&lying| lying == card) {
         None => {
-            let dots = || Line::of("  ·   ·", Style::FAINT);
+            let dots = || line("  ·   ·", FAINT);
             Block(vec![Line::default(), dots(), dots()])
         }
         Some(_) if game.decision() == Some(Decision::Start) => labelled(card, "", false),
@@ -109,18 +103,6 @@ fn place(game: &Game, labels: &Labels, card: Card) -> Block {
 mod tests {
     use super::super::words;
     use super::*;
-
-    #[test]
-    fn the_rim_is_numbered_once_around() {
-        let all = (0..DOWN).flat_map(|row| (0..ACROSS).filter_map(move |column| clockwise(column, row)));
-        let mut numbers: Vec<_> = all.collect();
-        numbers.sort_unstable();
-        assert_eq!(numbers, (0..16).collect::<Vec<_>>());
-        assert_eq!(
-            [clockwise(5, 1), clockwise(5, 3), clockwise(0, 3), clockwise(0, 1)],
-            [Some(6), Some(8), Some(13), Some(15)]
-        );
-    }
 
     #[test]
     fn any_three_scoring_cards_fit_into_the_middle() {

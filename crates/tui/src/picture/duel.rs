@@ -1,20 +1,21 @@
 //! A whole two-player game: whose turn it is, the circle, both towns and the cards still to be placed.
 
-use wagons_rules::{Decision, Game, Record, Seat};
+use ratatui::text::Span;
+use wagons_rules::{Decision, Game, Placement, Seat};
 use wagons_texts::{Texts, text};
 
-use super::block::{Block, Line, Style, wrapped};
+use super::block::{Block, line, wrapped};
 use super::card::{self, Scale};
 use super::circle::{self, circle, scoring};
 use super::labels::Labels;
-use super::last::last_placement;
 use super::sheet::name;
-use super::{tint, town};
+use super::tint::{ACCENT, BOLD, FAINT};
+use super::town;
 
-/// The game as it stands, in about so many columns.
-pub(crate) fn duel(record: &Record, width: usize) -> Block {
-    let (game, labels) = (record.game(), Labels::english());
-    let mut picture = headline(record, width);
+/// The game as it stands with the card placed last, in about so many columns.
+pub(crate) fn duel(game: &Game, last: Option<(Seat, Placement)>, width: usize) -> Block {
+    let labels = Labels::english();
+    let mut picture = titled(&game.deal().to_string(), &status(game), width);
     picture.skip();
     let wide = width >= circle::WIDTH;
     if wide && !game.circle().is_empty() {
@@ -23,15 +24,20 @@ pub(crate) fn duel(record: &Record, width: usize) -> Block {
         picture = picture.above(scoring_and_circle(game, &labels, width));
     }
     picture.skip();
-    picture.above(towns(record, &labels, width))
+    picture.above(towns(game, last, &labels, width))
 }
 
 /// A puzzle in a language. What is to be done is asked below it.
-pub(crate) fn puzzle(record: &Record, texts: &Texts, width: usize) -> Block {
+pub(crate) fn puzzle(
+    game: &Game,
+    last: Option<(Seat, Placement)>,
+    texts: &Texts,
+    width: usize,
+) -> Block {
     let labels = Labels::of(texts);
-    let mut picture = scoring_and_circle(record.game(), &labels, width);
+    let mut picture = scoring_and_circle(game, &labels, width);
     picture.skip();
-    picture.above(towns(record, &labels, width))
+    picture.above(towns(game, last, &labels, width))
 }
 
 /// The scoring cards, and the cards of the circle in rows.
@@ -45,18 +51,14 @@ fn scoring_and_circle(game: &Game, labels: &Labels, width: usize) -> Block {
     picture
 }
 
-fn headline(record: &Record, width: usize) -> Block {
-    titled(&record.deal().to_string(), &status(record.game()), width)
-}
-
 /// A title and what comes next, beside it or below.
 pub(crate) fn titled(title: &str, status: &str, width: usize) -> Block {
-    let title = Line::of(format!(" {title}"), Style::BOLD);
+    let title = line(format!(" {title}"), BOLD);
     if title.width() + 3 + status.chars().count() <= width {
-        return title.with(" · ", Style::FAINT).with(status, tint::ACCENT).into();
+        return (title + Span::styled(" · ", FAINT) + Span::styled(status.to_owned(), ACCENT)).into();
     }
     let status = wrapped(status, width.saturating_sub(1)).into_iter();
-    let status = status.map(|line| Line::of(format!(" {line}"), tint::ACCENT));
+    let status = status.map(|text| line(format!(" {text}"), ACCENT));
     Block::from(title).above(Block(status.collect()))
 }
 
@@ -80,10 +82,8 @@ fn status(game: &Game) -> String {
 }
 
 /// The towns beside one another, or below if they are too wide for that.
-fn towns(record: &Record, labels: &Labels, width: usize) -> Block {
+fn towns(game: &Game, last: Option<(Seat, Placement)>, labels: &Labels, width: usize) -> Block {
     const GAP: usize = 4;
-    let game = record.game();
-    let last = last_placement(record);
     let widths = |scale| Seat::BOTH.map(|seat| town::width(game.town(seat), scale));
     let fits = |scale: &Scale| widths(*scale).iter().all(|&columns| columns <= width);
     let scale = [Scale::Large, Scale::Small].into_iter().find(fits).unwrap_or(Scale::Small);
@@ -116,9 +116,8 @@ fn caption(game: &Game, labels: &Labels, seat: Seat) -> Block {
     let mark = if active { "►" } else { " " };
     let points = text!(labels.texts, Points { count: game.sheet(seat).total() });
     let cards = text!(labels.texts, Cards { count: game.town(seat).cards() });
-    Line::of(format!("{mark}{}", labels.name(seat)), if active { tint::ACCENT } else { Style::BOLD })
-        .with(format!("  {points}, {cards}"), Style::PLAIN)
-        .into()
+    let caption = line(format!("{mark}{}", labels.name(seat)), if active { ACCENT } else { BOLD });
+    (caption + Span::raw(format!("  {points}, {cards}"))).into()
 }
 
 /// The cards a player has yet to place, in order.

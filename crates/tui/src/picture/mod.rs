@@ -7,7 +7,6 @@ mod card;
 mod circle;
 mod duel;
 mod labels;
-mod last;
 mod paint;
 mod sheet;
 mod solo;
@@ -15,13 +14,12 @@ pub(crate) mod tint;
 mod town;
 
 pub use block::Block;
-pub(crate) use block::{Rgb, Style, wrapped};
-pub use last::{last_placed, last_placement};
+pub(crate) use block::wrapped;
 pub use paint::Colors;
-pub(crate) use paint::nearest;
 pub use sheet::score_table;
 
 use wagons_rules::{AnyRecord, Record};
+use wagons_table::Position;
 use wagons_texts::{Language, Texts};
 
 /// The words of the pictures. Like everything that commands print for people and scripts alike, they are English.
@@ -31,13 +29,15 @@ fn words() -> Texts {
 
 /// Everything there is to see of a game, in about so many columns.
 pub fn table(record: &AnyRecord, width: usize) -> Block {
+    let last = Position::last_placement(record, record.moves_made().len());
     match record {
-        AnyRecord::Duel(record) => duel::duel(record, width),
-        AnyRecord::Solo(record) => solo::solo(record, width),
+        AnyRecord::Duel(record) => duel::duel(record.game(), last, width),
+        AnyRecord::Solo(record) => solo::solo(record.game(), last.map(|(_, placement)| placement), width),
     }
 }
 
 /// What somebody has to know who solves a puzzle, in a language and in about so many columns.
 pub(crate) fn puzzle(record: &Record, texts: &Texts, width: usize) -> Block {
-    duel::puzzle(record, texts, width)
+    let last = Position::last_placement(&AnyRecord::Duel(record.clone()), record.moves().len());
+    duel::puzzle(record.game(), last, texts, width)
 }

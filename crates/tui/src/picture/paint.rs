@@ -4,7 +4,10 @@ use std::env;
 use std::ffi::OsStr;
 use std::io::{self, IsTerminal, Write};
 
-use super::block::{Block, Rgb, Span, Style};
+use ratatui::style::{Color, Modifier, Style};
+use ratatui::text::Span;
+
+use super::block::Block;
 use crate::charset::{Charset, Shown};
 
 /// The colours that can be used.
@@ -52,11 +55,11 @@ impl Colors {
     pub fn write(self, block: &Block, out: &mut dyn Write) -> io::Result<()> {
         let out = &mut Shown { out, charset: Charset::of_stdout() };
         for line in &block.0 {
-            let seen = |span: &Span| self != Self::None && span.style.ground.is_some();
-            let end = line.0.iter().rposition(|span| seen(span) || !span.text.trim_end().is_empty());
-            for (place, span) in line.0.iter().take(end.map_or(0, |end| end + 1)).enumerate() {
+            let seen = |span: &Span<'_>| self != Self::None && span.style.bg.is_some();
+            let end = line.iter().rposition(|span| seen(span) || !span.content.trim_end().is_empty());
+            for (place, span) in line.iter().take(end.map_or(0, |end| end + 1)).enumerate() {
                 let last = Some(place) == end && !seen(span);
-                self.write_span(if last { span.text.trim_end() } else { &span.text }, span.style, out)?;
+                self.write_span(if last { span.content.trim_end() } else { &span.content }, span.style, out)?;
             }
             writeln!(out)?;
         }
@@ -64,27 +67,39 @@ impl Colors {
     }
 
     fn write_span(self, text: &str, style: Style, out: &mut dyn Write) -> io::Result<()> {
-        if self == Self::None || style == Style::PLAIN {
+        if self == Self::None || style == Style::new() {
             return out.write_all(text.as_bytes());
         }
         let mut codes = Vec::new();
-        codes.extend(style.bold.then(|| "1".to_owned()));
-        codes.extend(style.faint.then(|| "2".to_owned()));
-        codes.extend(style.ink.map(|ink| self.code(38, ink)));
-        codes.extend(style.ground.map(|ground| self.code(48, ground)));
+        codes.extend(style.add_modifier.contains(Modifier::BOLD).then(|| "1".to_owned()));
+        codes.extend(style.add_modifier.contains(Modifier::DIM).then(|| "2".to_owned()));
+        codes.extend(style.fg.and_then(|ink| self.code(38, ink)));
+        codes.extend(style.bg.and_then(|ground| self.code(48, ground)));
         write!(out, "\x1b[{}m{text}\x1b[0m", codes.join(";"))
     }
 
-    fn code(self, layer: u8, color: Rgb) -> String {
-        match self {
-            Self::True => format!("{layer};2;{};{};{}", color[0], color[1], color[2]),
-            Self::None | Self::Indexed => format!("{layer};5;{}", nearest(color)),
+    fn code(self, layer: u8, color: Color) -> Option<String> {
+        match self.shown(color)? {
+            Color::Rgb(red, green, blue) => Some(format!("{layer};2;{red};{green};{blue}")),
+            Color::Indexed(index) => Some(format!("{layer};5;{index}")),
+            _ => None,
+        }
+    }
+
+    /// A colour as it can be shown, if any can.
+    pub(crate) fn shown(self, color: Color) -> Option<Color> {
+        match (self, color) {
+            (Self::None, _) => None,
+            (Self::Indexed, Color::Rgb(red, green, blue)) => {
+                Some(Color::Indexed(nearest([red, green, blue])))
+            }
+            (Self::Indexed | Self::True, color) => Some(color),
         }
     }
 }
 
 /// The colour of xterm's cube that is closest, or of the grey ramp for what has no hue to lose.
-pub(crate) fn nearest(color: Rgb) -> u8 {
+fn nearest(color: [u8; 3]) -> u8 {
     const LEVELS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     const GREY: u8 = 12;
     let [least, .., most] = {
@@ -94,8 +109,9 @@ pub(crate) fn nearest(color: Rgb) -> u8 {
     };
     let cube = (0..216_u8).map(|n| (16 + n, [n / 36, n / 6 % 6, n % 6].map(|level| LEVELS[level as usize])));
     let greys = (0..24_u8).map(|n| (232 + n, [8 + 10 * n; 3])).filter(|_| most - least < GREY);
-    let distance =
-        |other: Rgb| -> u32 { color.iter().zip(other).map(|(&a, b)| u32::from(a.abs_diff(b)).pow(2)).sum() };
+    let distance = |other: [u8; 3]| -> u32 {
+        color.iter().zip(other).map(|(&a, b)| u32::from(a.abs_diff(b)).pow(2)).sum()
+    };
     cube.chain(greys).min_by_key(|&(_, other)| distance(other)).map_or(15, |(index, _)| index)
 }
 

@@ -1,10 +1,13 @@
 //! The score sheets of both sides beside one another.
 
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
 use wagons_rules::solo::{self, Outcome};
 use wagons_rules::{AnyRecord, Game, Rule, Seat, Terrain};
 
-use super::block::{Block, Line, Style, wrapped};
-use super::{tint, words};
+use super::block::{Block, line, pad_to, wrapped};
+use super::tint::{self, ACCENT, BOLD, FAINT};
+use super::words;
 
 /// Who sits where.
 pub(crate) const fn name(seat: Seat) -> &'static str {
@@ -21,7 +24,7 @@ pub fn score_table(record: &AnyRecord) -> Block {
         AnyRecord::Solo(record) => (solo_table(record.game()), solo_verdict(record.game())),
     };
     table.skip();
-    table.push(Line::of(verdict, tint::ACCENT));
+    table.push(line(verdict, ACCENT));
     table
 }
 
@@ -36,30 +39,30 @@ impl Ledger {
 
     fn new(label: usize, heads: &[&str]) -> Self {
         let mut ledger = Self { label, rows: Block::default() };
-        ledger.row(Line::default(), heads, Style::BOLD);
+        ledger.row(Line::default(), heads, BOLD);
         ledger.rule(heads.len());
         ledger
     }
 
-    fn row<T: ToString>(&mut self, label: Line, cells: &[T], style: Style) {
+    fn row<T: ToString>(&mut self, label: Line<'static>, cells: &[T], style: Style) {
         const COLUMN: usize = Ledger::COLUMN;
         let mut line = label;
-        line.pad_to(self.label);
+        pad_to(&mut line, self.label);
         for cell in cells {
-            line.push(format!("{:>COLUMN$}", cell.to_string()), style);
+            line.push_span(Span::styled(format!("{:>COLUMN$}", cell.to_string()), style));
         }
         self.rows.push(line);
     }
 
     fn rule(&mut self, columns: usize) {
-        self.rows.push(Line::of("─".repeat(self.label + columns * Self::COLUMN), Style::FAINT));
+        self.rows.push(line("─".repeat(self.label + columns * Self::COLUMN), FAINT));
     }
 
     /// The last rows.
     fn sum(mut self, totals: &[i32], cards: &[usize]) -> Block {
         self.rule(totals.len());
-        self.row(Line::of("Total", Style::BOLD), totals, Style::BOLD);
-        self.row(Line::of("Cards", Style::FAINT), cards, Style::FAINT);
+        self.row(line("Total", BOLD), totals, BOLD);
+        self.row(line("Cards", FAINT), cards, FAINT);
         self.rows
     }
 }
@@ -68,7 +71,7 @@ fn duel_table(game: &Game) -> Block {
     let sheets = Seat::BOTH.map(|seat| game.sheet(seat));
     let mut ledger = Ledger::new(24, &Seat::BOTH.map(name));
     for rule in sheets[0].lines().iter().map(|line| line.rule) {
-        ledger.row(label(rule), &[0, 1].map(|side: usize| sheets[side].points(rule)), Style::PLAIN);
+        ledger.row(label(rule), &[0, 1].map(|side: usize| sheets[side].points(rule)), Style::new());
     }
     ledger
         .sum(&[0, 1].map(|side: usize| sheets[side].total()), &Seat::BOTH.map(|seat| game.town(seat).cards()))
@@ -80,7 +83,7 @@ fn solo_table(game: &solo::Game) -> Block {
     let sheet = game.sheet();
     let mut player = Ledger::new(20, &["Player"]);
     for line in sheet.lines() {
-        player.row(label(line.rule), &[line.points], Style::PLAIN);
+        player.row(label(line.rule), &[line.points], Style::new());
     }
     let rival_sheet = game.rival_sheet();
     let texts = words();
@@ -89,9 +92,9 @@ fn solo_table(game: &solo::Game) -> Block {
         let mut sentence = wrapped(&texts.rival_rule(line.rule, game.scenario()), LONGEST);
         let last = sentence.pop().unwrap_or_default();
         for part in sentence {
-            rival.rows.push(Line::of(part, Style::PLAIN));
+            rival.rows.push(Line::from(part));
         }
-        rival.row(Line::of(last, Style::PLAIN), &[line.points], Style::PLAIN);
+        rival.row(Line::from(last), &[line.points], Style::new());
     }
     // Both sums on the same line.
     while player.rows.height() < rival.rows.height() {
@@ -104,18 +107,15 @@ fn solo_table(game: &solo::Game) -> Block {
     player.beside(4, rival.sum(&[rival_sheet.total()], &[game.rival().cards().len()]))
 }
 
-fn label(rule: Rule) -> Line {
+fn label(rule: Rule) -> Line<'static> {
     match rule {
         Rule::Group(terrain) => terrain_label(terrain),
-        Rule::Scoring(card) => {
-            Line::of(format!(" {card} "), Style::BOLD).with(format!(" {}", card.title()), Style::PLAIN)
-        }
+        Rule::Scoring(card) => line(format!(" {card} "), BOLD) + Span::raw(format!(" {}", card.title())),
     }
 }
 
-fn terrain_label(terrain: Terrain) -> Line {
-    Line::of(format!(" {} ", terrain.letter()), tint::ground(terrain))
-        .with(format!(" {terrain}"), Style::PLAIN)
+fn terrain_label(terrain: Terrain) -> Line<'static> {
+    line(format!(" {} ", terrain.letter()), tint::ground(terrain)) + Span::raw(format!(" {terrain}"))
 }
 
 /// One sentence on where a two-player game stands.

@@ -1,18 +1,18 @@
 //! A whole solo game, as the player may see it: the deck shows its top card only.
 
+use ratatui::text::{Line, Span};
 use wagons_rules::solo::{Game, Outcome, Procedure, Round};
-use wagons_rules::{Decision, Record};
+use wagons_rules::{Decision, Placement};
 
-use super::block::{Block, Line, Style, wrapped};
+use super::block::{Block, line, wrapped};
 use super::card::{self, Scale, labelled};
 use super::circle::{self, scoring};
 use super::duel::{many, titled};
-use super::last::last_placed;
+use super::tint::BOLD;
 use super::{town, words};
 
-/// The game as it stands, in about so many columns.
-pub(crate) fn solo(record: &Record<Game>, width: usize) -> Block {
-    let game = record.game();
+/// The game as it stands with the card placed last, in about so many columns.
+pub(crate) fn solo(game: &Game, last: Option<Placement>, width: usize) -> Block {
     let mut picture = headline(game, width);
     picture.skip();
     let room = width.min(circle::WIDTH).saturating_sub(4);
@@ -24,7 +24,7 @@ pub(crate) fn solo(record: &Record<Game>, width: usize) -> Block {
         picture = picture.above(circle_and_deck(game, width));
         picture.skip();
     }
-    picture = picture.above(player(record, width));
+    picture = picture.above(player(game, last, width));
     picture.skip();
     picture.above(rival(game, width))
 }
@@ -62,11 +62,11 @@ fn rival_words(game: &Game, width: usize) -> Block {
         ("The rival in round 2", texts.hunt(scenario, variant, Round::Two)),
         ("It scores", texts.rival_scoring(scenario, variant)),
     ]) {
-        said.push(Line::of(title, Style::BOLD));
+        said.push(line(title, BOLD));
         for sentence in sentences {
             for (row, line) in wrapped(&sentence, width.saturating_sub(4)).into_iter().enumerate() {
                 let indent = if row == 0 { "  " } else { "    " };
-                said.push(Line::of(format!("{indent}{line}"), Style::PLAIN));
+                said.push(Line::from(format!("{indent}{line}")));
             }
         }
     }
@@ -78,20 +78,17 @@ fn circle_and_deck(game: &Game, width: usize) -> Block {
         0 => labelled(shown, "next", true),
         skipped => labelled(shown, &format!("skip {skipped}"), false),
     });
-    let mut picture =
-        Block::from(Line::of(" Circle, clockwise", Style::BOLD)).above(card::rows(cards, width));
+    let mut picture = Block::from(line(" Circle, clockwise", BOLD)).above(card::rows(cards, width));
     if let (Round::One, Some(top)) = (game.round(), game.top()) {
         picture.skip();
-        picture.push(Line::of(format!(" Deck, {}", many(game.deck().len() as i32, "card")), Style::BOLD));
+        picture.push(line(format!(" Deck, {}", many(game.deck().len() as i32, "card")), BOLD));
         picture = picture.above(labelled(top, "top", false));
     }
     picture
 }
 
-fn player(record: &Record<Game>, width: usize) -> Block {
-    let game = record.game();
+fn player(game: &Game, last: Option<Placement>, width: usize) -> Block {
     let scale = if town::width(game.town(), Scale::Large) <= width { Scale::Large } else { Scale::Small };
-    let last = last_placed(record.moves());
     let mut side =
         caption("Player", game.points(), game.cards().len()).above(town::town(game.town(), last, scale));
     let free = game.free_cards().iter().map(|&card| (card, "free"));
@@ -113,5 +110,5 @@ fn rival(game: &Game, width: usize) -> Block {
 
 fn caption(name: &str, points: i32, cards: usize) -> Block {
     let counts = format!("  {}, {}", many(points, "point"), many(cards as i32, "card"));
-    Line::of(format!(" {name}"), Style::BOLD).with(counts, Style::PLAIN).into()
+    (line(format!(" {name}"), BOLD) + Span::raw(counts)).into()
 }

@@ -1,16 +1,20 @@
 //! The colours of pictures. Letters on a ground keep a contrast of at least 4.5, which a test measures.
 
+use ratatui::style::{Color, Modifier, Style};
 use wagons_rules::Terrain;
 
-use super::block::{Rgb, Style};
+/// Titles and questions.
+pub(crate) const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
+/// What steps back.
+pub(crate) const FAINT: Style = Style::new().add_modifier(Modifier::DIM);
 
 /// What stands out: who is to move, the card just placed, the winner. Halfway between dark and light terminals.
-pub(crate) const ACCENT: Style = Style { ink: Some([206, 92, 0]), bold: true, ..Style::PLAIN };
+pub(crate) const ACCENT: Style = BOLD.fg(Color::Rgb(206, 92, 0));
 
 /// Letters on the ground of a terrain.
 pub(crate) const fn ground(terrain: Terrain) -> Style {
-    const DARK: Rgb = [24, 18, 10];
-    const LIGHT: Rgb = [255, 255, 255];
+    const DARK: Color = Color::Rgb(24, 18, 10);
+    const LIGHT: Color = Color::Rgb(255, 255, 255);
     let (ink, ground) = match terrain {
         Terrain::Desert => (DARK, [236, 202, 139]),
         Terrain::Forest => (LIGHT, [28, 84, 40]),
@@ -19,12 +23,13 @@ pub(crate) const fn ground(terrain: Terrain) -> Style {
         Terrain::Snow => (DARK, [224, 232, 235]),
         Terrain::Water => (LIGHT, [43, 103, 148]),
     };
-    Style { ink: Some(ink), ground: Some(ground), bold: true, faint: false }
+    let [red, green, blue] = ground;
+    BOLD.fg(ink).bg(Color::Rgb(red, green, blue))
 }
 
 /// The pattern of a terrain on the same ground, so that the grounds differ without colours too.
 pub(crate) const fn pattern(terrain: Terrain) -> (&'static str, Style) {
-    let (pattern, ink) = match terrain {
+    let (pattern, [red, green, blue]) = match terrain {
         Terrain::Desert => (".:.:", [190, 143, 70]),
         Terrain::Forest => ("^^^^", [96, 165, 110]),
         Terrain::Mountains => ("/\\/\\", [196, 148, 105]),
@@ -32,7 +37,10 @@ pub(crate) const fn pattern(terrain: Terrain) -> (&'static str, Style) {
         Terrain::Snow => ("* * ", [130, 160, 180]),
         Terrain::Water => ("~~~~", [130, 190, 225]),
     };
-    (pattern, Style { ink: Some(ink), bold: false, ..ground(terrain) })
+    (
+        pattern,
+        Style { fg: Some(Color::Rgb(red, green, blue)), add_modifier: Modifier::empty(), ..ground(terrain) },
+    )
 }
 
 #[cfg(test)]
@@ -40,8 +48,9 @@ mod tests {
     use super::*;
 
     /// The relative luminance of WCAG.
-    fn luminance(color: Rgb) -> f64 {
-        let [red, green, blue] = color.map(|channel| {
+    fn luminance(color: Option<Color>) -> f64 {
+        let Some(Color::Rgb(red, green, blue)) = color else { panic!("no colour") };
+        let [red, green, blue] = [red, green, blue].map(|channel| {
             let value = f64::from(channel) / 255.0;
             if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
         });
@@ -51,10 +60,8 @@ mod tests {
     #[test]
     fn letters_can_be_read_on_every_ground() {
         for terrain in Terrain::ALL {
-            let Style { ink: Some(ink), ground: Some(ground), .. } = ground(terrain) else {
-                panic!("no colours")
-            };
-            let (ink, ground) = (luminance(ink) + 0.05, luminance(ground) + 0.05);
+            let style = ground(terrain);
+            let (ink, ground) = (luminance(style.fg) + 0.05, luminance(style.bg) + 0.05);
             let contrast = ink.max(ground) / ink.min(ground);
             assert!(contrast >= 4.5, "{terrain}: {contrast:.1}");
         }

@@ -1,9 +1,11 @@
 //! A town with the coordinates that records use.
 
+use ratatui::text::{Line, Span};
 use wagons_rules::{Bounds, Cell, Placement, Town};
 
-use super::block::{Block, Line, Style};
+use super::block::{Block, line};
 use super::card::{Scale, push_territory};
+use super::tint::FAINT;
 
 /// The columns of the row numbers.
 const NUMBERS: usize = 4;
@@ -21,7 +23,7 @@ pub(crate) fn town(town: &Town, last: Option<Placement>, scale: Scale) -> Block 
     for y in (bounds.bottom..=bounds.top).rev() {
         for row in 0..scale.lines() {
             let number = if row == 0 { format!("{y:>3} ") } else { " ".repeat(NUMBERS) };
-            let mut line = Line::of(number, Style::FAINT);
+            let mut line = line(number, FAINT);
             for cell in (bounds.left..=bounds.right).map(|x| Cell { x, y }) {
                 match town.at(cell) {
                     Some(shown) => push_territory(&mut line, shown, scale, row, is_part_of(cell, last)),
@@ -32,9 +34,9 @@ pub(crate) fn town(town: &Town, last: Option<Placement>, scale: Scale) -> Block 
         }
     }
     let columns = scale.columns();
-    let mut numbers = Line::of(" ".repeat(NUMBERS), Style::PLAIN);
+    let mut numbers = Line::from(" ".repeat(NUMBERS));
     for x in bounds.left..=bounds.right {
-        numbers.push(format!("{:^columns$}", number(x, columns)), Style::FAINT);
+        numbers.push_span(Span::styled(format!("{:^columns$}", number(x, columns)), FAINT));
     }
     picture.push(numbers);
     picture
@@ -46,9 +48,9 @@ fn number(x: i8, columns: usize) -> String {
     if number.len() < columns || x % 5 == 0 && number.len() <= columns { number } else { String::new() }
 }
 
-fn push_nothing(line: &mut Line, scale: Scale, row: usize) {
+fn push_nothing(line: &mut Line<'_>, scale: Scale, row: usize) {
     let columns = scale.columns();
-    line.push(format!("{:^columns$}", if row == 0 { "·" } else { "" }), Style::FAINT);
+    line.push_span(Span::styled(format!("{:^columns$}", if row == 0 { "·" } else { "" }), FAINT));
 }
 
 fn is_part_of(cell: Cell, placement: Option<Placement>) -> bool {

@@ -3,7 +3,8 @@
 use ratatui::style::{Color, Modifier, Style};
 use wagons_rules::Terrain;
 
-use crate::picture::{self, Colors, tint};
+pub(super) use crate::picture::tint::{BOLD, FAINT};
+use crate::picture::{Colors, tint};
 
 /// The colours that can be used, and what they are used for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,29 +40,9 @@ impl Ink {
         self.accent().bg(Color::Reset).add_modifier(Modifier::REVERSED)
     }
 
-    fn style(self, style: picture::Style) -> Style {
-        let mut painted = Style::new();
-        painted.fg = style.ink.and_then(|rgb| self.color(rgb));
-        painted.bg = style.ground.and_then(|rgb| self.color(rgb));
-        if style.bold {
-            painted = painted.add_modifier(Modifier::BOLD);
-        }
-        if style.faint {
-            painted = painted.add_modifier(Modifier::DIM);
-        }
-        painted
-    }
-
-    fn color(self, rgb: picture::Rgb) -> Option<Color> {
-        match self.0 {
-            Colors::None => None,
-            Colors::Indexed => Some(Color::Indexed(picture::nearest(rgb))),
-            Colors::True => Some(Color::Rgb(rgb[0], rgb[1], rgb[2])),
-        }
+    /// A style of the pictures in the colours there are.
+    fn style(self, style: Style) -> Style {
+        let shown = |color: Option<Color>| color.and_then(|color| self.0.shown(color));
+        Style { fg: shown(style.fg), bg: shown(style.bg), ..style }
     }
 }
-
-/// Titles and questions.
-pub(crate) const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
-/// What steps back.
-pub(crate) const FAINT: Style = Style::new().add_modifier(Modifier::DIM);

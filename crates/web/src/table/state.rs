@@ -132,7 +132,7 @@ impl State {
         });
         let last_placed = Memo::new(move |_| {
             let seen = seen.get();
-            session.with(|session| session.last_placement(seen))
+            session.with(|session| Position::last_placement(session.record(), seen))
         });
         let aim = RwSignal::new(match hands {
             Hands::Free => shown.with_untracked(Aim::at_rest),
