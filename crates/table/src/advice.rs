@@ -4,7 +4,7 @@
 //! [narrator's](crate::Narrator::advice).
 
 use wagons_players::{Fact, Reasons, Report};
-use wagons_rules::{Decision, Move, Rule, Seat};
+use wagons_rules::{Card, Move, Rule, Seat};
 
 use crate::aim::Aim;
 use crate::position::Position;
@@ -22,11 +22,11 @@ pub enum Step {
 
 /// What somebody should look at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Glance {
+pub enum LookAt {
     /// This line of a side's score sheet.
     Line(Seat, Rule),
     /// A card that is still to come.
-    Ahead(wagons_rules::Card),
+    Ahead(Card),
     /// Nothing pays at once.
     Quiet,
 }
@@ -86,6 +86,11 @@ impl Advice {
         };
     }
 
+    /// Gives all of it.
+    pub const fn give_whole(&mut self) {
+        self.step = Step::Whole;
+    }
+
     /// What may be pointed at so far.
     pub fn aim(&self) -> Option<Aim> {
         let is_told = match self.report.best {
@@ -97,11 +102,11 @@ impl Advice {
 
     /// What to look at: the line that gains most by the move, or that loses most for the other side; otherwise the card
     /// that the move prepares for.
-    pub fn glance(&self) -> Glance {
-        let mut most = (0, Glance::Quiet);
-        let mut weigh = |points: i32, glance: Glance| {
+    pub fn look_at(&self) -> LookAt {
+        let mut most = (0, LookAt::Quiet);
+        let mut weigh = |points: i32, at: LookAt| {
             if points > most.0 {
-                most = (points, glance);
+                most = (points, at);
             }
         };
         let mover = self.reasons.mover;
@@ -109,21 +114,21 @@ impl Advice {
             match fact {
                 Fact::Line { whose, rule, points } => {
                     let points = if *whose == mover { *points } else { -points };
-                    weigh(points, Glance::Line(*whose, *rule));
+                    weigh(points, LookAt::Line(*whose, *rule));
                 }
                 Fact::Takes { makes, .. } => {
                     if let Some(rule) = makes.most() {
-                        weigh(makes.change.total(), Glance::Line(mover, rule));
+                        weigh(makes.change.total(), LookAt::Line(mover, rule));
                     }
                 }
                 Fact::Denies { makes, .. } => {
                     if let Some(rule) = makes.most() {
-                        weigh(makes.change.total(), Glance::Line(mover.other(), rule));
+                        weigh(makes.change.total(), LookAt::Line(mover.other(), rule));
                     }
                 }
                 Fact::Prepares { card, makes, before } => {
                     // What may come counts less than what is there.
-                    weigh((makes.change.total() - before) / 2, Glance::Ahead(*card));
+                    weigh((makes.change.total() - before) / 2, LookAt::Ahead(*card));
                 }
                 Fact::Gives { .. } => {}
             }
@@ -138,12 +143,4 @@ pub(crate) fn reasons(position: &Position, mv: Move) -> Reasons {
         Position::Duel(game) => Reasons::new(game, mv),
         Position::Solo(solo) => Reasons::alone(solo.game(), mv),
     }
-}
-
-/// How many territories a move covers.
-pub(crate) fn covered(position: &Position, mv: Move) -> usize {
-    let (Move::Place(placement), Some(Decision::Place(_))) = (mv, position.decision()) else { return 0 };
-    let town = position.active_town();
-    let lies_there = |cell| town.is_some_and(|town| town.at(cell).is_some());
-    placement.cells().iter().filter(|(cell, _)| lies_there(*cell)).count()
 }

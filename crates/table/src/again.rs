@@ -1,6 +1,6 @@
 //! Another game with the same people.
 
-use wagons_rules::{AnyRecord, Deal, Record, Rng, solo};
+use wagons_rules::{AnyRecord, Deal, Rng, solo};
 
 use crate::session::{Kind, Session};
 
@@ -34,12 +34,10 @@ impl Session {
         let mut rng = Rng::new(id);
         let record: AnyRecord = match (self.record(), again) {
             (record, Again::SameDeal) => record.prefix(0),
-            (AnyRecord::Duel(_), Again::NewDeal) => {
-                Record::<wagons_rules::Game>::new(Deal::shuffled(&mut rng)).into()
-            }
+            (AnyRecord::Duel(_), Again::NewDeal) => Deal::shuffled(&mut rng).into(),
             (AnyRecord::Solo(record), Again::NewDeal) => {
                 let (scenario, variant) = (record.deal().scenario().clone(), record.deal().variant());
-                Record::<solo::Game>::new(solo::Deal::shuffled(scenario, variant, &mut rng)).into()
+                solo::Deal::shuffled(scenario, variant, &mut rng).into()
             }
         };
         let kind = match (self.kind(), again) {
@@ -85,7 +83,7 @@ mod tests {
     fn a_days_deal_is_played_again_as_it_was() {
         let day: Day = "2026-11-15".parse().unwrap();
         let kind = Kind::Versus { level: Level::Hard, person: Seat::First, day: Some(day) };
-        let session = Session::new(1, kind, Record::<wagons_rules::Game>::new(day.deal()).into());
+        let session = Session::new(1, kind, day.deal().into());
         assert_eq!(session.again(2, Again::SameDeal).kind(), kind);
         assert!(matches!(session.again(2, Again::NewDeal).kind(), Kind::Versus { day: None, .. }));
     }

@@ -14,7 +14,7 @@ use wagons_rules::{Deal, Rng, Seat};
 /// let day: Day = "2026-11-15".parse()?;
 /// assert_eq!(day.to_string(), "2026-11-15");
 /// assert_eq!(day.before().to_string(), "2026-11-14");
-/// # Ok::<(), wagons_table::day::NoDay>(())
+/// # Ok::<(), wagons_table::day::DayError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -24,10 +24,10 @@ pub struct Day {
     of_month: u8,
 }
 
-/// A text that names no day.
+/// Why a text names no day.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a day written as year-month-day, as in 2026-11-15")]
-pub struct NoDay(pub String);
+pub struct DayError(pub String);
 
 impl Day {
     /// A day of the Gregorian calendar between the years 1 and 9999, if there is such a day.
@@ -75,7 +75,13 @@ impl Day {
         }
     }
 
-    /// The deal of this day. It is a promise: the same day has the same deal for ever.
+    /// How many days in a row are among some up to this one, or up to the day before if this one may still be to come.
+    pub(crate) fn series(self, is_among: impl Fn(Self) -> bool) -> usize {
+        let last = if is_among(self) { self } else { self.before() };
+        std::iter::successors(Some(last), |day| Some(day.before())).take_while(|&day| is_among(day)).count()
+    }
+
+    /// The deal of this day: the same day has the same deal for ever.
     pub fn deal(self) -> Deal {
         Deal::shuffled(&mut Rng::new(self.seed()))
     }
@@ -131,9 +137,9 @@ impl fmt::Display for Day {
 }
 
 impl FromStr for Day {
-    type Err = NoDay;
+    type Err = DayError;
 
-    fn from_str(text: &str) -> Result<Self, NoDay> {
+    fn from_str(text: &str) -> Result<Self, DayError> {
         let mut parts = text.splitn(3, '-').map(str::parse::<u16>);
         let date = match (parts.next(), parts.next(), parts.next()) {
             (Some(Ok(year)), Some(Ok(month)), Some(Ok(day))) => {
@@ -143,14 +149,14 @@ impl FromStr for Day {
             _ => None,
         };
         // What is printed is what was read: no other form of the same date passes.
-        date.filter(|date| date.to_string() == text).ok_or_else(|| NoDay(text.to_owned()))
+        date.filter(|date| date.to_string() == text).ok_or_else(|| DayError(text.to_owned()))
     }
 }
 
 impl TryFrom<String> for Day {
-    type Error = NoDay;
+    type Error = DayError;
 
-    fn try_from(text: String) -> Result<Self, NoDay> {
+    fn try_from(text: String) -> Result<Self, DayError> {
         text.parse()
     }
 }
@@ -190,7 +196,7 @@ mod tests {
     #[test]
     fn what_is_no_day_is_refused() {
         for text in ["", "2026", "2026-13-01", "2026-02-30", "2026-2-3", "2026-02-03-04", "tomorrow"] {
-            assert_eq!(text.parse::<Day>(), Err(NoDay(text.to_owned())));
+            assert_eq!(text.parse::<Day>(), Err(DayError(text.to_owned())));
         }
     }
 

@@ -23,7 +23,7 @@ pub(crate) fn limits(level: Level) -> Limits {
 
 /// Why a game does not belong into a day's table.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum NotTheDays {
+pub enum DayGameError {
     /// It is no record, or holds a move that cannot be made.
     #[error("it is no game: {0}")]
     Record(#[from] wagons_rules::RecordError),
@@ -66,12 +66,12 @@ impl DayGame {
     const SPELL: Duration = Duration::from_millis(20);
 
     /// Reads a game; every move in it is legal then.
-    pub fn read(day: Day, level: Level, record: &str) -> Result<Self, NotTheDays> {
+    pub fn read(day: Day, level: Level, record: &str) -> Result<Self, DayGameError> {
         let record: Record = record.parse()?;
         if *record.deal() != day.deal() {
-            return Err(NotTheDays::Deal);
+            return Err(DayGameError::Deal);
         }
-        let finish = Daybook::finish(record.game(), day.seat()).ok_or(NotTheDays::Unfinished)?;
+        let finish = Daybook::finish(record.game(), day.seat()).ok_or(DayGameError::Unfinished)?;
         Ok(Self { day, level, record, finish })
     }
 
@@ -88,7 +88,7 @@ impl DayGame {
     /// Whether the computer's moves are those this edition makes. Between short spells of work it asks whether to go on;
     /// nothing comes of it if not.
     pub fn replayed(&self, host: &mut dyn Host, mut goes_on: impl FnMut() -> bool) -> Option<bool> {
-        let kind = Kind::Versus { level: self.level, person: self.day.seat(), day: Some(self.day) };
+        let kind = Kind::of_day(self.day, self.level);
         let moves = self.record.moves();
         for (made, mv) in moves.iter().enumerate() {
             let session = Session::new(0, kind, AnyRecord::from(self.record.prefix(made)));
@@ -123,8 +123,7 @@ mod tests {
 
     /// A whole game of a person who plays at random against the day's computer.
     fn played(level: Level, seed: u64) -> Record {
-        let kind = Kind::Versus { level, person: day().seat(), day: Some(day()) };
-        let mut session = Session::new(seed, kind, Record::<wagons_rules::Game>::new(day().deal()).into());
+        let mut session = Session::new(seed, Kind::of_day(day(), level), day().deal().into());
         let mut rng = Rng::new(seed);
         while !session.is_over() {
             let AnyRecord::Duel(record) = session.record() else { panic!("it is a game of two") };
@@ -157,10 +156,8 @@ mod tests {
 
     #[test]
     fn when_the_game_began_does_not_matter() {
-        let [one, other] = [1, 2].map(|id| {
-            let kind = Kind::Versus { level: Level::Master, person: day().seat(), day: Some(day()) };
-            Session::new(id, kind, Record::<wagons_rules::Game>::new(day().deal()).into()).seed()
-        });
+        let [one, other] =
+            [1, 2].map(|id| Session::new(id, Kind::of_day(day(), Level::Master), day().deal().into()).seed());
         assert_eq!(one, other);
         assert_eq!((limits(Level::Master).time, limits(Level::Master).nodes), (None, Some(MASTER)));
     }
@@ -169,8 +166,8 @@ mod tests {
     fn only_a_finished_game_of_the_day_counts() {
         let wrong = |text: &str| DayGame::read(day(), Level::Easy, text).unwrap_err();
         let deal = day().deal();
-        assert_eq!(wrong(&deal.to_string()), NotTheDays::Unfinished);
-        assert_eq!(wrong("FKQ/RJAPODGLNMHBICE"), NotTheDays::Deal);
-        assert!(matches!(wrong("nothing"), NotTheDays::Record(_)));
+        assert_eq!(wrong(&deal.to_string()), DayGameError::Unfinished);
+        assert_eq!(wrong("FKQ/RJAPODGLNMHBICE"), DayGameError::Deal);
+        assert!(matches!(wrong("nothing"), DayGameError::Record(_)));
     }
 }

@@ -32,7 +32,7 @@ pub struct Finish {
 /// book.note(day, Level::Hard, Finish { margin: 4, won: true }, true);
 /// assert_eq!(book.best(day).map(|finish| finish.margin), Some(4));
 /// assert_eq!(book.series(day), 1);
-/// # Ok::<(), wagons_table::day::NoDay>(())
+/// # Ok::<(), wagons_table::day::DayError>(())
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Daybook {
@@ -69,8 +69,7 @@ impl Daybook {
 
     /// How many days in a row were played up to today. Today itself may still be to come.
     pub fn series(&self, today: Day) -> usize {
-        let last = if self.counts(today) { today } else { today.before() };
-        self.run_until(last)
+        today.series(|day| self.days.get(&day).is_some_and(|page| page.on_the_day))
     }
 
     /// The longest series ever.
@@ -97,16 +96,6 @@ impl Daybook {
                 self.note(day, level, finish, page.on_the_day);
             }
         }
-    }
-
-    fn counts(&self, day: Day) -> bool {
-        self.days.get(&day).is_some_and(|page| page.on_the_day)
-    }
-
-    fn run_until(&self, last: Day) -> usize {
-        std::iter::successors(Some(last), |day| Some(day.before()))
-            .take_while(|&day| self.counts(day))
-            .count()
     }
 }
 

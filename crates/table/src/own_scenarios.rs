@@ -18,7 +18,7 @@ pub struct OwnScenarios {
 
 /// Why a text was not added.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum NotAdded {
+pub enum AddError {
     /// It is not a scenario.
     #[error(transparent)]
     Flawed(#[from] ScenarioError),
@@ -44,27 +44,27 @@ impl OwnScenarios {
     /// Adds a scenario, or says why not and changes nothing.
     ///
     /// ```
-    /// use wagons_table::own_scenarios::{NotAdded, OwnScenarios};
+    /// use wagons_table::own_scenarios::{AddError, OwnScenarios};
     ///
     /// let text = "id = 'dusty'\ntitle = 'Dusty'\nscoring = ['A', 'B']\n";
     /// let mut own = OwnScenarios::default();
     /// assert_eq!(own.add(text)?.title(), "Dusty");
-    /// assert_eq!(own.add(text), Err(NotAdded::Taken("dusty".to_owned())));
+    /// assert_eq!(own.add(text), Err(AddError::Taken("dusty".to_owned())));
     /// assert!(own.replace(text).is_ok());
     /// assert_eq!(own.iter().count(), 1);
-    /// # Ok::<(), NotAdded>(())
+    /// # Ok::<(), AddError>(())
     /// ```
-    pub fn add(&mut self, text: &str) -> Result<Scenario, NotAdded> {
+    pub fn add(&mut self, text: &str) -> Result<Scenario, AddError> {
         let scenario = readable(text)?;
         if self.place(scenario.id()).is_some() {
-            return Err(NotAdded::Taken(scenario.id().to_owned()));
+            return Err(AddError::Taken(scenario.id().to_owned()));
         }
         self.texts.push(text.to_owned());
         Ok(scenario)
     }
 
     /// Adds a scenario in place of the one with its id.
-    pub fn replace(&mut self, text: &str) -> Result<Scenario, NotAdded> {
+    pub fn replace(&mut self, text: &str) -> Result<Scenario, AddError> {
         let scenario = readable(text)?;
         match self.place(scenario.id()) {
             Some(place) => text.clone_into(&mut self.texts[place]),
@@ -93,10 +93,10 @@ impl OwnScenarios {
 }
 
 /// A scenario of a text, unless its id is one of those that come with the game.
-fn readable(text: &str) -> Result<Scenario, NotAdded> {
+fn readable(text: &str) -> Result<Scenario, AddError> {
     let scenario = Scenario::from_toml(text)?;
     match Scenarios::built_in().get(scenario.id()) {
-        Some(_) => Err(NotAdded::BuiltIn(scenario.id().to_owned())),
+        Some(_) => Err(AddError::BuiltIn(scenario.id().to_owned())),
         None => Ok(scenario),
     }
 }
@@ -120,13 +120,13 @@ mod tests {
         let mut own = OwnScenarios::default();
         own.add(DUSTY).unwrap();
         let before = own.clone();
-        let Err(NotAdded::Flawed(error)) = own.add("id = 'x'\ntitle = 'X'\nscoring = ['A', 'A']") else {
+        let Err(AddError::Flawed(error)) = own.add("id = 'x'\ntitle = 'X'\nscoring = ['A', 'A']") else {
             panic!("a scoring card twice")
         };
         assert_eq!((error.line, error.field.as_str()), (3, "scoring"));
         let built_in = DUSTY.replace("dusty", "1");
-        assert_eq!(own.add(&built_in), Err(NotAdded::BuiltIn("1".to_owned())));
-        assert_eq!(own.replace(&built_in), Err(NotAdded::BuiltIn("1".to_owned())));
+        assert_eq!(own.add(&built_in), Err(AddError::BuiltIn("1".to_owned())));
+        assert_eq!(own.replace(&built_in), Err(AddError::BuiltIn("1".to_owned())));
         assert!(own.add(&"x".repeat(1 << 20)).is_err());
         assert_eq!(own, before);
     }

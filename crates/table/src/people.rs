@@ -1,8 +1,9 @@
 //! The people at a table: who they are, how they are called, and how sentences speak of them.
 
-use wagons_rules::Seat;
+use wagons_rules::{AnyRecord, Seat};
 use wagons_texts::{Person, Texts, key, text};
 
+use crate::apart::Apart;
 use crate::name::is_proper_name;
 use crate::narration::player_name;
 use crate::session::{Kind, Session};
@@ -75,5 +76,17 @@ impl People {
     /// The name of whoever sits there.
     pub fn name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]
+    }
+
+    /// What a game of these people is called: by the opponent, by the scenario, or by both players.
+    pub fn title(&self, session: &Session, texts: &Texts) -> String {
+        match (session.kind(), session.record()) {
+            (Kind::Versus { .. } | Kind::Apart(Apart { you: Some(_), .. }), _) => {
+                self.name(session.viewer().other()).to_owned()
+            }
+            (_, AnyRecord::Solo(record)) => texts.scenario(record.deal().scenario()),
+            (Kind::Explore, _) => texts.text(key::GAME_EXPLORED),
+            _ => texts.list(&self.names),
+        }
     }
 }

@@ -7,7 +7,9 @@
 use std::ops::Deref;
 
 use wagons_rules::solo::{self, Outcome, Rival, RivalSheet, Round, View};
-use wagons_rules::{AnyRecord, Card, Change, Decision, Game, Move, Moves, Placement, Seat, Sheet, Town};
+use wagons_rules::{
+    AnyRecord, Card, Change, Decision, Game, Move, Moves, Placement, Seat, Sheet, Territory, Town,
+};
 
 use crate::rival_scene::{self, RivalScene};
 
@@ -380,6 +382,12 @@ impl Position {
             Self::Duel(_) => None,
             Self::Solo(solo) => solo.rivals_turn(),
         }
+    }
+
+    /// The territories that a placement of whoever is to move would cover, from its lower left cell on.
+    pub fn covered(&self, placement: Placement) -> Vec<Territory> {
+        let town = self.active_town();
+        placement.cells().into_iter().filter_map(|(cell, _)| town?.at(cell)).collect()
     }
 
     /// The town the next card will be placed in.

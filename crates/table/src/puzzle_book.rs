@@ -21,7 +21,7 @@ use crate::kept::{Entry, Kept};
 /// book.note_day(day);
 /// assert!(book.rating() > before);
 /// assert_eq!((book.solved(), book.series(day)), (1, 1));
-/// # Ok::<(), wagons_table::day::NoDay>(())
+/// # Ok::<(), wagons_table::day::DayError>(())
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PuzzleBook {
@@ -88,10 +88,7 @@ impl PuzzleBook {
 
     /// On how many days in a row the puzzle of the day was solved. Today's may still be to come.
     pub fn series(&self, today: Day) -> usize {
-        let last = if self.days.contains(&today) { today } else { today.before() };
-        std::iter::successors(Some(last), |day| Some(day.before()))
-            .take_while(|day| self.days.contains(day))
-            .count()
+        today.series(|day| self.days.contains(&day))
     }
 
     /// Takes over what another book knows besides. Its answers count as if they were given now.

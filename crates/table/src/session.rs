@@ -37,6 +37,24 @@ pub enum Kind {
     Apart(Apart),
 }
 
+impl Kind {
+    /// A game of a day's deal, which is the same for everybody but for the opponent.
+    pub fn of_day(day: Day, level: Level) -> Self {
+        Self::Versus { level, person: day.seat(), day: Some(day) }
+    }
+
+    /// The seat from which the table is seen whoever is to move: that of the only person here, or the first for those who
+    /// watch. Two people at one table share it.
+    pub fn own_seat(self) -> Option<Seat> {
+        match self {
+            Self::Versus { person, .. } => Some(person),
+            Self::Solo => Some(Seat::First),
+            Self::Apart(people) => Some(people.you.unwrap_or(Seat::First)),
+            Self::Together | Self::Explore => None,
+        }
+    }
+}
+
 /// Who decides for a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Who {
@@ -185,12 +203,7 @@ impl Session {
 
     /// The seat from which the table is seen: the person's, or that of whoever is to move.
     pub fn viewer(&self) -> Seat {
-        match self.kind {
-            Kind::Versus { person, .. } => person,
-            Kind::Solo => Seat::First,
-            Kind::Apart(people) => people.you.unwrap_or(Seat::First),
-            Kind::Together | Kind::Explore => self.to_move().unwrap_or(Seat::First),
-        }
+        self.kind.own_seat().or_else(|| self.to_move()).unwrap_or(Seat::First)
     }
 
     /// Whether the next placement ends the turn.

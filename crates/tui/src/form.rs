@@ -2,13 +2,13 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use wagons_rules::solo::Variant;
-use wagons_table::Session;
+use wagons_table::{Beginner, Session};
 use wagons_texts::{Language, Texts, key, sentence_case, text};
 
 use crate::house::{House, stars};
 use crate::input::is_interrupt;
-use crate::opening::{Beginner, Opening, Opponent};
-use crate::telling::{dated, labelled};
+use crate::opening::{Opening, Opponent};
+use crate::telling::dated;
 
 /// A line of the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -144,7 +144,7 @@ impl Form {
                 Some(place) => {
                     let (described, session) = &self.kept[place];
                     let what = if session.is_over() { key::ENDING_LOOK_BACK } else { key::HOME_CONTINUE };
-                    labelled(texts, &texts.text(what), described)
+                    texts.labelled(&texts.text(what), described)
                 }
                 None => texts.text(key::TERMINAL_NEW_GAME),
             },
@@ -281,7 +281,7 @@ fn opponent(opening: &Opening, house: &House) -> String {
             let won = stage.map(|stage| format!("  {}", stars(stage.stars()))).unwrap_or_default();
             let title = sentence_case(&texts.scenario(scenario));
             let number = format!("{} {}", texts.text(key::SOLO_TITLE), scenario.id());
-            labelled(texts, &number, &format!("{title}{won}"))
+            texts.labelled(&number, &format!("{title}{won}"))
         }
     }
 }

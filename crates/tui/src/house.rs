@@ -1,26 +1,23 @@
 //! What belongs to whoever plays here, whichever game is on the table: the words, the settings, everything that is kept,
 //! and the day it is.
 
-use std::sync::Arc;
+mod books;
+
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use chrono::{DateTime, Datelike, Local};
 use serde::{Deserialize, Serialize};
-use wagons_players::puzzles::Puzzle;
-use wagons_rules::solo::{self, Scenario, Variant};
+use wagons_rules::solo::Variant;
 use wagons_rules::{AnyRecord, Rng, Seat};
 use wagons_table::link::SharedError;
-use wagons_table::solo_book::Worth;
 use wagons_table::store::{Files, Memory};
-use wagons_table::{
-    Again, Campaign, Day, Daybook, Entry, Feat, Kept, Kind, Narrator, People, Position, PuzzleBook, Session,
-    Settings, Shelf, SoloBook, Stage, Store, StoreError,
-};
-use wagons_texts::{Language, Person, Texts, key, text};
+use wagons_table::{Again, Day, Entry, Kept, Kind, People, Session, Settings, Shelf, Store, StoreError};
+use wagons_texts::{Language, Texts, text};
 
+pub(crate) use self::books::stars;
 use crate::opening::{Opening, Opponent};
 use crate::table::Table;
-use crate::telling::{dated, labelled};
+use crate::telling::dated;
 
 /// The one who plays here.
 pub(crate) struct House {
@@ -151,16 +148,6 @@ impl House {
         }
     }
 
-    /// The scenario of the campaign to play next: the first that was not won yet, or else the first of those with the
-    /// fewest stars.
-    pub(crate) fn next_scenario(&self, variant: Variant) -> Option<Arc<Scenario>> {
-        let book = self.book();
-        let stages = book.campaign().stages(variant);
-        let poorest =
-            || stages.iter().min_by_key(|stage| stage.stars()).map(|stage| Arc::clone(&stage.scenario));
-        book.campaign().next(variant).or_else(poorest)
-    }
-
     /// The next game with the same people: the next scenario of the campaign if this one was won, else another deal or
     /// the same once more.
     pub(crate) fn again(&mut self, session: &Session, again: Again) -> Table {
@@ -234,109 +221,14 @@ impl House {
     /// A kept game in a few words: who plays, and how far it is.
     pub(crate) fn described(&self, session: &Session) -> String {
         let (texts, position) = (&self.texts, session.position());
-        let people = People::of(session, texts);
-        let left = if let Kind::Versus { person, .. } = session.kind() { person } else { Seat::First };
-        let right = left.other();
-        let who = match (session.kind(), session.record()) {
-            (Kind::Versus { day: Some(day), .. }, _) => {
-                format!("{}, {}", people.name(right), text!(texts, GameOfDay { day: dated(texts, day) }))
-            }
-            (Kind::Versus { .. }, _) => people.name(right).to_owned(),
-            (_, AnyRecord::Solo(record)) => texts.scenario(record.deal().scenario()),
-            _ => texts.list(&[people.name(left), people.name(right)]),
-        };
-        let score = text!(texts, GameScore { points: position.points(left), other: position.points(right) });
-        format!("{who}  {score}")
-    }
-
-    /// Notes the answer to a puzzle, and tells how its player stands.
-    pub(crate) fn note_puzzle(&mut self, puzzle: &Puzzle, right: bool, of_today: bool) -> String {
-        let (record, today) = (puzzle.record.to_string(), self.today);
-        let noted = self.shelf.change(|book: &mut PuzzleBook| {
-            book.note(&record, puzzle.rating, right);
-            if of_today {
-                book.note_day(today);
-            }
-            book.clone()
-        });
-        match noted {
-            Ok(book) => {
-                let nobody = [Person::You, Person::You];
-                Narrator::new(&self.texts, nobody).standing(&book, of_today.then_some(today))
-            }
-            Err(error) => {
-                self.trouble = self.trouble.take().or(Some(error));
-                self.trouble().unwrap_or_default()
-            }
+        let mut title = People::of(session, texts).title(session, texts);
+        if let Kind::Versus { day: Some(day), .. } = session.kind() {
+            title = format!("{title}, {}", text!(texts, GameOfDay { day: dated(texts, day) }));
         }
+        let own = session.kind().own_seat().unwrap_or(Seat::First);
+        let [points, other] = [own, own.other()].map(|seat| position.points(seat));
+        format!("{title}  {}", text!(texts, GameScore { points, other }))
     }
-
-    /// The book of solo games.
-    pub(crate) fn book(&self) -> SoloBook {
-        self.shelf.recall().ok().flatten().unwrap_or_default()
-    }
-
-    /// The campaign as it stands, a line for each scenario.
-    pub(crate) fn campaign(&self, variant: Variant) -> Vec<String> {
-        let (texts, book) = (&self.texts, self.book());
-        let stars =
-            text!(texts, SoloStars { stars: book.campaign().stars(variant), most: Campaign::MOST_STARS });
-        let title = format!("{} ({})", texts.text(key::SOLO_CAMPAIGN), texts.variant(variant));
-        let title = labelled(texts, &title, &stars);
-        let stages = book.campaign().stages(variant);
-        let line = |stage: &Stage<'_>| format!("  {}", self.standing(stage));
-        std::iter::once(title).chain(stages.iter().map(line)).collect()
-    }
-
-    fn standing(&self, stage: &Stage<'_>) -> String {
-        let texts = &self.texts;
-        let what = match stage.best {
-            Some(feat) => text!(texts, SoloBest { points: feat.points(), rival: feat.rival_points() }),
-            None => texts.text(key::SOLO_NOT_PLAYED),
-        };
-        let stage_stars = stars(stage.stars());
-        format!("{} {}  {stage_stars}  {what}", stage.scenario.id(), texts.scenario(&stage.scenario))
-    }
-
-    /// Writes a finished game into the book it belongs to. Returns what that brought, in sentences.
-    pub(crate) fn note(&mut self, session: &Session) -> Vec<String> {
-        if let Err(error) = self.shelf.note(session, day_of(session.id())) {
-            self.trouble = Some(error);
-        }
-        let mut brought = match (session.position(), session.kind()) {
-            (Position::Solo(game), Kind::Solo) => self.worth(session, game.game()),
-            (Position::Duel(game), Kind::Versus { level, person, day: Some(_) }) => {
-                let finish = Daybook::finish(&game, person);
-                let days =
-                    self.shelf.recall::<Daybook>().ok().flatten().unwrap_or_default().series(self.today);
-                let name = self.texts.character(level);
-                let finish = finish.map(|finish| {
-                    let margin = self.texts.signed(finish.margin);
-                    text!(self.texts, DailyFinish { won: finish.won, name: name.as_str(), margin })
-                });
-                finish.into_iter().chain([text!(self.texts, DailySeries { days })]).collect()
-            }
-            _ => Vec::new(),
-        };
-        brought.extend(self.trouble());
-        brought
-    }
-
-    fn worth(&self, session: &Session, game: &solo::Game) -> Vec<String> {
-        let texts = &self.texts;
-        let Some(Worth { stars: won, is_best, next }) = self.book().worth(session.id(), game) else {
-            return Vec::new();
-        };
-        let best = is_best.then(|| texts.text(key::SOLO_IS_BEST));
-        let next = next.map(|next| text!(texts, SoloNext { scenario: texts.scenario(&next) }));
-        [stars(won)].into_iter().chain(best).chain(next).collect()
-    }
-}
-
-/// So many of three stars.
-pub(crate) fn stars(count: u8) -> String {
-    let most = Feat::MOST_STARS;
-    "★".repeat(count.into()) + &"☆".repeat(most.saturating_sub(count).into())
 }
 
 /// The moment as a number. Games are told apart by the moment of their beginning, in milliseconds.

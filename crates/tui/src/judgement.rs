@@ -7,7 +7,7 @@ use wagons_texts::{Person, Texts, key, number, text};
 
 use crate::sparkline::sparkline;
 use crate::table::Table;
-use crate::telling::{apart, labelled};
+use crate::telling::apart;
 
 /// The turning points, the graph of the margin, and what both players lost, one sentence each; what matters most comes first,
 /// since a small screen shows no more than that.
@@ -17,7 +17,7 @@ pub(crate) fn overview(review: &Review, table: &Table) -> Vec<String> {
         [] => texts.text(key::REVIEW_NO_TURNING),
         ref points => {
             let points = points.iter().map(|judged| turning_point(judged, texts, people));
-            labelled(texts, &texts.text(key::REVIEW_TURNING), &apart(texts, points))
+            texts.labelled(&texts.text(key::REVIEW_TURNING), &apart(texts, points))
         }
     };
     let graph: Vec<f32> = review.graph().iter().map(|expected| expected.seen_by(left).0).collect();
@@ -35,8 +35,8 @@ pub(crate) fn overview(review: &Review, table: &Table) -> Vec<String> {
     let mut said = vec![
         turning,
         text!(texts, TerminalMargin { person: people.person(left), graph: sparkline(&graph), low, high }),
-        labelled(texts, &texts.text(key::REVIEW_LOST), &apart(texts, table.in_order().map(lost))),
-        labelled(texts, &texts.text(key::REVIEW_ACCURACY), &apart(texts, accuracy)),
+        texts.labelled(&texts.text(key::REVIEW_LOST), &apart(texts, table.in_order().map(lost))),
+        texts.labelled(&texts.text(key::REVIEW_ACCURACY), &apart(texts, accuracy)),
     ];
     said.extend(table.narrator().at_the_start(review));
     said
@@ -61,7 +61,7 @@ fn turning_point(judged: &Judged, texts: &Texts, people: &People) -> String {
         Move::Draft(card) => text!(texts, TerminalPointDraft { number, person, card }),
         Move::Place(Placement { card, .. }) => text!(texts, TerminalPointPlace { number, person, card }),
     };
-    labelled(texts, &what, &texts.signed(-judged.loss.round() as i32)).replace(' ', "\u{a0}")
+    texts.labelled(&what, &texts.signed(-judged.loss.round() as i32)).replace(' ', "\u{a0}")
 }
 
 #[cfg(test)]

@@ -70,7 +70,7 @@ use crate::table::Table;
 
 pub use crate::apart::Line;
 pub use crate::errors::PlayError;
-pub use crate::opening::{Beginner, Opening, Opponent};
+pub use crate::opening::{Opening, Opponent};
 pub use crate::practice::{Practice, practise};
 pub use crate::sparkline::sparkline;
 

@@ -3,21 +3,9 @@
 use std::sync::Arc;
 
 use wagons_rules::solo::{self, Scenario, Scenarios, Variant};
-use wagons_rules::{AnyRecord, Deal, Game, Record, Rng, Seat};
+use wagons_rules::{AnyRecord, Deal, Rng};
 use wagons_table::link::{Shared, SharedError};
-use wagons_table::{Day, Kind, Level, Session};
-
-/// Who drafts first in a game against the computer. The other one names the start card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Beginner {
-    /// The person.
-    #[default]
-    Person,
-    /// The computer.
-    Computer,
-    /// Either, by lot.
-    Chance,
-}
+use wagons_table::{Beginner, Day, Kind, Level, Session};
 
 /// Against whom to play.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,10 +37,6 @@ pub struct Opening {
     pub scenarios: Scenarios,
 }
 
-impl Beginner {
-    pub(crate) const ALL: [Self; 3] = [Self::Person, Self::Computer, Self::Chance];
-}
-
 impl Default for Opening {
     fn default() -> Self {
         Self {
@@ -78,26 +62,17 @@ impl Opening {
     /// Seats the players and deals. Chance decides what was left to it. The number tells the game from others.
     pub(crate) fn begin(&self, number: u64, today: Day, chance: &mut Rng) -> Result<Session, SharedError> {
         if let (Opponent::Computer(level), true) = (&self.opponent, self.daily) {
-            let kind = Kind::Versus { level: *level, person: today.seat(), day: Some(today) };
-            return Ok(Session::new(number, kind, Record::<Game>::new(today.deal()).into()));
+            return Ok(Session::new(number, Kind::of_day(today, *level), today.deal().into()));
         }
         let record = self.record(chance)?;
         let kind = match (&record, &self.opponent) {
             (AnyRecord::Solo(_), _) => Kind::Solo,
             (AnyRecord::Duel(_), Opponent::Computer(level)) => {
-                Kind::Versus { level: *level, person: self.seat(chance), day: None }
+                Kind::Versus { level: *level, person: self.beginner.seat(chance), day: None }
             }
             (AnyRecord::Duel(_), _) => Kind::Together,
         };
         Ok(Session::new(number, kind, record))
-    }
-
-    fn seat(&self, chance: &mut Rng) -> Seat {
-        match self.beginner {
-            Beginner::Person => Seat::First,
-            Beginner::Computer => Seat::Second,
-            Beginner::Chance => Seat::BOTH[chance.below(2) as usize],
-        }
     }
 
     fn record(&self, chance: &mut Rng) -> Result<AnyRecord, SharedError> {
@@ -114,10 +89,9 @@ impl Opening {
     fn dealt(&self, chance: &mut Rng) -> AnyRecord {
         match &self.opponent {
             Opponent::Rival(scenario) => {
-                let deal = solo::Deal::shuffled(Arc::clone(scenario), self.variant, chance);
-                Record::<solo::Game>::new(deal).into()
+                solo::Deal::shuffled(Arc::clone(scenario), self.variant, chance).into()
             }
-            _ => Record::<Game>::new(Deal::shuffled(chance)).into(),
+            _ => Deal::shuffled(chance).into(),
         }
     }
 }
@@ -125,6 +99,7 @@ impl Opening {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use wagons_rules::Seat;
 
     fn begun(opening: &Opening) -> Session {
         let today = "2026-11-15".parse().expect("a day");

@@ -6,7 +6,6 @@ use std::io::{self, BufRead, Write};
 use wagons_players::puzzles::{self, Puzzle};
 use wagons_players::{Budget, ExpectedLead, Report, Solution, Solver, Work};
 use wagons_rules::{AnyRecord, Move, Rng, Seat};
-use wagons_table::advice::Step;
 use wagons_table::{Advice, Kind, Narrator, Position, Session};
 use wagons_texts::{Key, Language, Person, Texts, key, text};
 
@@ -187,9 +186,7 @@ impl<'a> Sitting<'a> {
 
     /// Everything there is to say of the solution, and what the puzzle is about.
     fn explained(&mut self) -> String {
-        while self.advice.step() < Step::Whole {
-            self.advice.go_on();
-        }
+        self.advice.give_whole();
         let themes = self.narrator().themes(&self.puzzle.themes);
         let line: Vec<_> = self.solution.line.iter().map(Move::to_string).collect();
         let best = self.texts.labelled(&self.solution.best.to_string(), &self.told());

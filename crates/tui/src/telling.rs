@@ -4,11 +4,6 @@ use wagons_rules::{Change, Icon, Move, SheetChange, Terrain};
 use wagons_table::{Day, Narrator, People, Position};
 use wagons_texts::{Texts, key, text};
 
-/// Something, and what is said of it: "Tilly: Nice spot."
-pub(crate) fn labelled(texts: &Texts, label: &str, words: &str) -> String {
-    texts.labelled(label, words)
-}
-
 /// Something, and a whole sentence about it. After a colon French, Italian and Dutch would not begin it with a capital letter.
 pub(crate) fn noted(label: &str, sentence: &str) -> String {
     format!("{label} — {sentence}")
@@ -59,7 +54,7 @@ fn changed(texts: &Texts, change: &Change, people: &People) -> String {
     match change.theirs() {
         none if none.is_empty() => own,
         theirs => {
-            let theirs = labelled(texts, people.name(change.mover().other()), &lines(theirs));
+            let theirs = texts.labelled(people.name(change.mover().other()), &lines(theirs));
             format!("{own} ({theirs})")
         }
     }

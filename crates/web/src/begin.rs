@@ -5,20 +5,12 @@ use std::sync::Arc;
 use js_sys::Date;
 use leptos::prelude::*;
 use wagons_rules::solo::{self, Scenario, Variant};
-use wagons_rules::{AnyRecord, Deal, DealError, Record, Rng, Seat};
-use wagons_table::{Day, Kind, Level, Session};
+use wagons_rules::{AnyRecord, Deal, DealError, Rng, Seat};
+use wagons_table::{Beginner, Day, Kind, Level, Session};
 
 use crate::app::AppContext;
 use crate::route::Route;
 use crate::storage;
-
-/// Who drafts first in a game against the computer. The other one names the start card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Beginner {
-    Person,
-    Computer,
-    Chance,
-}
 
 impl AppContext {
     /// Begins a game against the computer and remembers the opponent.
@@ -27,35 +19,31 @@ impl AppContext {
         let mut rng = Rng::new(now());
         let deal = deal.unwrap_or_else(|| Deal::shuffled(&mut rng));
         let person = match beginner {
-            Beginner::Person => Seat::First,
-            Beginner::Computer => Seat::Second,
             // To name the start card is a strange thing to be asked first.
             Beginner::Chance if storage::is_newcomer() => Seat::First,
-            Beginner::Chance => [Seat::First, Seat::Second][rng.below(2) as usize],
+            beginner => beginner.seat(&mut rng),
         };
-        self.begin(Kind::Versus { level, person, day: None }, Record::<wagons_rules::Game>::new(deal).into());
+        self.begin(Kind::Versus { level, person, day: None }, deal.into());
     }
 
     /// Begins a day's game, which is the same for everybody but for the opponent.
     pub(crate) fn begin_day(self, day: Day, level: Level) {
         self.set(|settings| settings.level = level);
-        let kind = Kind::Versus { level, person: day.seat(), day: Some(day) };
-        self.begin(kind, Record::<wagons_rules::Game>::new(day.deal()).into());
+        self.begin(Kind::of_day(day, level), day.deal().into());
     }
 
     /// Begins a game for two people at one table.
     pub(crate) fn begin_together(self, deal: Option<Deal>) {
         let deal = deal.unwrap_or_else(|| Deal::shuffled(&mut Rng::new(now())));
         let names = self.settings.with_untracked(|settings| settings.names.clone());
-        let record = Record::<wagons_rules::Game>::new(deal).into();
-        self.open_table(&Session::new(now(), Kind::Together, record).named(names));
+        self.open_table(&Session::new(now(), Kind::Together, deal.into()).named(names));
     }
 
     /// Begins a solo game and remembers the variant.
     pub(crate) fn begin_solo(self, scenario: Arc<Scenario>, variant: Variant) {
         self.set(|settings| variant.name().clone_into(&mut settings.variant));
         let deal = solo::Deal::shuffled(scenario, variant, &mut Rng::new(now()));
-        self.begin(Kind::Solo, Record::<solo::Game>::new(deal).into());
+        self.begin(Kind::Solo, deal.into());
     }
 
     /// Goes on with a game from wherever its record has led, and goes to its table.

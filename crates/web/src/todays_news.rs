@@ -1,9 +1,8 @@
 //! Telling others how a day's deal went: the opponent, the margin, the series, and nothing that spoils it for them.
 
 use leptos::prelude::*;
-use wagons_table::daybook::Finish;
-use wagons_table::{Day, Kind, Level};
-use wagons_texts::{Texts, key, text};
+use wagons_table::{Day, Daybook, Kind, narration};
+use wagons_texts::{key, text};
 
 use crate::app::AppContext;
 use crate::calendar::{self, Said};
@@ -11,15 +10,6 @@ use crate::route::Route;
 use crate::share;
 use crate::storage;
 use crate::table::State;
-
-/// How a game against an opponent ended, in a line.
-pub(crate) fn finish_in_words(texts: &Texts, level: Level, finish: Finish) -> String {
-    let (name, won) = (texts.character(level), finish.won);
-    if finish.margin == 0 {
-        return text!(texts, DailyFinishTied { name, won });
-    }
-    text!(texts, DailyFinish { name, margin: texts.signed(finish.margin), won })
-}
 
 /// Hands a day's finishes to the system's own way of sharing, or to the clipboard.
 pub(crate) fn tell(app: AppContext, day: Day, finishes: Vec<String>, series: usize) {
@@ -35,9 +25,9 @@ pub(crate) fn TellDay() -> impl IntoView {
     let app = AppContext::current();
     let session = State::current().session.get_untracked();
     let Kind::Versus { level, person, day: Some(day) } = session.kind() else { return ().into_any() };
-    let finish = session.position().duel().and_then(|game| wagons_table::Daybook::finish(game, person));
+    let finish = session.position().duel().and_then(|game| Daybook::finish(game, person));
     let tell = move |_| {
-        let told = finish.map(|finish| finish_in_words(&app.texts(), level, finish));
+        let told = finish.map(|finish| narration::finish(&app.texts(), level, finish));
         tell(app, day, told.into_iter().collect(), storage::daybook().series(calendar::today()));
     };
     view! { <button class="tell" on:click=tell>{move || app.text(key::DAILY_TELL_RESULT)}</button> }

@@ -6,7 +6,7 @@ use wagons_texts::key::Side;
 use wagons_texts::{key, number, text};
 
 use super::Narrator;
-use crate::advice::{Advice, Glance, Step, covered, reasons};
+use crate::advice::{Advice, LookAt, Step, reasons};
 use crate::position::Position;
 use crate::score::{Counted, Score};
 
@@ -37,7 +37,7 @@ impl Narrator<'_> {
     pub fn advice(&self, position: &Position, advice: &Advice) -> Vec<Remark> {
         let best = advice.report().best;
         match advice.step() {
-            Step::Look => vec![self.glance(position, advice)],
+            Step::Look => vec![self.look(position, advice)],
             Step::Which => vec![self.which(position, best).into()],
             Step::Whole => {
                 let mut remarks = vec![self.move_and_points(best, advice.reasons()).into()];
@@ -72,13 +72,13 @@ impl Narrator<'_> {
         remarks
     }
 
-    fn glance(&self, position: &Position, advice: &Advice) -> Remark {
+    fn look(&self, position: &Position, advice: &Advice) -> Remark {
         let (texts, mover) = (self.texts, advice.reasons().mover);
-        match (advice.report().best, advice.glance()) {
+        match (advice.report().best, advice.look_at()) {
             (Move::Start(_), _) => {
                 text!(texts, CoachLookStart { person: &self.persons[Seat::First.index()] }).into()
             }
-            (_, Glance::Line(whose, rule)) => {
+            (_, LookAt::Line(whose, rule)) => {
                 let (person, line) = (&self.persons[whose.index()], texts.line_title(rule));
                 let sentence = match whose {
                     whose if whose != mover => text!(texts, CoachWatch { person, line }),
@@ -91,9 +91,9 @@ impl Narrator<'_> {
                     cells: Seat::BOTH.map(|town| score.cells(Counted::Rule(rule), whose, town)),
                 }
             }
-            (_, Glance::Ahead(card)) => text!(texts, CoachLookAhead { card }).into(),
-            (Move::Draft(_), Glance::Quiet) => texts.text(key::COACH_QUIET_DRAFT).into(),
-            (Move::Place(_), Glance::Quiet) => texts.text(key::COACH_QUIET_PLACE).into(),
+            (_, LookAt::Ahead(card)) => text!(texts, CoachLookAhead { card }).into(),
+            (Move::Draft(_), LookAt::Quiet) => texts.text(key::COACH_QUIET_DRAFT).into(),
+            (Move::Place(_), LookAt::Quiet) => texts.text(key::COACH_QUIET_PLACE).into(),
         }
     }
 
@@ -103,7 +103,7 @@ impl Narrator<'_> {
             Move::Start(card) => text!(texts, CoachStart { card }),
             Move::Draft(card) => text!(texts, CoachTake { card }),
             Move::Place(placement) => {
-                text!(texts, CoachWay { way: placement, covered: covered(position, best) })
+                text!(texts, CoachWay { way: placement, covered: position.covered(placement).len() })
             }
         }
     }

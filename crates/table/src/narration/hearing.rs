@@ -57,10 +57,8 @@ impl Narrator<'_> {
         let points = texts.signed(change.as_ref().map_or(0, |change| change.own().total()));
         let mut heard =
             vec![text!(texts, TableAim { cell: texts.cell(placement.at), way: placement, points })];
-        let covered: Vec<String> = position.active_town().map_or_else(Vec::new, |town| {
-            let covered = placement.cells().into_iter().filter_map(|(cell, _)| town.at(cell));
-            covered.map(|territory| texts.territory(territory)).collect()
-        });
+        let covered: Vec<_> =
+            position.covered(placement).into_iter().map(|territory| texts.territory(territory)).collect();
         if !covered.is_empty() {
             heard.push(text!(texts, HearCovers { territories: texts.list(&covered) }));
         }

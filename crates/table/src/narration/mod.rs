@@ -2,6 +2,7 @@
 
 mod apart;
 mod coach;
+mod day;
 mod hearing;
 mod judgement;
 mod log;
@@ -14,6 +15,7 @@ use wagons_texts::{Person, Texts};
 
 pub use self::apart::{deed_name, pace_name, phrase, player_name, refusal, time_left};
 pub use self::coach::Remark;
+pub use self::day::finish;
 pub use self::judgement::sign;
 pub use self::log::Told;
 

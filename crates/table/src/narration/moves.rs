@@ -4,7 +4,6 @@ use wagons_rules::{Decision, Move, Seat};
 use wagons_texts::{Person, key, text};
 
 use super::Narrator;
-use crate::advice::covered;
 use crate::position::{Ending, Position};
 
 impl Narrator<'_> {
@@ -25,7 +24,7 @@ impl Narrator<'_> {
                 format!("{draft} {}", texts.received(other, skipped))
             }
             Move::Place(placement) => {
-                let covered = covered(before, mv);
+                let covered = before.covered(placement).len();
                 let points = texts.signed(before.change(placement).map_or(0, |change| change.own().total()));
                 let (card, at) = (placement.card, texts.cell(placement.at));
                 text!(texts, MovePlace { person, card, way: placement, at, covered, points })

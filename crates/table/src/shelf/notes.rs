@@ -1,11 +1,13 @@
-//! What stays of a finished game besides the game itself: a line in the book of the days or of the solo games.
+//! What stays of a finished game or puzzle besides itself: a line in the book it belongs to.
 
+use wagons_players::puzzles::Puzzle;
 use wagons_rules::AnyRecord;
 
 use super::Shelf;
 use crate::day::Day;
 use crate::daybook::Daybook;
 use crate::ladder::Ladder;
+use crate::puzzle_book::PuzzleBook;
 use crate::session::{Kind, Session};
 use crate::solo_book::SoloBook;
 use crate::store::{Store, StoreError};
@@ -16,6 +18,22 @@ impl<S: Store> Shelf<S> {
         Ok(match self.recall()? {
             Some(ladder) => ladder,
             None => self.sessions()?.into_iter().collect(),
+        })
+    }
+
+    /// Notes the answer to a puzzle, if it is the first, and the day if its puzzle was solved. Tells what the book says now.
+    pub fn note_puzzle(
+        &self,
+        puzzle: &Puzzle,
+        right: bool,
+        solved_on: Option<Day>,
+    ) -> Result<PuzzleBook, StoreError> {
+        self.change(|book: &mut PuzzleBook| {
+            book.note(&puzzle.record.to_string(), puzzle.rating, right);
+            if let Some(day) = solved_on {
+                book.note_day(day);
+            }
+            book.clone()
         })
     }
 

@@ -12,11 +12,10 @@ use wagons_players::Review;
 use wagons_rules::Seat;
 use wagons_table::narration::Told;
 use wagons_table::session::Who;
-use wagons_table::{Advice, Aim, Apart, Kind, Narrator, People, Position, Session};
+use wagons_table::{Advice, Aim, Kind, Narrator, People, Position, Session};
 use wagons_texts::{Occasion, Texts, key, sentence_case};
 
 use crate::focus::Focus;
-use crate::telling::labelled;
 
 /// The game on the table.
 #[derive(Debug, Clone)]
@@ -83,7 +82,7 @@ impl Table {
     /// What the computer's character says.
     pub(crate) fn saying(&self, occasion: Occasion) -> Option<String> {
         let Kind::Versus { level, .. } = self.session.kind() else { return None };
-        Some(labelled(&self.texts, &self.texts.character(level), &self.texts.line(level, occasion)))
+        Some(self.texts.labelled(&self.texts.character(level), &self.texts.line(level, occasion)))
     }
 
     pub(crate) const fn session(&self) -> &Session {
@@ -109,11 +108,8 @@ impl Table {
     }
 
     /// Whose town is shown on the left: that of the only person, else that of the first player.
-    pub(crate) const fn left(&self) -> Seat {
-        match self.session.kind() {
-            Kind::Versus { person, .. } | Kind::Apart(Apart { you: Some(person), .. }) => person,
-            Kind::Apart(_) | Kind::Together | Kind::Solo | Kind::Explore => Seat::First,
-        }
+    pub(crate) fn left(&self) -> Seat {
+        self.session.kind().own_seat().unwrap_or(Seat::First)
     }
 
     /// The two seats as they are shown, the left one first.

@@ -4,10 +4,9 @@ use proptest::prelude::*;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use wagons_rules::AnyRecord;
 use wagons_rules::solo::Scenarios;
-use wagons_table::Level;
+use wagons_table::{Beginner, Level};
 
 use super::Sitting;
-use crate::opening::Beginner;
 
 fn keys() -> impl Strategy<Value = KeyEvent> {
     let code = prop_oneof![

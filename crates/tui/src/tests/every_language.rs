@@ -4,13 +4,13 @@
 use ratatui::crossterm::event::KeyCode;
 use wagons_rules::Rng;
 use wagons_rules::solo::Variant;
-use wagons_table::Level;
+use wagons_table::{Beginner, Level};
 use wagons_texts::{Language, key, text};
 
 use super::{Sitting, house, opening};
 use crate::app::App;
 use crate::input::KEYS;
-use crate::opening::{Beginner, Opening, Opponent};
+use crate::opening::{Opening, Opponent};
 
 /// Plays to the end by chance, looking at everything on the way. A text that is missing panics.
 fn play_out(sitting: &mut Sitting, rng: &mut Rng) {

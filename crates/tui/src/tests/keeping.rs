@@ -6,13 +6,13 @@ use ratatui::crossterm::event::KeyCode;
 use wagons_rules::Rng;
 use wagons_rules::solo::Variant;
 use wagons_table::store::Memory;
-use wagons_table::{Again, Store, StoreError};
+use wagons_table::{Again, Beginner, Store, StoreError};
 
 use super::{Sitting, opening};
 use crate::app::App;
 use crate::farewell::farewell;
 use crate::house::House;
-use crate::opening::{Beginner, Opening, Opponent};
+use crate::opening::{Opening, Opponent};
 
 /// A store that several programs share.
 #[derive(Clone, Default)]

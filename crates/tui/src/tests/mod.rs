@@ -14,14 +14,14 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
 use wagons_players::Analyst;
 use wagons_rules::Rng;
-use wagons_table::Level;
 use wagons_table::store::Memory;
+use wagons_table::{Beginner, Level};
 use wagons_texts::Language;
 
 use crate::app::{App, Scene};
 use crate::charset::Charset;
 use crate::house::House;
-use crate::opening::{Beginner, Opening, Opponent};
+use crate::opening::{Opening, Opponent};
 use crate::screen::{self, Ink};
 use crate::table::Table;
 

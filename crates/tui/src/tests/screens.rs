@@ -1,11 +1,12 @@
 //! Pictures of the screen, as a terminal without colours shows it.
 
 use ratatui::crossterm::event::KeyCode;
+use wagons_table::Beginner;
 
 use super::{Sitting, house};
 use crate::app::App;
 use crate::charset::Charset;
-use crate::opening::{Beginner, Opening};
+use crate::opening::Opening;
 
 const MIDDLE: &str = "FKQ/RJAPODGLNMHBICE *B C C0,0 B0,0 I'2,-1 E E1,-3 R R'1,-1";
 const SOLO: &str = "s1:IP/ABCDEFGH/JKLMNOQR B B0,0 E";

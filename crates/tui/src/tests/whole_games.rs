@@ -2,12 +2,11 @@
 
 use ratatui::crossterm::event::KeyCode;
 use wagons_rules::{Card, Decision, Move, Seat};
-use wagons_table::{Aim, Level, Position};
+use wagons_table::{Aim, Beginner, Level, Position};
 
 use super::Sitting;
 use crate::focus::Focus;
 use crate::input::intent;
-use crate::opening::Beginner;
 
 /// Goes on to the next card of the circle, by whichever arrow leads there.
 fn step_to(sitting: &mut Sitting, next: Card) {

@@ -3,9 +3,9 @@
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use wagons_rules::solo::{Scenarios, Variant};
 use wagons_rules::{AnyRecord, Rng};
-use wagons_table::Level;
+use wagons_table::{Beginner, Level};
 use wagons_texts::Language;
-use wagons_tui::{Beginner, Invitation, Opening, Opponent, Start};
+use wagons_tui::{Invitation, Opening, Opponent, Start};
 
 use crate::color::When;
 use crate::command::{seed_from_the_system, variants};

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_art::Emblem;
+use wagons_table::Beginner;
 use wagons_table::narration::{pace_name, player_name, refusal};
 use wagons_texts::{Language, key, text};
 use wagons_wire::{ActId, Create, GameId, Link, Mirror, OpenTable, Pace, Phase, Reason, Seating};
@@ -9,7 +10,6 @@ use wagons_wire::{ActId, Create, GameId, Link, Mirror, OpenTable, Pace, Phase, R
 use super::socket::random;
 use super::turns::ApartTable;
 use crate::app::AppContext;
-use crate::begin::Beginner;
 use crate::drawing;
 use crate::route::Route;
 use crate::screens::{Choice, Shell};

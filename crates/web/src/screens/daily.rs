@@ -1,7 +1,7 @@
 //! The deal of the day: the same for everybody. What one made of it, the series, and the last weeks.
 
 use leptos::prelude::*;
-use wagons_table::{Day, Kind, Session};
+use wagons_table::{Day, Kind, Session, narration};
 use wagons_texts::{key, text};
 
 use super::everybody::Everybody;
@@ -12,7 +12,7 @@ use super::weeks::Weeks;
 use crate::app::AppContext;
 use crate::calendar::{self, Said};
 use crate::storage;
-use crate::todays_news::{finish_in_words, tell};
+use crate::todays_news::tell;
 
 /// Today's deal, or that of a day of the last weeks.
 #[component]
@@ -70,7 +70,7 @@ fn Finishes(day: Day, today: Day) -> impl IntoView {
         let finishes = finishes.clone();
         move || -> Vec<String> {
             let texts = app.texts();
-            finishes.iter().map(|&(level, finish)| finish_in_words(&texts, level, finish)).collect()
+            finishes.iter().map(|&(level, finish)| narration::finish(&texts, level, finish)).collect()
         }
     };
     let told = lines.clone();

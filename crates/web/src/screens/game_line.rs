@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wagons_art::{Emblem, Face};
 use wagons_rules::Seat;
 use wagons_table::{Apart, Kind, Session};
-use wagons_texts::{key, text};
+use wagons_texts::text;
 
 use crate::app::AppContext;
 use crate::calendar::{self, Said};
@@ -13,25 +13,13 @@ use crate::route::Route;
 
 /// What a game is called: by the opponent, by both players, or by the scenario.
 pub(crate) fn title(app: AppContext, session: &Session) -> String {
-    let people = app.people_of(session);
-    let name = |seat| people.name(seat).to_owned();
-    match (session.kind(), session.position().solo()) {
-        (Kind::Versus { person, .. } | Kind::Apart(Apart { you: Some(person), .. }), _) => {
-            name(person.other())
-        }
-        (_, Some(game)) => app.texts().scenario(game.scenario()),
-        (Kind::Explore, None) => app.text(key::GAME_EXPLORED),
-        _ => app.texts().list(&Seat::BOTH.map(name)),
-    }
+    app.people_of(session).title(session, &app.texts())
 }
 
 /// How it stands, how far it is, from when it is.
 fn standing(app: AppContext, session: &Session) -> String {
     let (position, texts) = (session.position(), app.texts());
-    let viewer = match session.kind() {
-        Kind::Versus { person, .. } | Kind::Apart(Apart { you: Some(person), .. }) => person,
-        _ => Seat::First,
-    };
+    let viewer = session.kind().own_seat().unwrap_or(Seat::First);
     let [points, other] = [viewer, viewer.other()].map(|seat| position.points(seat));
     let score = text!(texts, GameScore { points, other });
     let progress = if let Kind::Apart(Apart { ending: Some(ending), .. }) = session.kind() {

@@ -2,14 +2,13 @@
 
 use leptos::prelude::*;
 use wagons_art::{Emblem, TitlePoster};
-use wagons_table::Session;
+use wagons_table::{Beginner, Session};
 use wagons_texts::{Key, Language, key, text};
 
 use super::game_list::GameList;
 use super::opponent_picker::OpponentPicker;
 use crate::apart::{ApartGames, Way};
 use crate::app::AppContext;
-use crate::begin::Beginner;
 use crate::calendar;
 use crate::drawing;
 use crate::offline::Install;

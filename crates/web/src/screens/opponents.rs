@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_art::Face;
-use wagons_table::Level;
+use wagons_table::{Beginner, Level};
 use wagons_texts::{Occasion, key, text};
 
 use super::choice::Choice;
@@ -10,7 +10,7 @@ use super::import::Import;
 use super::opponent_picker::strength;
 use super::shell::Shell;
 use crate::app::AppContext;
-use crate::begin::{Beginner, typed_deal};
+use crate::begin::typed_deal;
 use crate::drawing;
 
 /// Choosing an opponent, and other ways to begin.

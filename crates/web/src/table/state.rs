@@ -21,7 +21,7 @@
 use leptos::prelude::*;
 use wagons_rules::{Card, Cell, Change, Decision, Move, Placement, Seat};
 use wagons_table::session::Who;
-use wagons_table::{Aim, Apart, Counted, Kind, Position, Score, Session};
+use wagons_table::{Aim, Counted, Kind, Position, Score, Session};
 
 use super::advice::Advice;
 use super::count::Count;
@@ -126,10 +126,7 @@ impl State {
             })
         });
         // Two people at one table see it from the same side, whoever is to move: nothing changes places between turns.
-        let viewer = Memo::new(move |_| match people.get() {
-            Kind::Versus { person, .. } | Kind::Apart(Apart { you: Some(person), .. }) => person,
-            _ => Seat::First,
-        });
+        let viewer = Memo::new(move |_| people.get().own_seat().unwrap_or(Seat::First));
         let last_placed = Memo::new(move |_| {
             let seen = seen.get();
             session.with(|session| Position::last_placement(session.record(), seen))

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use wagons_players::Report;
 use wagons_players::puzzles::Puzzle;
 use wagons_rules::{AnyRecord, Move, Seat};
-use wagons_table::advice::Step;
 use wagons_table::{Advice as Steps, Kind, Level, Position, PuzzleBook, Remark, Session};
 
 use crate::app::AppContext;
@@ -179,14 +178,8 @@ impl Sitting {
 
     /// Notes the answer, if it is the first.
     fn note(self, right: bool, solved: bool) {
-        let (record, rating) = self.puzzle.with_value(|puzzle| (puzzle.record.to_string(), puzzle.rating));
-        let noted = SHELF.change(|book: &mut PuzzleBook| {
-            book.note(&record, rating, right);
-            if self.is_of_today && solved {
-                book.note_day(calendar::today());
-            }
-            book.clone()
-        });
+        let solved_on = (self.is_of_today && solved).then(calendar::today);
+        let noted = self.puzzle.with_value(|puzzle| SHELF.note_puzzle(puzzle, right, solved_on));
         self.book.set(noted.ok());
     }
 
@@ -197,9 +190,7 @@ impl Sitting {
         };
         let position = Position::of(self.session_after(None).record());
         let mut steps = Steps::new(&position, solution);
-        while steps.step() < Step::Whole {
-            steps.go_on();
-        }
+        steps.give_whole();
         state.narrate(|narrator| narrator.advice(&position, &steps))
     }
 

@@ -2,7 +2,7 @@
 
 use leptos::html::Textarea;
 use leptos::prelude::*;
-use wagons_table::own_scenarios::NotAdded;
+use wagons_table::own_scenarios::AddError;
 use wagons_texts::{key, text};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -26,7 +26,7 @@ const EXAMPLE: &str = include_str!("example.toml");
 enum Attempt {
     None,
     Added(String),
-    Refused(NotAdded),
+    Refused(AddError),
 }
 
 /// The editor.
@@ -58,7 +58,7 @@ pub(super) fn Editor() -> impl IntoView {
                 attempt.set(Attempt::Added(scenario.title().to_owned()));
             }
             Some(Err(refusal)) => {
-                if let NotAdded::Flawed(error) = &refusal {
+                if let AddError::Flawed(error) = &refusal {
                     mark_line(field, &written, error.line);
                 }
                 attempt.set(Attempt::Refused(refusal));
@@ -66,7 +66,7 @@ pub(super) fn Editor() -> impl IntoView {
             None => {}
         }
     };
-    let can_replace = move || matches!(attempt.get(), Attempt::Refused(NotAdded::Taken(_)));
+    let can_replace = move || matches!(attempt.get(), Attempt::Refused(AddError::Taken(_)));
     let is_wrong = move || matches!(attempt.get(), Attempt::Refused(_));
     view! {
         <div class="panel editor">
@@ -100,11 +100,11 @@ fn told(app: AppContext, attempt: &Attempt) -> String {
     match attempt {
         Attempt::None => String::new(),
         Attempt::Added(title) => text!(app, SoloOwnAdded { scenario: title.as_str() }),
-        Attempt::Refused(NotAdded::Flawed(error)) => app.texts().scenario_error(error),
-        Attempt::Refused(NotAdded::BuiltIn(id)) => {
+        Attempt::Refused(AddError::Flawed(error)) => app.texts().scenario_error(error),
+        Attempt::Refused(AddError::BuiltIn(id)) => {
             text!(app, SoloOwnBuiltIn { id: id.as_str() })
         }
-        Attempt::Refused(NotAdded::Taken(id)) => {
+        Attempt::Refused(AddError::Taken(id)) => {
             text!(app, SoloOwnTaken { id: id.as_str() })
         }
     }

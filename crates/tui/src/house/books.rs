@@ -1,0 +1,98 @@
+//! What a player has reached, in the house's words: the campaign, days, puzzles.
+
+use std::sync::Arc;
+
+use wagons_players::puzzles::Puzzle;
+use wagons_rules::solo::{self, Scenario, Variant};
+use wagons_table::solo_book::Worth;
+use wagons_table::{Campaign, Daybook, Feat, Kind, Narrator, Position, Session, SoloBook, Stage, narration};
+use wagons_texts::{Person, key, text};
+
+use super::{House, day_of};
+
+impl House {
+    /// Notes the answer to a puzzle, and tells how its player stands.
+    pub(crate) fn note_puzzle(&mut self, puzzle: &Puzzle, right: bool, of_today: bool) -> String {
+        let today = of_today.then_some(self.today);
+        match self.shelf.note_puzzle(puzzle, right, today) {
+            Ok(book) => Narrator::new(&self.texts, [Person::You, Person::You]).standing(&book, today),
+            Err(error) => {
+                self.trouble = self.trouble.take().or(Some(error));
+                self.trouble().unwrap_or_default()
+            }
+        }
+    }
+
+    /// The book of solo games.
+    pub(crate) fn book(&self) -> SoloBook {
+        self.shelf.recall().ok().flatten().unwrap_or_default()
+    }
+
+    /// The campaign as it stands, a line for each scenario.
+    pub(crate) fn campaign(&self, variant: Variant) -> Vec<String> {
+        let (texts, book) = (&self.texts, self.book());
+        let stars =
+            text!(texts, SoloStars { stars: book.campaign().stars(variant), most: Campaign::MOST_STARS });
+        let title = format!("{} ({})", texts.text(key::SOLO_CAMPAIGN), texts.variant(variant));
+        let title = texts.labelled(&title, &stars);
+        let stages = book.campaign().stages(variant);
+        let line = |stage: &Stage<'_>| format!("  {}", self.standing(stage));
+        std::iter::once(title).chain(stages.iter().map(line)).collect()
+    }
+
+    fn standing(&self, stage: &Stage<'_>) -> String {
+        let texts = &self.texts;
+        let what = match stage.best {
+            Some(feat) => text!(texts, SoloBest { points: feat.points(), rival: feat.rival_points() }),
+            None => texts.text(key::SOLO_NOT_PLAYED),
+        };
+        let stage_stars = stars(stage.stars());
+        format!("{} {}  {stage_stars}  {what}", stage.scenario.id(), texts.scenario(&stage.scenario))
+    }
+
+    /// Writes a finished game into the book it belongs to. Returns what that brought, in sentences.
+    pub(crate) fn note(&mut self, session: &Session) -> Vec<String> {
+        if let Err(error) = self.shelf.note(session, day_of(session.id())) {
+            self.trouble = Some(error);
+        }
+        let mut brought = match (session.position(), session.kind()) {
+            (Position::Solo(game), Kind::Solo) => self.worth(session, game.game()),
+            (Position::Duel(game), Kind::Versus { level, person, day: Some(_) }) => {
+                let finish = Daybook::finish(&game, person);
+                let told = finish.map(|finish| narration::finish(&self.texts, level, finish));
+                let book = self.shelf.recall::<Daybook>().ok().flatten().unwrap_or_default();
+                let days = book.series(self.today);
+                told.into_iter().chain([text!(self.texts, DailySeries { days })]).collect()
+            }
+            _ => Vec::new(),
+        };
+        brought.extend(self.trouble());
+        brought
+    }
+
+    fn worth(&self, session: &Session, game: &solo::Game) -> Vec<String> {
+        let texts = &self.texts;
+        let Some(Worth { stars: won, is_best, next }) = self.book().worth(session.id(), game) else {
+            return Vec::new();
+        };
+        let best = is_best.then(|| texts.text(key::SOLO_IS_BEST));
+        let next = next.map(|next| text!(texts, SoloNext { scenario: texts.scenario(&next) }));
+        [stars(won)].into_iter().chain(best).chain(next).collect()
+    }
+
+    /// The scenario of the campaign to play next: the first that was not won yet, or else the first of those with the
+    /// fewest stars.
+    pub(crate) fn next_scenario(&self, variant: Variant) -> Option<Arc<Scenario>> {
+        let book = self.book();
+        let stages = book.campaign().stages(variant);
+        let poorest =
+            || stages.iter().min_by_key(|stage| stage.stars()).map(|stage| Arc::clone(&stage.scenario));
+        book.campaign().next(variant).or_else(poorest)
+    }
+}
+
+/// So many of three stars.
+pub(crate) fn stars(count: u8) -> String {
+    let most = Feat::MOST_STARS;
+    "★".repeat(count.into()) + &"☆".repeat(most.saturating_sub(count).into())
+}
