@@ -59,7 +59,10 @@ pub(crate) fn answer_now(state: State) {
 /// Whether the other side has had a turn that can be shown once more.
 pub(crate) fn can_watch_again(state: State) -> bool {
     let turn = |session: &Session| session.last_turn(session.viewer().other());
-    state.last_answered().is_some() || state.session.with(turn).is_some_and(|start| start < state.seen.get())
+    // Only a move changes that, and not a card that is dragged: to find a turn the whole game is played through.
+    state.played.track();
+    let seen = state.seen.get();
+    untrack(|| state.last_answered().is_some() || state.session.with(turn).is_some_and(|start| start < seen))
 }
 
 /// Shows the other side's last turn once more.

@@ -58,6 +58,8 @@ pub(crate) struct State {
     /// The placement on the table that was made last, and whose it is. A card that is laid but not played does not
     /// change it, so the towns are not drawn again while one is dragged.
     last_placed: Memo<Option<(Seat, Placement)>>,
+    /// How many moves were made, whether they are on the table or not.
+    pub(super) played: Memo<usize>,
     /// What the player points at.
     pub(crate) aim: RwSignal<Aim>,
     /// What the player chose to see on stage instead of what happens.
@@ -127,9 +129,12 @@ impl State {
         });
         // Two people at one table see it from the same side, whoever is to move: nothing changes places between turns.
         let viewer = Memo::new(move |_| people.get().own_seat().unwrap_or(Seat::First));
+        let played = Memo::new(move |_| session.with(Session::moves_made));
         let last_placed = Memo::new(move |_| {
+            // A card that is dragged changes the session at every cell, but not what was played.
+            shown.track();
             let seen = seen.get();
-            session.with(|session| Position::last_placement(session.record(), seen))
+            session.with_untracked(|session| Position::last_placement(session.record(), seen))
         });
         let aim = RwSignal::new(match hands {
             Hands::Free => shown.with_untracked(Aim::at_rest),
@@ -147,6 +152,7 @@ impl State {
             score: Memo::new(move |_| shown.with(Score::of)),
             persons_turn,
             viewer,
+            played,
             last_placed,
             aim,
             wanted: RwSignal::new(None),
@@ -224,7 +230,7 @@ impl State {
 
     /// Whether every move is on the table.
     pub(crate) fn is_up_to_date(self) -> bool {
-        self.session.with(Session::moves_made) == self.seen.get()
+        self.played.get() == self.seen.get()
     }
 
     /// The card a person is to place now.
