@@ -13,7 +13,7 @@ use clap::builder::{OsStringValueParser, TypedValueParser};
 use wagons_rules::solo::Scenarios;
 use wagons_rules::{AnyRecord, RecordError};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::scenarios::ScenarioFiles;
 use wagons_engine::{LineError, Lines};
 
@@ -40,7 +40,7 @@ pub(crate) enum Source {
 /// What a command has to say about a record.
 pub(crate) trait Answer {
     /// Whether it has anything to say about this one.
-    fn check(&self, _record: &AnyRecord) -> Result<(), Unanswerable> {
+    fn check(&self, _record: &AnyRecord) -> Result<(), AnswerError> {
         Ok(())
     }
 
@@ -52,15 +52,15 @@ pub(crate) trait Answer {
         self.answer(record, out)
     }
 
-    /// Stands in for the answer to a line that is no record.
-    fn refuse(&self, reason: &Refusal, out: &mut dyn Write) -> io::Result<()> {
-        writeln!(out, "error: {reason}")
+    /// Whether it answers in JSON.
+    fn is_json(&self) -> bool {
+        false
     }
 }
 
 /// Why a line of a stream has no answer.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum Refusal {
+enum LineRefusedError {
     /// The line cannot be read.
     #[error(transparent)]
     Line(#[from] LineError),
@@ -69,12 +69,12 @@ pub(crate) enum Refusal {
     Record(#[from] RecordError),
     /// The command has nothing to say about it.
     #[error(transparent)]
-    Unanswerable(#[from] Unanswerable),
+    AnswerError(#[from] AnswerError),
 }
 
 /// Why a command has nothing to say about a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum Unanswerable {
+pub(crate) enum AnswerError {
     /// Nothing is left to choose.
     #[error("the game is over")]
     Over,
@@ -94,7 +94,7 @@ impl From<OsString> for Source {
 
 impl RecordArgument {
     /// Gives the answers to all records on standard output.
-    pub(crate) fn ask(&self, command: &impl Answer) -> Result<(), Failure> {
+    pub(crate) fn ask(&self, command: &impl Answer) -> Result<(), CommandError> {
         let scenarios = self.scenarios.load()?;
         let mut out = BufWriter::new(io::stdout().lock());
         match &self.record {
@@ -109,7 +109,7 @@ impl RecordArgument {
     }
 
     /// The record on the command line; nothing if there are many on standard input.
-    pub(crate) fn read_one(&self) -> Result<Option<AnyRecord>, Failure> {
+    pub(crate) fn read_one(&self) -> Result<Option<AnyRecord>, CommandError> {
         match &self.record {
             Source::Given(given) => Ok(Some(read(given, &self.scenarios.load()?)?)),
             Source::StandardInput => Ok(None),
@@ -117,10 +117,10 @@ impl RecordArgument {
     }
 }
 
-fn read(given: &OsStr, scenarios: &Scenarios) -> Result<AnyRecord, Failure> {
+fn read(given: &OsStr, scenarios: &Scenarios) -> Result<AnyRecord, CommandError> {
     let text = str::from_utf8(given.as_encoded_bytes())
         .map_err(|error| LineError::NotText(error.valid_up_to() + 1))?;
-    AnyRecord::parse(text, scenarios).map_err(|error| Failure::record(text, error, scenarios))
+    AnyRecord::parse(text, scenarios).map_err(|error| CommandError::record(text, error, scenarios))
 }
 
 fn answer_lines(
@@ -128,12 +128,12 @@ fn answer_lines(
     scenarios: &Scenarios,
     input: impl io::Read,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let mut lines = Lines::new(input);
     let (mut all, mut bad) = (0, 0);
-    while let Some(line) = lines.read().map_err(Failure::Input)? {
+    while let Some(line) = lines.read().map_err(CommandError::Input)? {
         all += 1;
-        let record = line.map_err(Refusal::from).and_then(|text| {
+        let record = line.map_err(LineRefusedError::from).and_then(|text| {
             let record = AnyRecord::parse(text, scenarios)?;
             command.check(&record)?;
             Ok(record)
@@ -142,7 +142,7 @@ fn answer_lines(
             Ok(record) => command.answer_in_one_line(&record, out)?,
             Err(reason) => {
                 bad += 1;
-                command.refuse(&reason, out)?;
+                refuse(&reason, command.is_json(), out)?;
             }
         }
         // Whoever asks one line at a time waits for the answer before asking again.
@@ -152,18 +152,18 @@ fn answer_lines(
     }
     if bad > 0 {
         out.flush()?;
-        return Err(Failure::Lines { bad, all });
+        return Err(CommandError::Lines { bad, all });
     }
     Ok(())
 }
 
-/// Stands in for an answer where JSON was asked for.
-pub(crate) fn refuse_in_json(reason: &Refusal, out: &mut dyn Write) -> io::Result<()> {
-    #[derive(serde::Serialize)]
-    struct Refused {
-        error: String,
+/// Stands in for the answer to a line that has none.
+fn refuse(reason: &LineRefusedError, in_json: bool, out: &mut dyn Write) -> io::Result<()> {
+    if in_json {
+        write_json(out, &serde_json::json!({ "error": reason.to_string() }))
+    } else {
+        writeln!(out, "error: {reason}")
     }
-    write_json(out, &Refused { error: reason.to_string() })
 }
 
 /// Writes one line of JSON.
@@ -202,7 +202,7 @@ mod tests {
         let mut out = Vec::new();
         let failure =
             answer_lines(&Echo, &Scenarios::built_in(), &input[..], &mut out).expect_err("two lines are bad");
-        assert!(matches!(failure, Failure::Lines { bad: 2, all: 4 }));
+        assert!(matches!(failure, CommandError::Lines { bad: 2, all: 4 }));
         assert_eq!(
             str::from_utf8(&out),
             Ok("ABC/DEFGHIJKLMNOPQR\n\

@@ -8,7 +8,7 @@ mod apart;
 mod color;
 mod command;
 mod drawing;
-mod failure;
+mod error;
 mod help;
 mod hint;
 mod interrupt;
@@ -28,7 +28,7 @@ use clap::FromArgMatches;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::command::Cli;
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::message::{harmless, tell};
 
 fn main() -> ExitCode {
@@ -40,7 +40,7 @@ fn main() -> ExitCode {
     match parsed {
         Ok((cli, name)) => match cli.command.run() {
             Ok(()) => ExitCode::SUCCESS,
-            Err(Failure::Usage(reason)) => {
+            Err(CommandError::Usage(reason)) => {
                 let command = match name {
                     Some(name) => command.find_subcommand_mut(name),
                     None => None,

@@ -7,11 +7,11 @@ use std::sync::Arc;
 
 use wagons_rules::solo::{IdTakenError, Scenario, ScenarioError, Scenarios};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// Why a file is no scenario to play with.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum Unusable {
+pub(crate) enum ScenarioFileError {
     /// The system does not give it.
     #[error(transparent)]
     Unreadable(#[from] io::Error),
@@ -44,15 +44,15 @@ impl ScenarioFiles {
     }
 
     /// The six built in, and those in the files.
-    pub(crate) fn load(&self) -> Result<Scenarios, Failure> {
+    pub(crate) fn load(&self) -> Result<Scenarios, CommandError> {
         let mut scenarios = Scenarios::built_in();
         for path in &self.files {
             let add = |scenarios: &mut Scenarios| {
                 let text = read(path)?;
-                let taken = |error| Unusable::Taken(line_of_id(&text), error);
+                let taken = |error| ScenarioFileError::Taken(line_of_id(&text), error);
                 scenarios.add(Scenario::from_toml(&text)?).map_err(taken)
             };
-            add(&mut scenarios).map_err(|reason| Failure::Scenario { path: path.clone(), reason })?;
+            add(&mut scenarios).map_err(|reason| CommandError::Scenario { path: path.clone(), reason })?;
         }
         Ok(scenarios)
     }
@@ -60,7 +60,7 @@ impl ScenarioFiles {
 
 impl ScenarioFiles {
     /// The scenario with this id, or the one in this file, which is one of the files from then on; and all there are.
-    pub(crate) fn choose(&mut self, name: &str) -> Result<(Arc<Scenario>, Scenarios), Failure> {
+    pub(crate) fn choose(&mut self, name: &str) -> Result<(Arc<Scenario>, Scenarios), CommandError> {
         let path = Path::new(name);
         if !is_file_name(path) {
             let scenarios = self.load()?;
@@ -83,17 +83,17 @@ fn is_file_name(path: &Path) -> bool {
 }
 
 /// The scenario with this id, or which there are.
-pub(crate) fn find(scenarios: &Scenarios, id: &str) -> Result<Arc<Scenario>, Failure> {
+pub(crate) fn find(scenarios: &Scenarios, id: &str) -> Result<Arc<Scenario>, CommandError> {
     scenarios.get(id).map(Arc::clone).ok_or_else(|| unknown(scenarios, id))
 }
 
-fn unknown(scenarios: &Scenarios, id: &str) -> Failure {
+fn unknown(scenarios: &Scenarios, id: &str) -> CommandError {
     let known = scenarios.iter().map(Arc::clone).collect();
-    Failure::UnknownScenario { id: id.escape_debug().to_string(), known }
+    CommandError::UnknownScenario { id: id.escape_debug().to_string(), known }
 }
 
 /// Reads a small text file. The error names the line, as those about a scenario do.
-fn read(path: &Path) -> Result<String, Unusable> {
+fn read(path: &Path) -> Result<String, ScenarioFileError> {
     /// More than the longest scenario.
     const ENOUGH: u64 = 1 << 17;
     let mut bytes = Vec::new();
@@ -101,11 +101,11 @@ fn read(path: &Path) -> Result<String, Unusable> {
     let length = file.metadata()?.len();
     file.take(ENOUGH).read_to_end(&mut bytes)?;
     if bytes.len() as u64 == ENOUGH {
-        return Err(Unusable::TooLong(length.max(ENOUGH)));
+        return Err(ScenarioFileError::TooLong(length.max(ENOUGH)));
     }
     String::from_utf8(bytes).map_err(|error| {
         let line = error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|&&byte| byte == b'\n');
-        Unusable::NotText(1 + line.count())
+        ScenarioFileError::NotText(1 + line.count())
     })
 }
 

@@ -4,10 +4,10 @@ use wagons_rules::solo::IdTakenError;
 use wagons_texts::{Texts, key, text};
 use wagons_tui::PlayError;
 
-use crate::failure::{BadRecord, Failure, titled};
-use crate::scenarios::Unusable;
+use crate::error::{BadRecord, CommandError, titled};
+use crate::scenarios::ScenarioFileError;
 
-impl Failure {
+impl CommandError {
     /// The same in other words, where it is about a game to begin with. What the system says stays as it says it.
     pub(crate) fn told(self, texts: &Texts) -> Self {
         let reason = match &self {
@@ -36,15 +36,15 @@ fn record(bad: &BadRecord, texts: &Texts) -> String {
     }
 }
 
-fn unusable(reason: &Unusable, texts: &Texts) -> String {
+fn unusable(reason: &ScenarioFileError, texts: &Texts) -> String {
     let at = |line: usize, flaw: String| text!(texts, FlawLine { line, flaw });
     match reason {
-        Unusable::Unreadable(error) => error.to_string(),
-        Unusable::TooLong(bytes) => {
+        ScenarioFileError::Unreadable(error) => error.to_string(),
+        ScenarioFileError::TooLong(bytes) => {
             at(1, text!(texts, FlawTooLong { bytes: usize::try_from(*bytes).unwrap_or(usize::MAX) }))
         }
-        Unusable::NotText(line) => at(*line, texts.text(key::TERMINAL_ERROR_NOT_TEXT)),
-        Unusable::Flawed(error) => texts.scenario_error(error),
-        Unusable::Taken(line, IdTakenError(id)) => at(*line, text!(texts, SoloOwnTaken { id })),
+        ScenarioFileError::NotText(line) => at(*line, texts.text(key::TERMINAL_ERROR_NOT_TEXT)),
+        ScenarioFileError::Flawed(error) => texts.scenario_error(error),
+        ScenarioFileError::Taken(line, IdTakenError(id)) => at(*line, text!(texts, SoloOwnTaken { id })),
     }
 }

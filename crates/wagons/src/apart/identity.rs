@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind, Write};
 use wagons_table::store::Files;
 use wagons_wire::{Invitation, Secret};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// Random bits from the system.
 pub(crate) fn random() -> u128 {
@@ -16,11 +16,11 @@ pub(crate) fn random() -> u128 {
 }
 
 /// The secret with which somebody sits at an invitation's table. Whoever comes back finds the one they came with.
-pub(crate) fn token_for(invitation: &Invitation) -> Result<Secret, Failure> {
+pub(crate) fn token_for(invitation: &Invitation) -> Result<Secret, CommandError> {
     let Some(secret) = invitation.secret else { return Ok(Secret(random())) };
     let folder = Files::of_the_user()?.folder().join("joined");
     let path = folder.join(format!("{}-{secret}", invitation.game));
-    let unwritable = |source| Failure::File { path: path.clone(), source };
+    let unwritable = |source| CommandError::File { path: path.clone(), source };
     fs::create_dir_all(&folder).map_err(unwritable)?;
     let token = Secret(random());
     match private_file(&path) {

@@ -34,12 +34,12 @@ pub(crate) enum Event {
     /// The server is away. It is tried again.
     Away,
     /// There is no use in trying.
-    Over(Trouble),
+    Over(ApartError),
 }
 
 /// Why a game apart cannot be made or joined.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum Trouble {
+pub(crate) enum ApartError {
     /// The address is none.
     #[error("{0}")]
     Address(String),
@@ -82,8 +82,8 @@ type Socket = WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>;
 
 impl Line {
     /// Opens a line to the socket at an address, and keeps it open as long as this value lives.
-    pub(crate) fn open(url: String, token: Secret) -> Result<Self, Trouble> {
-        let runtime = Builder::new_current_thread().enable_all().build().map_err(Trouble::System)?;
+    pub(crate) fn open(url: String, token: Secret) -> Result<Self, ApartError> {
+        let runtime = Builder::new_current_thread().enable_all().build().map_err(ApartError::System)?;
         let link = Arc::new(Mutex::new(Link::new(Kept::default())));
         let (wake, (sender, events)) = (Arc::new(Notify::new()), mpsc::channel());
         let keeper = Keeper {
@@ -95,7 +95,7 @@ impl Line {
             since: Instant::now(),
         };
         let keeping = thread::Builder::new().spawn(move || runtime.block_on(keeper.keep()));
-        keeping.map_err(Trouble::System)?;
+        keeping.map_err(ApartError::System)?;
         Ok(Self { link, wake, events })
     }
 
@@ -112,7 +112,7 @@ impl Line {
             Ok(event) => Some(event),
             Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => {
-                Some(Event::Over(Trouble::System(io::Error::from(io::ErrorKind::BrokenPipe))))
+                Some(Event::Over(ApartError::System(io::Error::from(io::ErrorKind::BrokenPipe))))
             }
         }
     }
@@ -144,15 +144,15 @@ impl Keeper {
                 }
                 Ok(Err(Error::Http(response))) if matches!(response.status().as_u16(), 400..=428) => {
                     let (url, status) = (self.url.clone(), response.status().as_u16());
-                    return drop(self.events.send(Event::Over(Trouble::NoService { url, status })));
+                    return drop(self.events.send(Event::Over(ApartError::NoService { url, status })));
                 }
                 // What is not TLS, or not to be trusted, at the first attempt will not be at the next one either.
                 Ok(Err(Error::Io(error))) if error.kind() == io::ErrorKind::InvalidData && !was_there => {
                     let (url, reason) = (self.url.clone(), error.to_string());
-                    return drop(self.events.send(Event::Over(Trouble::Unsafe { url, reason })));
+                    return drop(self.events.send(Event::Over(ApartError::Unsafe { url, reason })));
                 }
                 Ok(Err(error @ (Error::Url(_) | Error::HttpFormat(_)))) => {
-                    return drop(self.events.send(Event::Over(Trouble::Address(error.to_string()))));
+                    return drop(self.events.send(Event::Over(ApartError::Address(error.to_string()))));
                 }
                 Ok(Err(_)) | Err(_) => {}
             }

@@ -8,14 +8,14 @@ use wagons_lab::arena::Contender;
 use wagons_rules::{Move, Record, Rng};
 use wagons_wire::{Act, ActId, GameId, Link, News, Offer, Reason};
 
-use super::{Event, Line, Trouble, random};
+use super::{ApartError, Event, Line, random};
 use crate::message::tell;
 
 /// How long to wait for news before looking again.
 const LOOK: Duration = Duration::from_millis(500);
 
 /// Plays until the game is over, and gives its record.
-pub(crate) fn play(line: &Line, game: GameId, who: &mut dyn Contender) -> Result<Record, Trouble> {
+pub(crate) fn play(line: &Line, game: GameId, who: &mut dyn Contender) -> Result<Record, ApartError> {
     let mut rng = Rng::new(random() as u64);
     let mut absence = Absence::default();
     loop {
@@ -61,7 +61,7 @@ impl Absence {
 }
 
 /// What cannot be mended by trying again ends the game here.
-pub(crate) fn look_at(news: &News) -> Result<(), Trouble> {
+pub(crate) fn look_at(news: &News) -> Result<(), ApartError> {
     match news {
         News::Refused { reason, id: None, .. } if !reason.passes() => Err(reason.clone().into()),
         News::Outdated => Err(Reason::Version.into()),
@@ -96,16 +96,16 @@ fn todo(link: &mut Link, game: GameId, rng: &mut Rng) -> Option<Todo> {
 }
 
 /// A whole turn.
-fn turn(record: &Record, who: &mut dyn Contender, rng: &mut Rng) -> Result<Vec<Move>, Trouble> {
+fn turn(record: &Record, who: &mut dyn Contender, rng: &mut Rng) -> Result<Vec<Move>, ApartError> {
     let never = AtomicBool::new(false);
     let (mut record, mut moves) = (record.clone(), Vec::new());
     let player = record.game().to_move();
     while record.game().to_move() == player && player.is_some() {
         let choice = who.choose(&record, rng.next_u64(), Halt::when(&never));
-        let best = choice.map_err(|error| Trouble::Player(error.to_string()))?.best;
+        let best = choice.map_err(|error| ApartError::Player(error.to_string()))?.best;
         record
             .try_play(best)
-            .map_err(|error| Trouble::Player(format!("the player wants {best}: {error}")))?;
+            .map_err(|error| ApartError::Player(format!("the player wants {best}: {error}")))?;
         moves.push(best);
     }
     Ok(moves)

@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use tokio::runtime::Builder;
 use wagons_server::{Place, Who, backup, counts, forget, restore};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::serve::place;
 
 /// Back up, restore or count a server's games, or forget a player
@@ -69,9 +69,9 @@ Examples:
   wagons admin forget --data /var/lib/wagons 00c0ffee00c0ffee/first";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         let place = place(self.database, self.data)?;
-        let runtime = Builder::new_current_thread().enable_all().build().map_err(Failure::System)?;
+        let runtime = Builder::new_current_thread().enable_all().build().map_err(CommandError::System)?;
         runtime.block_on(async {
             match self.task {
                 Task::Backup { file } => backup(folder(&place)?, &file).await?,
@@ -85,10 +85,12 @@ impl Args {
 }
 
 /// The folder of the games. A database has tools of its own.
-fn folder(place: &Place) -> Result<&Path, Failure> {
+fn folder(place: &Place) -> Result<&Path, CommandError> {
     match place {
         Place::Folder(folder) => Ok(folder),
-        _ => Err(Failure::Usage("PostgreSQL is copied by pg_dump and put back by pg_restore".to_owned())),
+        _ => {
+            Err(CommandError::Usage("PostgreSQL is copied by pg_dump and put back by pg_restore".to_owned()))
+        }
     }
 }
 

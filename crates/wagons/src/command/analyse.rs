@@ -7,8 +7,8 @@ use wagons_players::{Analysis, Analyst, Budget, Expectation, Judged, Review, SLI
 use wagons_rules::{AnyRecord, Record, Seat};
 use wagons_tui::sparkline;
 
-use crate::answer::{Answer, RecordArgument, Refusal, Unanswerable, refuse_in_json, write_json};
-use crate::failure::Failure;
+use crate::answer::{Answer, AnswerError, RecordArgument, write_json};
+use crate::error::CommandError;
 use crate::progress::Progress;
 use wagons_engine::Expected;
 
@@ -57,7 +57,7 @@ Examples:
   wagons analyse --nodes 1000000 --json - < games.txt";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         let Self { record, nodes, json } = self;
         record.ask(&Analyse { nodes, json })
     }
@@ -69,7 +69,7 @@ struct Analyse {
 }
 
 impl Answer for Analyse {
-    fn check(&self, record: &AnyRecord) -> Result<(), Unanswerable> {
+    fn check(&self, record: &AnyRecord) -> Result<(), AnswerError> {
         game(record).map(drop)
     }
 
@@ -89,8 +89,8 @@ impl Answer for Analyse {
         writeln!(out)
     }
 
-    fn refuse(&self, reason: &Refusal, out: &mut dyn Write) -> io::Result<()> {
-        if self.json { refuse_in_json(reason, out) } else { writeln!(out, "error: {reason}") }
+    fn is_json(&self) -> bool {
+        self.json
     }
 }
 
@@ -107,11 +107,11 @@ impl Analyse {
 }
 
 /// The game to be analysed.
-fn game(record: &AnyRecord) -> Result<&Record, Unanswerable> {
+fn game(record: &AnyRecord) -> Result<&Record, AnswerError> {
     match record {
-        AnyRecord::Duel(record) if record.moves().is_empty() => Err(Unanswerable::NotBegun),
+        AnyRecord::Duel(record) if record.moves().is_empty() => Err(AnswerError::NotBegun),
         AnyRecord::Duel(record) => Ok(record),
-        AnyRecord::Solo(_) => Err(Unanswerable::Solo),
+        AnyRecord::Solo(_) => Err(AnswerError::Solo),
     }
 }
 

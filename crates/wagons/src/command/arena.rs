@@ -9,7 +9,7 @@ use std::time::Instant;
 use wagons_lab::arena::{Schedule, Sprt, Standing, Summary, Verdict};
 
 use crate::answer::write_json;
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::interrupt;
 use crate::limits::{Jobs, LimitArguments};
 use crate::message::harmless;
@@ -95,7 +95,7 @@ Examples:
   wagons arena \"cmd:python3 docs/examples/bot.py@100ms\" greedy --games 10";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         let sprt = self.sprt()?;
         let games = self.games.map_or(if sprt.is_some() { 100_000 } else { 100 }, NonZeroU64::get);
         let schedule = Schedule {
@@ -106,7 +106,7 @@ impl Args {
             own_start: self.own_start,
             jobs: self.jobs.count(),
         };
-        let stop = interrupt::awaited().map_err(Failure::Signals)?;
+        let stop = interrupt::awaited().map_err(CommandError::Signals)?;
         let begun = Instant::now();
         let mut standing = Standing::default();
         let progress = Progress::of(schedule.pairs, "pairs");
@@ -131,15 +131,15 @@ impl Args {
                 write!(out, "{}", harmless(&summary.to_string()))?;
             }
         }
-        if interrupted { Err(Failure::Interrupted { done, all }) } else { Ok(()) }
+        if interrupted { Err(CommandError::Interrupted { done, all }) } else { Ok(()) }
     }
 
-    fn sprt(&self) -> Result<Option<Sprt>, Failure> {
+    fn sprt(&self) -> Result<Option<Sprt>, CommandError> {
         let Some(&[elo0, elo1]) = self.sprt.as_deref() else { return Ok(None) };
         if elo0 < elo1 {
             Ok(Some(Sprt { elo0, elo1, alpha: self.alpha, beta: self.beta }))
         } else {
-            Err(Failure::Usage(format!("--sprt {elo0} {elo1}: the first is the smaller one")))
+            Err(CommandError::Usage(format!("--sprt {elo0} {elo1}: the first is the smaller one")))
         }
     }
 }

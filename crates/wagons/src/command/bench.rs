@@ -8,7 +8,7 @@ use wagons_lab::{bench, signature};
 use wagons_players::PlayerName;
 use wagons_rules::Rng;
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// Measure the speed of rules and players and sign what they do
 #[derive(Debug, clap::Args)]
@@ -42,7 +42,7 @@ Examples:
   wagons bench --signature";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         let mut out = io::stdout().lock();
         let signature = format!("{:016x}", signature::signature());
         if self.signature {

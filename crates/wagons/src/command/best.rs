@@ -6,8 +6,8 @@ use serde::Serialize;
 use wagons_players::{Limits, Player, PlayerName, Report, think};
 use wagons_rules::AnyRecord;
 
-use crate::answer::{Answer, RecordArgument, Refusal, Unanswerable, refuse_in_json, write_json};
-use crate::failure::Failure;
+use crate::answer::{Answer, AnswerError, RecordArgument, write_json};
+use crate::error::CommandError;
 use crate::limits::LimitArguments;
 use crate::player;
 use wagons_engine::Clock;
@@ -55,7 +55,7 @@ Examples:
   wagons best - --nodes 20000 --json < positions.txt";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         let Self { record, level, limits, seed, json } = self;
         record.ask(&Adviser { level, limits: limits.given(), seed, json })
     }
@@ -87,8 +87,8 @@ impl Adviser {
 }
 
 impl Answer for Adviser {
-    fn check(&self, record: &AnyRecord) -> Result<(), Unanswerable> {
-        if record.decision().is_none() { Err(Unanswerable::Over) } else { Ok(()) }
+    fn check(&self, record: &AnyRecord) -> Result<(), AnswerError> {
+        if record.decision().is_none() { Err(AnswerError::Over) } else { Ok(()) }
     }
 
     fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
@@ -96,8 +96,8 @@ impl Answer for Adviser {
         if self.json { write_json(out, &Advice::from(report)) } else { write_line(out, &report) }
     }
 
-    fn refuse(&self, reason: &Refusal, out: &mut dyn Write) -> io::Result<()> {
-        if self.json { refuse_in_json(reason, out) } else { writeln!(out, "error: {reason}") }
+    fn is_json(&self) -> bool {
+        self.json
     }
 }
 

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use clap_complete::Shell;
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::help;
 
 /// Print completions for a shell
@@ -22,7 +22,7 @@ Examples:
   wagons completions fish > ~/.config/fish/completions/wagons.fish";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         // The generator panics when it cannot write, so it writes to memory.
         let mut script = Vec::new();
         clap_complete::generate(self.shell, &mut help::command(), "wagons", &mut script);

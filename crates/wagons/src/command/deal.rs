@@ -8,7 +8,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use wagons_rules::solo::{self, Scenario, Variant};
 use wagons_rules::{Deal, Rng};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::scenarios::{self, ScenarioFiles};
 
 /// Shuffle the cards and print the deal
@@ -48,7 +48,7 @@ Examples:
   wagons moves \"$(wagons deal)\"       the possible start cards";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         let scenario = self.scenario()?;
         let mut rng = Rng::new(self.seed.unwrap_or_else(seed_from_the_system));
         let mut out = BufWriter::new(io::stdout().lock());
@@ -64,12 +64,12 @@ impl Args {
         Ok(out.flush()?)
     }
 
-    fn scenario(&self) -> Result<Option<Arc<Scenario>>, Failure> {
+    fn scenario(&self) -> Result<Option<Arc<Scenario>>, CommandError> {
         let Some(id) = &self.solo else {
             if self.scenarios.files().is_empty() {
                 return Ok(None);
             }
-            return Err(Failure::Usage("--scenario-file is for solo games: it needs --solo".to_owned()));
+            return Err(CommandError::Usage("--scenario-file is for solo games: it needs --solo".to_owned()));
         };
         scenarios::find(&self.scenarios.load()?, id).map(Some)
     }

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufWriter};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::player;
 use crate::scenarios::ScenarioFiles;
 use wagons_engine::Session;
@@ -47,7 +47,7 @@ Examples:
   wagons arena \"cmd:wagons engine --level greedy\" greedy";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         let scenarios = self.scenarios.load()?;
         let mut out = BufWriter::new(io::stdout().lock());
         Session::new(self.level, self.seed, scenarios).converse(io::stdin(), &mut out)?;

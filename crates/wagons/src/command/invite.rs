@@ -8,8 +8,8 @@ use wagons_wire::{
     ActId, Create, GameId, Invitation, InvitationError, News, Pace, Reason, Seating, Secret, socket_of,
 };
 
-use crate::apart::{Event, Line, Trouble, random};
-use crate::failure::Failure;
+use crate::apart::{ApartError, Event, Line, random};
+use crate::error::CommandError;
 use crate::message::tell;
 
 /// Create an online game on a server
@@ -50,8 +50,8 @@ Examples:
 const PATIENCE: Duration = Duration::from_secs(15);
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), Failure> {
-        let socket = socket_of(&self.url).map_err(|error| Trouble::Address(error.to_string()))?;
+    pub(crate) fn run(self) -> Result<(), CommandError> {
+        let socket = socket_of(&self.url).map_err(|error| ApartError::Address(error.to_string()))?;
         let line = Line::open(socket, Secret(random()))?;
         let wish = Create {
             id: ActId(random() as u64),
@@ -65,7 +65,7 @@ impl Args {
         let (game, secrets) = created(&line, &self.url)?;
         let seat_at = |seat: Seat| Invitation::new(&self.url, game, secrets[seat.index()]);
         let [first, second] = Seat::BOTH.map(seat_at);
-        let complain = |error: InvitationError| Trouble::Address(error.to_string());
+        let complain = |error: InvitationError| ApartError::Address(error.to_string());
         let (first, second) = (first.map_err(complain)?, second.map_err(complain)?);
         let mut out = io::stdout();
         if self.both {
@@ -84,7 +84,7 @@ impl Args {
 }
 
 /// Waits for the game.
-fn created(line: &Line, url: &str) -> Result<(GameId, [Option<Secret>; 2]), Trouble> {
+fn created(line: &Line, url: &str) -> Result<(GameId, [Option<Secret>; 2]), ApartError> {
     let begun = Instant::now();
     while begun.elapsed() < PATIENCE {
         match line.next(Duration::from_millis(200)) {
@@ -95,5 +95,5 @@ fn created(line: &Line, url: &str) -> Result<(GameId, [Option<Secret>; 2]), Trou
             Some(Event::News(_) | Event::Away) | None => {}
         }
     }
-    Err(Trouble::Silent(url.to_owned()))
+    Err(ApartError::Silent(url.to_owned()))
 }

@@ -8,9 +8,9 @@ use wagons_players::PlayerName;
 use wagons_rules::Record;
 use wagons_wire::{GameId, Invitation, Reason, Secret};
 
-use crate::apart::{Absence, Event, Line, Seat, Trouble, look_at, play, random, token_for};
+use crate::apart::{Absence, Event, Line, Seat, ApartError, look_at, play, random, token_for};
 use crate::color::When;
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::player;
 use wagons_engine::{Spec, SpecError};
 
@@ -55,14 +55,14 @@ Examples:
   wagons join \"http://127.0.0.1:7320/#/apart/…\" --watch";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         let (invitation, game) = (&self.link, self.link.game);
         if self.watch {
             let line = Line::open(invitation.socket(), Secret(random()))?;
             line.with(|link| link.open(game));
             return watch(&line, game);
         }
-        let secret = invitation.secret.ok_or(Reason::NotSeated).map_err(Trouble::from)?;
+        let secret = invitation.secret.ok_or(Reason::NotSeated).map_err(ApartError::from)?;
         let player = self.player()?;
         let line = Line::open(invitation.socket(), token_for(invitation)?)?;
         line.with(|link| link.sit(game, secret, player.is_some()));
@@ -79,19 +79,19 @@ impl Args {
     }
 
     /// Who plays, if it is not a person.
-    fn player(&self) -> Result<Option<Box<dyn Contender>>, Failure> {
+    fn player(&self) -> Result<Option<Box<dyn Contender>>, CommandError> {
         let spec = match (&self.engine, self.level) {
             (Some(program), _) => format!("cmd:{program}"),
             (None, Some(level)) => level.to_string(),
             (None, None) => return Ok(None),
         };
-        let spec: Spec = spec.parse().map_err(|error: SpecError| Failure::Usage(error.to_string()))?;
+        let spec: Spec = spec.parse().map_err(|error: SpecError| CommandError::Usage(error.to_string()))?;
         Ok(Some(spec.enter(None)?))
     }
 }
 
 /// Prints what is played, turn by turn, and at last the record.
-fn watch(line: &Line, game: GameId) -> Result<(), Failure> {
+fn watch(line: &Line, game: GameId) -> Result<(), CommandError> {
     let mut out = io::stdout();
     let mut seen: Option<Record> = None;
     let mut absence = Absence::default();

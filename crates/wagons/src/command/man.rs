@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap_mangen::Man;
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::help;
 
 /// Print the manual page, or write one for every command
@@ -23,13 +23,13 @@ Examples:
   wagons man --out ~/.local/share/man/man1";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         let mut command = help::command();
         command.build();
         match self.out {
             None => Ok(Man::new(command).render(&mut io::stdout().lock())?),
             Some(folder) => {
-                write_pages(&command, &folder).map_err(|source| Failure::File { path: folder, source })
+                write_pages(&command, &folder).map_err(|source| CommandError::File { path: folder, source })
             }
         }
     }

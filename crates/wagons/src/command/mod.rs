@@ -25,7 +25,7 @@ pub(crate) use deal::{seed_from_the_system, variants};
 
 use clap::{Parser, Subcommand};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// Circle the Wagons in the terminal: play, score, count and look at games.
 #[derive(Debug, Parser)]
@@ -87,7 +87,7 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         match self {
             Self::Deal(args) => args.run(),
             Self::Moves(args) => args.run(),

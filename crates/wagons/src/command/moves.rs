@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use wagons_rules::AnyRecord;
 
 use crate::answer::{Answer, RecordArgument, write_words};
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// List the tokens that may come next
 #[derive(Debug, clap::Args)]
@@ -26,7 +26,7 @@ Examples:
   wagons deal --count 9 | wagons moves -    one list per line";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         self.record.ask(&ListMoves)
     }
 }

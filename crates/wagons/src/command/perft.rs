@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use wagons_rules::{AnyRecord, Playable};
 
 use crate::answer::{Answer, RecordArgument};
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// Count the legal token sequences of a given length
 #[derive(Debug, clap::Args)]
@@ -28,7 +28,7 @@ Examples:
   wagons perft \"FKQ/RJAPODGLNMHBICE\" 5    34380";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         let Self { record, depth } = self;
         record.ask(&Perft { depth })
     }

@@ -9,7 +9,7 @@ use wagons_tui::{Invitation, Opening, Opponent, Start};
 
 use crate::color::When;
 use crate::command::{seed_from_the_system, variants};
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::message::harmless;
 use crate::scenarios::ScenarioFiles;
 
@@ -104,12 +104,12 @@ Examples:
 
 impl Args {
     /// Plays. Whatever is wrong is told in the player's language.
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         let language = self.language;
         self.play().map_err(|failure| failure.told(&wagons_tui::words(language)))
     }
 
-    fn play(mut self) -> Result<(), Failure> {
+    fn play(mut self) -> Result<(), CommandError> {
         let chance = Rng::new(self.seed.unwrap_or_else(seed_from_the_system));
         let (scenario, scenarios) = match self.solo.take() {
             Some(name) => {
@@ -155,12 +155,14 @@ impl Args {
     }
 
     /// Refuses a record that is none, with the place where it is wrong.
-    fn check_record(&self, scenarios: &Scenarios) -> Result<(), Failure> {
+    fn check_record(&self, scenarios: &Scenarios) -> Result<(), CommandError> {
         let Some(text) = self.record.as_deref().map(str::trim) else { return Ok(()) };
         if text.parse::<u64>().is_ok() || text.contains("#/shared/") {
             return Ok(());
         }
-        AnyRecord::parse(text, scenarios).map(drop).map_err(|error| Failure::record(text, error, scenarios))
+        AnyRecord::parse(text, scenarios)
+            .map(drop)
+            .map_err(|error| CommandError::record(text, error, scenarios))
     }
 }
 

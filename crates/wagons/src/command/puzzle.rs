@@ -9,7 +9,7 @@ use wagons_tui::{Practice, practise};
 
 use super::play::languages;
 use crate::color::When;
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::progress::Progress;
 
 /// Practice: endgames with one proven best move
@@ -65,14 +65,14 @@ Examples:
   wagons puzzle generate --seed 5000 --games 100";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         match self.task {
             Some(Task::List) => list(),
             Some(Task::Generate { seed, games }) => generate(seed, games),
             None => {
                 let most = puzzles::all().len();
                 if self.number.is_some_and(|number| !(1..=most).contains(&number)) {
-                    return Err(Failure::Usage(format!("there are puzzles 1 to {most}")));
+                    return Err(CommandError::Usage(format!("there are puzzles 1 to {most}")));
                 }
                 let Self { number, language, color, .. } = self;
                 Ok(practise(&Practice { number, language, colors: color.colors() })?)
@@ -81,7 +81,7 @@ impl Args {
     }
 }
 
-fn list() -> Result<(), Failure> {
+fn list() -> Result<(), CommandError> {
     let mut out = BufWriter::new(io::stdout().lock());
     for (number, puzzle) in (1..).zip(puzzles::all()) {
         writeln!(out, "{number}\t{puzzle}")?;
@@ -89,7 +89,7 @@ fn list() -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-fn generate(seed: u64, games: u64) -> Result<(), Failure> {
+fn generate(seed: u64, games: u64) -> Result<(), CommandError> {
     let mut out = io::stdout().lock();
     let progress = Progress::of(games, "games");
     let mut found = 0;

@@ -6,9 +6,9 @@ use wagons_rules::solo::{self, Outcome};
 use wagons_rules::{AnyRecord, Game, Seat};
 use wagons_tui::picture::{Colors, score_table};
 
-use crate::answer::{Answer, RecordArgument, Refusal, refuse_in_json, write_json};
+use crate::answer::{Answer, RecordArgument, write_json};
 use crate::color::When;
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::score::Score;
 
 /// Score both towns, finished or not
@@ -49,7 +49,7 @@ Examples:
   wagons deal --count 5 | wagons score -";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         if self.json {
             self.record.ask(&Json)
         } else {
@@ -106,7 +106,7 @@ impl Answer for Json {
         write_json(out, &Score::of(record))
     }
 
-    fn refuse(&self, reason: &Refusal, out: &mut dyn Write) -> io::Result<()> {
-        refuse_in_json(reason, out)
+    fn is_json(&self) -> bool {
+        true
     }
 }

@@ -9,7 +9,7 @@ use tracing::level_filters::LevelFilter;
 use wagons_server::{Files, Limits, Obstacle, Options, PushPolicy, Route, Server};
 use wagons_wire::socket_of;
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::message::tell;
 use crate::serve::{Format, Signals, TABLE, begin_log, level, open, place};
 
@@ -96,19 +96,19 @@ Examples:
   wagons serve --files target/web/dist    while working on the table";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         let files = match (&self.files, TABLE) {
             (Some(folder), _) => Files::Folder(folder.clone()),
             (None, Some(table)) => Files::Embedded(table),
-            (None, None) => return Err(Failure::NoTable),
+            (None, None) => return Err(CommandError::NoTable),
         };
         let mut limits = Limits::default();
         for limit in &self.limits {
-            limits.set(limit).map_err(|error| Failure::Usage(error.to_string()))?;
+            limits.set(limit).map_err(|error| CommandError::Usage(error.to_string()))?;
         }
         if self.push && !cfg!(feature = "public") {
             let reason = "this program cannot call anybody; build it with `--features public` for --push";
-            return Err(Failure::Usage(reason.to_owned()));
+            return Err(CommandError::Usage(reason.to_owned()));
         }
         begin_log(level(self.log)?, self.log_format);
         let is_chosen = self.data.is_some() || self.database.is_some();
@@ -128,13 +128,13 @@ impl Args {
             status: self.status,
             ..Options::new(self.addr, files)
         };
-        let runtime = Builder::new_multi_thread().enable_all().build().map_err(Failure::System)?;
+        let runtime = Builder::new_multi_thread().enable_all().build().map_err(CommandError::System)?;
         runtime.block_on(serve(options, is_chosen, self.open))
     }
 }
 
-async fn serve(options: Options, is_chosen: bool, opens: bool) -> Result<(), Failure> {
-    let mut signals = Signals::listen().map_err(Failure::System)?;
+async fn serve(options: Options, is_chosen: bool, opens: bool) -> Result<(), CommandError> {
+    let mut signals = Signals::listen().map_err(CommandError::System)?;
     let server = match Server::bind(options.clone()).await {
         // Nobody asked for games apart: without a place for them there are none, and all else is as usual.
         Err(Obstacle::Store(error)) if !is_chosen => {

@@ -10,7 +10,7 @@ use wagons_tui::picture::{Colors, table};
 use crate::answer::{Answer, RecordArgument, write_words};
 use crate::color::When;
 use crate::drawing;
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// Draw the circle and both towns
 #[derive(Debug, clap::Args)]
@@ -47,14 +47,13 @@ Examples:
       0,0:SmPm/MgWm - ODGLNMH";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         match self.svg {
             None => self.record.ask(&InTerminal { colors: self.color.colors() }),
             Some(path) => match self.record.read_one()? {
-                Some(record) => {
-                    fs::write(&path, drawing::svg(&record)).map_err(|source| Failure::File { path, source })
-                }
-                None => Err(Failure::Usage("--svg draws one record: give it instead of -".to_owned())),
+                Some(record) => fs::write(&path, drawing::svg(&record))
+                    .map_err(|source| CommandError::File { path, source }),
+                None => Err(CommandError::Usage("--svg draws one record: give it instead of -".to_owned())),
             },
         }
     }

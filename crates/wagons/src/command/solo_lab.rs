@@ -11,7 +11,7 @@ use wagons_rules::solo::{Outcome, Variant, View};
 
 use super::variants;
 use crate::answer::write_json;
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::interrupt;
 use crate::limits::{Jobs, LimitArguments};
 use crate::message::harmless;
@@ -78,12 +78,12 @@ Examples:
   wagons solo-lab --scenario 3 --variant legend --player hard --json";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         let player = self.player.solo_player();
         let trial = self.trial(&*player)?;
         let begun = Instant::now();
         let mut standings: Vec<_> = trial.scenarios.iter().map(|scenario| Standing::new(scenario)).collect();
-        let stop = interrupt::awaited().map_err(Failure::Signals)?;
+        let stop = interrupt::awaited().map_err(CommandError::Signals)?;
         let progress = Progress::of(trial.total(), "games");
         let (mut done, mut won) = (0, 0);
         let ended = trial.play(&stop, |scenario, game| {
@@ -93,7 +93,7 @@ impl Args {
             progress.show(done, || format!("; {won} won"));
         });
         drop(progress);
-        ended.map_err(Failure::Thread)?;
+        ended.map_err(CommandError::Thread)?;
         if done > 0 {
             let table = Table::new(&trial, &standings, begun.elapsed());
             let mut out = io::stdout().lock();
@@ -104,10 +104,10 @@ impl Args {
             }
         }
         let interrupted = stop.load(Ordering::Relaxed);
-        if interrupted { Err(Failure::Interrupted { done, all: trial.total() }) } else { Ok(()) }
+        if interrupted { Err(CommandError::Interrupted { done, all: trial.total() }) } else { Ok(()) }
     }
 
-    fn trial<'a>(&self, player: &'a dyn Player<View>) -> Result<Trial<'a>, Failure> {
+    fn trial<'a>(&self, player: &'a dyn Player<View>) -> Result<Trial<'a>, CommandError> {
         let known = self.files.load()?;
         let scenarios = if self.scenario.is_empty() {
             known.iter().cloned().collect()

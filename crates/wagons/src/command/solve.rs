@@ -7,8 +7,8 @@ use std::time::Duration;
 use wagons_players::{Budget, Host, Solver, Work};
 use wagons_rules::{AnyRecord, Game, Margin, Seat};
 
-use crate::answer::{Answer, RecordArgument, Unanswerable};
-use crate::failure::Failure;
+use crate::answer::{Answer, AnswerError, RecordArgument};
+use crate::error::CommandError;
 use crate::progress::Progress;
 use wagons_engine::Clock;
 
@@ -40,7 +40,7 @@ Examples:
   wagons solve --time 0.5 - < endgames.txt   one line each";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         let Self { record, time } = self;
         record.ask(&Solve { time })
     }
@@ -63,7 +63,7 @@ struct Solve {
 }
 
 impl Answer for Solve {
-    fn check(&self, record: &AnyRecord) -> Result<(), Unanswerable> {
+    fn check(&self, record: &AnyRecord) -> Result<(), AnswerError> {
         game(record).map(drop)
     }
 
@@ -94,10 +94,10 @@ impl Answer for Solve {
 }
 
 /// The game to solve.
-fn game(record: &AnyRecord) -> Result<&Game, Unanswerable> {
+fn game(record: &AnyRecord) -> Result<&Game, AnswerError> {
     match record {
-        AnyRecord::Duel(record) if record.game().is_over() => Err(Unanswerable::Over),
+        AnyRecord::Duel(record) if record.game().is_over() => Err(AnswerError::Over),
         AnyRecord::Duel(record) => Ok(record.game()),
-        AnyRecord::Solo(_) => Err(Unanswerable::Solo),
+        AnyRecord::Solo(_) => Err(AnswerError::Solo),
     }
 }

@@ -11,7 +11,7 @@ use tracing_subscriber::filter::Targets;
 use tracing_subscriber::fmt::layer;
 use tracing_subscriber::prelude::*;
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// How a line looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
@@ -27,11 +27,13 @@ pub(crate) enum Format {
 const VARIABLE: &str = "WAGONS_LOG";
 
 /// How much is told: what was asked for; else only what somebody should know.
-pub(crate) fn level(asked: Option<LevelFilter>) -> Result<LevelFilter, Failure> {
+pub(crate) fn level(asked: Option<LevelFilter>) -> Result<LevelFilter, CommandError> {
     match (asked, env::var(VARIABLE)) {
         (Some(level), _) => Ok(level),
         (None, Ok(text)) => text.parse().map_err(|_| {
-            Failure::Usage(format!("{VARIABLE} is off, error, warn, info, debug or trace, and not `{text}`"))
+            CommandError::Usage(format!(
+                "{VARIABLE} is off, error, warn, info, debug or trace, and not `{text}`"
+            ))
         }),
         (None, Err(_)) => Ok(LevelFilter::WARN),
     }

@@ -16,16 +16,16 @@ use wagons_server::{AdminError, Obstacle};
 use wagons_table::StoreError;
 use wagons_tui::PlayError;
 
-use crate::answer::Unanswerable;
-use crate::apart::Trouble;
+use crate::answer::AnswerError;
+use crate::apart::ApartError;
 use crate::hint::hint;
 use crate::interrupt;
 use crate::message::{harmless, tell};
-use crate::scenarios::Unusable;
+use crate::scenarios::ScenarioFileError;
 
 /// Why a command did not do what it was asked.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum Failure {
+pub(crate) enum CommandError {
     /// The record given is not one.
     #[error("{}", .0.error)]
     Record(Box<BadRecord>),
@@ -38,7 +38,7 @@ pub(crate) enum Failure {
         /// Which file.
         path: PathBuf,
         /// Why it is refused.
-        reason: Unusable,
+        reason: ScenarioFileError,
     },
     /// There is no such scenario.
     #[error("there is no scenario `{id}`; there are {}", titled(known, |known| known.title().to_owned()))]
@@ -58,7 +58,7 @@ pub(crate) enum Failure {
     },
     /// The command has nothing to say about the record.
     #[error(transparent)]
-    Unanswerable(#[from] Unanswerable),
+    AnswerError(#[from] AnswerError),
     /// The options do not go together in a way that the parser of the command line can see.
     #[error("{0}")]
     Usage(String),
@@ -99,7 +99,7 @@ pub(crate) enum Failure {
     Store(#[from] StoreError),
     /// A game apart cannot be made or joined.
     #[error(transparent)]
-    Apart(#[from] Trouble),
+    Apart(#[from] ApartError),
     /// The game in the terminal could not begin or go on.
     #[error(transparent)]
     Play(#[from] PlayError),
@@ -133,7 +133,7 @@ pub(crate) struct BadRecord {
     hint: Option<String>,
 }
 
-impl Failure {
+impl CommandError {
     /// A record was refused.
     pub(crate) fn record(text: &str, error: RecordError, scenarios: &Scenarios) -> Self {
         let hint = hint(text, &error, scenarios);
