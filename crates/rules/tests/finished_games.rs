@@ -1,13 +1,11 @@
 //! Every finished game on file scores as recorded, by the readable scoring and by the fast one.
 
-mod games;
-
 use wagons_rules::{Card, Record, Rule, Seat, Terrain};
 
 #[test]
 fn finished_games_score_as_recorded() {
     let mut count = 0;
-    for finished in games::finished() {
+    for finished in crate::games::finished() {
         let record: Record =
             finished.record.parse().unwrap_or_else(|error| panic!("{}: {error}", finished.record));
         assert_eq!(record.to_string(), finished.record);

@@ -1,11 +1,8 @@
 //! The naive game against what is known without it: finished games, the worked example, the rulings.
 
-mod games;
-mod naive;
-
-use games::FinalSheet;
-use naive::scoring::{bonus, groups};
-use naive::{Game, Town};
+use crate::games::FinalSheet;
+use crate::naive::scoring::{bonus, groups};
+use crate::naive::{Game, Town};
 
 /// The naive score sheets in the form of the finished games, named by the letters of the record's deal.
 fn sheets(game: &Game, record: &str) -> [FinalSheet; 2] {
@@ -19,8 +16,8 @@ fn sheets(game: &Game, record: &str) -> [FinalSheet; 2] {
 
 #[test]
 fn finished_games_end_as_they_did() {
-    assert_eq!(games::finished().count(), 300);
-    for finished in games::finished() {
+    assert_eq!(crate::games::finished().count(), 300);
+    for finished in crate::games::finished() {
         let record = &finished.record;
         let game = Game::parse(record).unwrap_or_else(|error| panic!("{error} in {record}"));
         let before_the_end = Game::parse(record.rsplit_once(' ').unwrap().0).unwrap();
@@ -77,7 +74,7 @@ fn what_is_not_exactly_a_record_is_refused() {
     let corner = format!("{deal} *B B B0,0 I I0,0 C");
     assert!(Game::parse(&format!("{corner} C2,2")).is_err());
     assert!(Game::parse(&format!("  {corner} C2,1\n")).is_ok());
-    let over = games::finished().next().unwrap().record;
+    let over = crate::games::finished().next().unwrap().record;
     assert!(Game::parse(&format!("{over} A")).is_err());
 }
 

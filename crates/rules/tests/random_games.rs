@@ -4,9 +4,9 @@
 //! Random towns sprawl and rarely meet a condition, so most games are played by somebody who builds densely or who
 //! wants the points; every card must have paid often enough for a wrong rule to show.
 
-mod naive;
-
 use std::collections::BTreeMap;
+
+use crate::naive;
 
 use wagons_rules::{
     Bounds, Card, Cell, Deal, Decision, Game, Move, Placement, Record, Rng, Rule, Seat, Sheet, Terrain, Town,

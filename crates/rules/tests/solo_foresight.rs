@@ -1,7 +1,5 @@
 //! What is foreseen of the rival comes true, and tells nothing that is hidden.
 
-mod solo;
-
 use wagons_rules::solo::{Deal, Foresight, Game, Motive, RivalTurn, Round, Scenarios, Variant, Wanted};
 use wagons_rules::{Decision, Move, Rng};
 
@@ -9,7 +7,7 @@ use wagons_rules::{Decision, Move, Rng};
 /// foreseen, and the turn the rival then made, if any.
 fn for_every_draft(seed: u64, mut check: impl FnMut(&Game, Foresight, Option<RivalTurn>)) {
     let mut rng = Rng::new(seed);
-    for scenario in solo::every_procedure().iter() {
+    for scenario in crate::solo::every_procedure().iter() {
         for variant in Variant::ALL.into_iter().cycle().take(40) {
             let mut game = Game::new(Deal::shuffled(scenario.clone(), variant, &mut rng));
             while let Some(mv) = game.random_move(&mut rng) {

@@ -1,11 +1,8 @@
 //! Random solo games played twice: by the rules and by their naive second writing.
 
-mod naive;
-mod solo;
-
-use naive::cards::territories;
-use naive::solo::{Goal, Habit, Procedure, SoloGame};
-use naive::{Town, scoring};
+use crate::naive::cards::territories;
+use crate::naive::solo::{Goal, Habit, Procedure, SoloGame};
+use crate::naive::{Town, scoring};
 use wagons_rules::solo::{
     Count, Deal, Game, Quarry, Round, Scenario, Scenarios, SharedTrait, Side, Term, Variant,
 };
@@ -131,7 +128,7 @@ fn compare(game: &Game, naive: &SoloGame) {
 
 /// Scenarios with every kind of goal, term and procedure, besides the six.
 fn scenarios() -> Scenarios {
-    let mut scenarios = solo::every_procedure();
+    let mut scenarios = crate::solo::every_procedure();
     let more = [
         ("skip = 1\nshares = 'pair'", "each = 2\nset = ['Cow', 'Beer', 'Cow']"),
         ("skip = 2\nshares = 'icon'", "table = [[0, -2], [2, 3], [5, 9]]\nterrain = 'Snow'"),

@@ -1,8 +1,6 @@
 //! How the rival chooses, one rule after the other.
 
-mod solo;
-
-use solo::{card, dealt, draft, letters, place_all, played, round_two};
+use crate::solo::{card, dealt, draft, letters, place_all, played, round_two};
 use wagons_rules::solo::{Game, Motive, RivalDraft, Round, Shared, Variant};
 use wagons_rules::{Decision, Icon, Move, Placement, Terrain};
 

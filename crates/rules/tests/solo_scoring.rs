@@ -1,10 +1,8 @@
 //! What the rival scores, term by term, and who wins.
 
-mod solo;
-
 use std::sync::Arc;
 
-use solo::{letters, round_two, scenario};
+use crate::solo::{letters, round_two, scenario};
 use wagons_rules::solo::{Deal, Game, Outcome, RivalLine, RivalRule, Scenarios, Variant, View};
 use wagons_rules::{Card, Cell, Decision, Icon, Move, Placement, Rng, Rule, Terrain};
 

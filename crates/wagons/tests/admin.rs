@@ -2,13 +2,11 @@
 
 #![cfg(unix)]
 
-mod wagons;
-
 use std::fs;
 use std::process::Stdio;
 
-use wagons::table::{Table, folder, wait_for};
-use wagons::{command, wagons};
+use crate::wagons::table::{Table, folder, wait_for};
+use crate::wagons::{command, wagons};
 
 #[test]
 fn games_are_copied_and_counted_while_programs_play_them() {

@@ -1,9 +1,7 @@
 //! `wagons analyse` through the real binary.
 
-mod wagons;
-
+use crate::wagons::{wagons, wagons_reading};
 use serde_json::Value;
-use wagons::{wagons, wagons_reading};
 
 const GAME: &str = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1 A-6,-1 M M2,0 O-2,-1 \
                     D1,-2 G'-1,-3 L0,-2 N3,-2 H H'1,-3";

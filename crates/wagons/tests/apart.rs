@@ -2,8 +2,6 @@
 
 #![cfg(unix)]
 
-mod wagons;
-
 use std::ffi::OsStr;
 use std::io::Read;
 use std::net::TcpListener;
@@ -12,8 +10,8 @@ use std::process::{Child, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use wagons::table::{Table, folder, wait_for};
-use wagons::{command, wagons, wagons_reading};
+use crate::wagons::table::{Table, folder, wait_for};
+use crate::wagons::{command, wagons, wagons_reading};
 use wagons_rules::{Record, Seat};
 
 /// A server on a port and data of its own, to be started again and again.

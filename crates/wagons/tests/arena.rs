@@ -1,14 +1,12 @@
 //! Players against each other through the real binary.
 
-mod wagons;
-
 use std::path::PathBuf;
 use std::process::Command;
 
-use serde_json::Value;
 #[cfg(target_os = "linux")]
-use wagons::interrupt::interrupted;
-use wagons::{command, wagons};
+use crate::wagons::interrupt::interrupted;
+use crate::wagons::{command, wagons};
+use serde_json::Value;
 
 /// The result as JSON, without the times.
 fn arena(arguments: &[&str]) -> Value {

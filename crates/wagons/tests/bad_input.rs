@@ -1,13 +1,11 @@
 //! Whatever is handed in, the binary gives a reason and an exit status, in little time and memory.
 
-mod wagons;
-
 use std::ffi::OsStr;
 use std::io::{Read, Write};
 use std::os::unix::ffi::OsStrExt;
 use std::process::Stdio;
 
-use wagons::{command, wagons, wagons_reading};
+use crate::wagons::{command, wagons, wagons_reading};
 
 const DEAL: &str = "FKQ/RJAPODGLNMHBICE";
 
@@ -252,7 +250,7 @@ fn wrong_usage_is_told_with_the_usage_of_the_command() {
 
 #[test]
 fn every_complaint_about_a_scenario_file_names_the_line() {
-    let folder = wagons::table::folder("complaints", &[
+    let folder = crate::wagons::table::folder("complaints", &[
         ("taken.toml", b"# mine\nid = \"1\"\ntitle = \"X\"\nscoring = [\"A\", \"B\"]\n\n[[hunt]]\nskip = 1\nicon = \"Mine\"\n\n[[score]]\neach = 1\nicon = \"Mine\"\n"),
         ("bytes.toml", b"id = \"x\"\ntitle = \"\xff\"\n"),
         ("large.toml", &vec![b'#'; 300_000]),

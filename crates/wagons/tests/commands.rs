@@ -1,8 +1,6 @@
 //! Every command does what the notation promises.
 
-mod wagons;
-
-use wagons::{command, wagons, wagons_reading};
+use crate::wagons::{command, wagons, wagons_reading};
 
 const DEAL: &str = "FKQ/RJAPODGLNMHBICE";
 const GAME: &str = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1 A-6,-1 M M2,0 O-2,-1 \

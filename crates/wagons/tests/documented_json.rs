@@ -1,11 +1,9 @@
 //! The JSON of `arena` and `solo-lab` has the fields that the page on the command line lists, and no others.
 
-mod wagons;
-
 use std::collections::BTreeSet;
 
+use crate::wagons::wagons;
 use serde_json::Value;
-use wagons::wagons;
 
 const PAGE: &str = include_str!("../../../docs/command-line.md");
 

@@ -1,11 +1,9 @@
 //! Conversations with `wagons engine`.
 
-mod wagons;
-
 use std::time::{Duration, Instant};
 
-use wagons::engine::Engine;
-use wagons::wagons_reading;
+use crate::wagons::engine::Engine;
+use crate::wagons::wagons_reading;
 
 const DEAL: &str = "FKQ/RJAPODGLNMHBICE";
 const GAME: &str = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1 A-6,-1 M M2,0 O-2,-1 \
@@ -214,7 +212,8 @@ fn many_games_in_one_process_take_no_more_memory() {
 #[test]
 fn games_of_scenarios_from_files_can_be_thought_about() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games/dusty_trail.toml");
-    let deal = wagons::wagons(["deal", "--solo", "dusty", "--seed", "1", "--scenario-file", file]).done();
+    let deal =
+        crate::wagons::wagons(["deal", "--solo", "dusty", "--seed", "1", "--scenario-file", file]).done();
     let mut engine = Engine::start(&["--level", "greedy", "--scenario-file", file]);
     engine.say(format!("position {}", deal.trim_end()));
     engine.say("go");

@@ -1,10 +1,8 @@
 //! An engine that is interrupted, shouted at and asked again without a pause.
 
-mod wagons;
-
 use std::time::Duration;
 
-use wagons::engine::Engine;
+use crate::wagons::engine::Engine;
 use wagons_players::PlayerName;
 use wagons_rules::{Deal, Record, Rng};
 

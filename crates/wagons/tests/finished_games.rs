@@ -1,9 +1,7 @@
 //! The three hundred finished games on file, streamed through the binary: every score is as recorded.
 
-mod wagons;
-
+use crate::wagons::wagons_reading;
 use serde_json::Value;
-use wagons::wagons_reading;
 
 const GAMES: &str = include_str!("../../rules/tests/games/finished.jsonl");
 

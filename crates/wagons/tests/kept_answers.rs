@@ -2,14 +2,12 @@
 
 #![cfg(unix)]
 
-mod wagons;
-
 use std::path::Path;
 use std::process::Command;
 
+use crate::wagons::engine::Engine;
+use crate::wagons::wagons_reading;
 use serde_json::Value;
-use wagons::engine::Engine;
-use wagons::wagons_reading;
 use wagons_rules::AnyRecord;
 use wagons_rules::solo::Scenarios;
 

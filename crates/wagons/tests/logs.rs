@@ -2,16 +2,14 @@
 
 #![cfg(unix)]
 
-mod wagons;
-
 use std::ffi::OsStr;
 use std::io::Write;
 use std::process::{Command, Stdio};
 use std::{fs, thread};
 
+use crate::wagons::table::{Answer, Table, folder};
+use crate::wagons::{command, wagons};
 use serde_json::Value;
-use wagons::table::{Answer, Table, folder};
-use wagons::{command, wagons};
 use wagons_server::PlayerId;
 use wagons_wire::Secret;
 

@@ -1,4 +1,4 @@
-//! Every link on a page leads somewhere, and every picture is shown somewhere.
+//! Every link on a page leads somewhere, every picture is shown somewhere, and every file of tests is run.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -66,4 +66,25 @@ fn every_picture_is_shown_on_a_page() {
         let name = name.to_string_lossy();
         assert!(all.contains(&format!("pictures/{name})")), "{name}");
     }
+}
+
+/// Where the tests of a crate are one binary, a file that its `main.rs` does not name would never be compiled.
+#[test]
+fn every_file_of_tests_is_named() {
+    let crates = fs::read_dir(root().join("crates")).expect("a folder of crates");
+    let mut named = 0;
+    for tests in crates.map(|entry| entry.expect("a crate").path().join("tests")) {
+        let Ok(main) = fs::read_to_string(tests.join("main.rs")) else { continue };
+        for entry in fs::read_dir(&tests).expect("a folder of tests") {
+            let path = entry.expect("a file").path();
+            let is_module =
+                path.join("mod.rs").exists() || path.extension().is_some_and(|ending| ending == "rs");
+            let name = path.file_stem().expect("a name").to_string_lossy();
+            if is_module && name != "main" {
+                assert!(main.contains(&format!("mod {name};")), "{}", path.display());
+                named += 1;
+            }
+        }
+    }
+    assert!(named > 20, "only {named} files");
 }

@@ -1,8 +1,6 @@
 //! `wagons play` without a terminal: whole games through the real binary, in lines.
 
-mod wagons;
-
-use wagons::{wagons, wagons_reading};
+use crate::wagons::{wagons, wagons_reading};
 
 const DEAL: &str = "FKQ/RJAPODGLNMHBICE";
 const GAME: &str = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1 A-6,-1 M M2,0 O-2,-1 \
@@ -90,7 +88,7 @@ fn what_is_not_text_is_refused_line_by_line() {
 #[test]
 fn an_input_that_cannot_be_read_is_named() {
     let folder = std::fs::File::open(std::env::temp_dir()).expect("a folder");
-    let output = wagons::command(["play", DEAL]).stdin(folder).output().expect("the binary runs");
+    let output = crate::wagons::command(["play", DEAL]).stdin(folder).output().expect("the binary runs");
     let error = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(1));
     assert!(error.starts_with("error: standard input cannot be read: "), "{error}");

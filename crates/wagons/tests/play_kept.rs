@@ -2,8 +2,6 @@
 
 #![cfg(unix)]
 
-mod wagons;
-
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
@@ -22,7 +20,7 @@ impl Home {
     }
 
     fn command(&self, arguments: &[&str]) -> Command {
-        let mut command = wagons::command(["play", "--plain"].iter().chain(arguments));
+        let mut command = crate::wagons::command(["play", "--plain"].iter().chain(arguments));
         command.env("XDG_DATA_HOME", &self.0);
         command
     }
@@ -128,7 +126,7 @@ fn an_interrupt_says_how_to_go_on() {
 #[test]
 fn without_a_game_there_is_nothing_to_continue() {
     let home = Home::new("nothing");
-    let run: wagons::Run = home.command(&["--continue"]).output().expect("the binary runs").into();
+    let run: crate::wagons::Run = home.command(&["--continue"]).output().expect("the binary runs").into();
     assert_eq!(run.refused(), "error: There is no game to continue.\n");
 }
 

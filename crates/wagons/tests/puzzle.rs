@@ -1,8 +1,6 @@
 //! `wagons puzzle`: what it prints.
 
-mod wagons;
-
-use wagons::{command, wagons};
+use crate::wagons::{command, wagons};
 
 #[test]
 fn the_list_has_a_number_a_rating_themes_and_a_record_in_each_line() {

@@ -2,8 +2,6 @@
 
 #![cfg(unix)]
 
-mod wagons;
-
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{Read, Write};
@@ -14,8 +12,8 @@ use std::time::{Duration, Instant};
 
 use wagons_rules::Rng;
 
-use wagons::table::{Answer, Table, folder, wait_for};
-use wagons::{command, wagons};
+use crate::wagons::table::{Answer, Table, folder, wait_for};
+use crate::wagons::{command, wagons};
 
 const SCRIPT: &str = "/wagons-0123456789abcdef.js";
 

@@ -1,8 +1,6 @@
 //! What `wagons show` draws, as golden pictures.
 
-mod wagons;
-
-use wagons::{command, wagons, wagons_reading};
+use crate::wagons::{command, wagons, wagons_reading};
 
 const DEAL: &str = "FKQ/RJAPODGLNMHBICE";
 const MIDDLE: &str = "CHM/RIPBLNOGFEDQKAJ *I P P'0,0 I0,0 F F'1,-2 B'1,2 L-1,3 N-1,-1 O2,4 G'-1,1 D";

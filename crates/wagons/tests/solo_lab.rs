@@ -1,9 +1,7 @@
 //! `wagons solo-lab` through the real binary.
 
-mod wagons;
-
+use crate::wagons::wagons;
 use serde_json::Value;
-use wagons::wagons;
 
 fn trial(arguments: &[&str]) -> Value {
     let json = wagons(["solo-lab", "--json"].iter().chain(arguments)).done();
@@ -49,7 +47,7 @@ fn the_table_names_who_played_what() {
 #[test]
 #[cfg(target_os = "linux")]
 fn a_trial_that_is_interrupted_tells_what_was_played() {
-    let run = wagons::interrupt::interrupted(&["solo-lab", "--games", "10000000", "--json"]);
+    let run = crate::wagons::interrupt::interrupted(&["solo-lab", "--games", "10000000", "--json"]);
     let table: Value = serde_json::from_str(&run.stdout).expect("JSON");
     let rows = table["scenarios"].as_array().expect("a list");
     let count =

@@ -2,7 +2,7 @@
 
 use wagons_rules::Card::{Badlands, Bootleggers, CircleTheWagons, GoldCountry, HappyCows, RiflesReady};
 
-use crate::picture::pays;
+use super::picture::pays;
 
 #[test]
 fn badlands_pays_4_per_gun_between_two_deserts() {

@@ -2,7 +2,7 @@
 
 use wagons_rules::Card::{ClaimJumpers, OneTooMany, SmalltownCharm};
 
-use crate::picture::pays_against;
+use super::picture::pays_against;
 
 #[test]
 fn claim_jumpers_pays_9_for_most_mines_unless_the_opponent_has_more_guns() {

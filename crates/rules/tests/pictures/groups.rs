@@ -2,7 +2,7 @@
 
 use wagons_rules::Card::{CoolWater, TheHerd};
 
-use crate::picture::pays;
+use super::picture::pays;
 
 #[test]
 fn cool_water_pays_3_per_wagon_on_or_beside_the_largest_lake() {

@@ -2,7 +2,7 @@
 
 use wagons_rules::Card::{Fortified, TargetPractice, Undiscovered, WagonTrain};
 
-use crate::picture::pays;
+use super::picture::pays;
 
 #[test]
 fn fortified_pays_7_per_block_of_four_forts() {

@@ -3,7 +3,7 @@
 use wagons_rules::Terrain::{self, Desert, Forest, Mountains, Plains, Snow, Water};
 use wagons_rules::{Sheet, Town};
 
-use crate::picture::largest;
+use super::picture::largest;
 
 #[test]
 fn of_two_largest_lakes_the_one_that_counts_for_cool_water_is_chosen() {

@@ -2,7 +2,7 @@
 
 use wagons_rules::Card::{BoomOrBust, PrairieLife, TheClearing};
 
-use crate::picture::pays;
+use super::picture::pays;
 
 #[test]
 fn boom_or_bust_pays_by_the_number_of_mines() {

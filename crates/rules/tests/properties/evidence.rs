@@ -7,7 +7,7 @@ use wagons_rules::Icon::{Beer, Cow, Fort, Gun, Mine, Wagon};
 use wagons_rules::Terrain::{Desert, Forest, Mountains, Plains, Water};
 use wagons_rules::{Card, Cell, Evidence, Icon, Rule, Sheet, Terrain, Town};
 
-use crate::generate::{any_town, build, cases};
+use super::generate::{any_town, build, cases};
 
 /// The points by the cells of the evidence alone.
 fn recounted(rule: Rule, evidence: &Evidence, town: &Town, opponent: &Town) -> i32 {

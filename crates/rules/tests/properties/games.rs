@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use wagons_rules::{Game, Playable};
 
-use crate::generate::{cases, record};
+use super::generate::{cases, record};
 use crate::naive;
 
 fn count_naively(game: &naive::Game, depth: u32) -> u64 {

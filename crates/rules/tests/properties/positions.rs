@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use wagons_rules::{Card, Decision, Game, Move, Placement, Seat};
 
-use crate::generate::{cases, record};
+use super::generate::{cases, record};
 
 /// Every move of the notation and many that lie beyond it.
 fn every_conceivable_move(decision: Option<Decision>) -> impl Iterator<Item = Move> {

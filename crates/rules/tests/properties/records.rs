@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use wagons_rules::{Move, MoveError, Record, RecordError, RecordErrorKind};
 
-use crate::generate::{cases, record};
+use super::generate::{cases, record};
 
 fn error(line: &str) -> RecordError {
     line.parse::<Record>().expect_err(line)

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use wagons_rules::{Card, Cell, Evidence, Placement, Rule, Sheet, Town};
 
-use crate::generate::{Size, any_town, build, cases, town};
+use super::generate::{Size, any_town, build, cases, town};
 
 /// Every rule there is, for one town beside another.
 fn every_rule(town: &Town, opponent: &Town) -> Sheet {

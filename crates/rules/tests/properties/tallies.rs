@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use wagons_rules::{Card, Rule, Sheet, Town};
 
-use crate::generate::{Size, any_town, build, cases, town};
+use super::generate::{Size, any_town, build, cases, town};
 
 /// Every card by itself, so that no two errors cancel, and then all together.
 fn fast_is_slow(town: &Town, opponent: &Town) -> Result<(), TestCaseError> {

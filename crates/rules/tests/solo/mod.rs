@@ -1,7 +1,5 @@
 //! Positions to ask the rival about. Knows no rules.
 
-#![allow(dead_code)] // every test binary uses what it needs
-
 use wagons_rules::solo::{Deal, Game, Scenario, Scenarios, Variant};
 use wagons_rules::{Card, Decision, Move, Placement};
 

@@ -2,9 +2,6 @@
 //!
 //! The cases are the same at every run. `PROPTEST_RNG_SEED=7` tries others, `PROPTEST_CASES=10000` more.
 
-#[path = "../naive/mod.rs"]
-mod naive;
-
 mod evidence;
 mod games;
 mod generate;

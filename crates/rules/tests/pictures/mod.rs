@@ -11,9 +11,6 @@
 //! part. Marks must be exactly the evidence on the score sheet, and the points must be those of the sheet, of the
 //! fast tally and of the naive scoring alike.
 
-#[path = "../naive/mod.rs"]
-mod naive;
-
 mod beside;
 mod compared;
 mod covering;
