@@ -43,10 +43,11 @@ pub struct Unpacked {
 }
 
 impl<S: Store> Shelf<S> {
-    /// Packs everything that is a text. Games apart that are being played stay with the device that plays them.
+    /// Packs everything that is a text. Games apart that are being played stay with the device that plays them: what is kept
+    /// of them may hold a secret.
     pub fn pack(&self) -> Result<String, StoreError> {
         let mut wagons = BTreeMap::new();
-        for name in self.store.names()?.into_iter().filter(|name| !name.starts_with(APART)) {
+        for name in self.store.names()?.into_iter().filter(|name| !is_apart(name)) {
             match self.store.read(&name) {
                 Ok(text) => wagons.extend(text.map(|text| (name, text))),
                 Err(StoreError::NotText { .. }) => {}
@@ -156,6 +157,11 @@ fn is_readable(name: &str, text: &str) -> bool {
             None => is_ours(name),
         },
     }
+}
+
+/// Whether something is kept of games apart, also where it could not be read and was set aside.
+fn is_apart(name: &str) -> bool {
+    name.strip_prefix(ASIDE).unwrap_or(name).starts_with(APART)
 }
 
 /// Whether something of this name is ever kept.

@@ -158,6 +158,21 @@ fn what_cannot_be_read_or_is_not_ours_is_not_loaded() {
 }
 
 #[test]
+fn a_chest_holds_no_secret_of_a_game_apart() {
+    let (game, secret) = (wagons_wire::GameId(1), wagons_wire::Secret(0x5ec2e7));
+    let sitting = wagons_wire::Sitting { game, secret: Some(secret), program: false };
+    let pending = wagons_wire::Kept { sitting: vec![sitting], ..Default::default() };
+    let shelf = shelf();
+    shelf.keep(&Settings::default()).unwrap();
+    shelf.keep_pending(&wagons_wire::Kept::default(), &pending).unwrap();
+    assert!(text(&shelf, "apart").contains(&secret.to_string()));
+    // The same, as a newer table would have left it.
+    shelf.store.write("aside.apart.1", &text(&shelf, "apart")).unwrap();
+    let chest = shelf.pack().unwrap();
+    assert!(chest.contains("settings") && !chest.contains(&secret.to_string()), "{chest}");
+}
+
+#[test]
 fn a_chest_of_a_newer_version_is_told_from_a_damaged_one() {
     let newer = shelf().unpack(r#"{"version":2,"value":{}}"#);
     assert_eq!(newer, Err(crate::KeptError::OtherVersion(2)));
