@@ -28,12 +28,7 @@ pub(crate) fn duel(game: &Game, last: Option<(Seat, Placement)>, width: usize) -
 }
 
 /// A puzzle in a language. What is to be done is asked below it.
-pub(crate) fn puzzle(
-    game: &Game,
-    last: Option<(Seat, Placement)>,
-    texts: &Texts,
-    width: usize,
-) -> Block {
+pub(crate) fn puzzle(game: &Game, last: Option<(Seat, Placement)>, texts: &Texts, width: usize) -> Block {
     let labels = Labels::of(texts);
     let mut picture = scoring_and_circle(game, &labels, width);
     picture.skip();

@@ -6,6 +6,6 @@ mod player;
 mod seat;
 
 pub(crate) use identity::{random, token_for};
-pub(crate) use line::{Event, Line, ApartError};
+pub(crate) use line::{ApartError, Event, Line};
 pub(crate) use player::{Absence, look_at, play};
 pub(crate) use seat::Seat;

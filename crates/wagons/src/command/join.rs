@@ -8,7 +8,7 @@ use wagons_players::PlayerName;
 use wagons_rules::Record;
 use wagons_wire::{GameId, Invitation, Reason, Secret};
 
-use crate::apart::{Absence, Event, Line, Seat, ApartError, look_at, play, random, token_for};
+use crate::apart::{Absence, ApartError, Event, Line, Seat, look_at, play, random, token_for};
 use crate::color::When;
 use crate::error::CommandError;
 use crate::player;
