@@ -38,6 +38,6 @@ pub fn table(record: &AnyRecord, width: usize) -> Block {
 
 /// What somebody has to know who solves a puzzle, in a language and in about so many columns.
 pub(crate) fn puzzle(record: &Record, texts: &Texts, width: usize) -> Block {
-    let last = Position::last_placement(&AnyRecord::Duel(record.clone()), record.moves().len());
+    let last = Position::last_placement(&AnyRecord::from(record.clone()), record.moves().len());
     duel::puzzle(record.game(), last, texts, width)
 }
