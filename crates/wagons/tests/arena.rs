@@ -48,6 +48,17 @@ fn swapped_players_have_the_opposite_result() {
 }
 
 #[test]
+fn a_seat_can_be_fixed() {
+    let run = |a, b, seat| arena(&[a, b, "--games", "4", "--seat", seat]);
+    let (forth, back) = (run("greedy", "lookahead", "second"), run("lookahead", "greedy", "first"));
+    assert_eq!((&forth["seat"], &back["seat"]), (&"second".into(), &"first".into()));
+    assert_eq!(forth["wins"], back["losses"], "these are the same games");
+    assert_eq!(forth["players"][0], back["players"][1]);
+    let table = wagons(["arena", "greedy", "random", "--games", "2", "--seat", "first"]).done();
+    assert!(table.starts_with("greedy as first player against random: 2 games, seed 1\n"), "{table}");
+}
+
+#[test]
 fn equal_players_split_every_pair() {
     let result = arena(&["greedy", "greedy@2s", "--games", "6"]);
     assert_eq!(result["pairs"], serde_json::json!({"won": 0, "split": 3, "lost": 0}));

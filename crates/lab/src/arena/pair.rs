@@ -1,4 +1,4 @@
-//! One deal, played twice with the seats swapped.
+//! One deal, played twice with the seats swapped; or two deals, played from the same seats.
 
 use std::time::{Duration, Instant};
 
@@ -12,8 +12,8 @@ use crate::crew::Halt;
 pub(crate) struct Pair {
     /// Its place among all pairs, counted from 0.
     pub(crate) number: u64,
-    /// The deal of both games.
-    pub(crate) deal: Deal,
+    /// The deals of its games: twice the same, unless the seats are fixed.
+    pub(crate) deals: [Deal; 2],
     /// The chance of both games.
     pub(crate) seed: u64,
 }
@@ -58,26 +58,33 @@ pub(crate) struct Table {
     pub(crate) contenders: [Box<dyn Contender>; 2],
     /// Whether the second game has a start card of its own.
     pub(crate) own_start: bool,
+    /// Where the first contender always sits; otherwise the seats are swapped.
+    pub(crate) seat: Option<Seat>,
 }
 
 impl Table {
     /// Plays both games, or nothing if halted.
     ///
     /// The contenders take turns at being first in a pair's first game. The start card its second player names
-    /// there is that of the second game too: so both play the same game from either side.
+    /// there is that of the second game too: so both play the same game from either side. With fixed seats the games
+    /// have nothing in common.
     pub(crate) fn play(&mut self, pair: &Pair, halt: Halt<'_>) -> Result<Option<PairResult>, ArenaError> {
         let opener = (pair.number % 2) as usize;
+        let firsts = self.seat.map_or([opener, 1 - opener], |seat| [seat.index(); 2]);
         let mut chance = Rng::new(pair.seed);
         let mut result = PairResult { won: 0, margin: 0, efforts: Default::default() };
-        let mut record = Record::new(pair.deal);
-        for first in [opener, 1 - opener] {
+        let mut record = Record::new(pair.deals[0]);
+        for first in firsts {
             if !self.play_on(&mut record, first, &mut chance, &mut result.efforts, halt)? {
                 return Ok(None);
             }
             let seat = Seat::BOTH[first];
             result.won += usize::from(record.game().winner() == Some(seat));
             result.margin += record.game().margin().seen_by(seat).0;
-            record = record.prefix(usize::from(!self.own_start));
+            record = match self.seat {
+                Some(_) => Record::new(pair.deals[1]),
+                None => record.prefix(usize::from(!self.own_start)),
+            };
         }
         Ok(Some(result))
     }
@@ -136,18 +143,30 @@ mod tests {
     }
 
     const DEAL: &str = "FKQ/RJAPODGLNMHBICE";
+    const OTHER_DEAL: &str = "CHM/RIPBLNOGFEDQKAJ";
 
     type Played = (Result<Option<PairResult>, ArenaError>, [Vec<String>; 2]);
 
     fn play(number: u64, own_start: bool, stopped: bool, always: Option<Move>) -> Played {
+        play_from(None, number, own_start, stopped, always)
+    }
+
+    fn play_from(
+        seat: Option<Seat>,
+        number: u64,
+        own_start: bool,
+        stopped: bool,
+        always: Option<Move>,
+    ) -> Played {
         let asked = [Arc::default(), Arc::default()];
         let stop = AtomicBool::new(stopped);
         let contenders = asked
             .each_ref()
             .map(|asked| Box::new(Scribe { asked: Arc::clone(asked), always }) as Box<dyn Contender>);
-        let mut table = Table { names: ["a".into(), "b".into()], contenders, own_start };
-        let result =
-            table.play(&Pair { number, deal: DEAL.parse().expect("a deal"), seed: 1 }, Halt::when(&stop));
+        let mut table = Table { names: ["a".into(), "b".into()], contenders, own_start, seat };
+        let deals = [DEAL, OTHER_DEAL].map(|deal| deal.parse().expect("a deal"));
+        let deals = if seat.is_some() { deals } else { [deals[0]; 2] };
+        let result = table.play(&Pair { number, deals, seed: 1 }, Halt::when(&stop));
         (result, asked.map(|asked| asked.lock().unwrap().clone()))
     }
 
@@ -160,6 +179,20 @@ mod tests {
         }
         let asked = play(0, true, false, None).1;
         assert!(asked.iter().all(|asked| asked.iter().filter(|&record| record == DEAL).count() == 1));
+    }
+
+    #[test]
+    fn in_a_fixed_seat_each_deal_is_played_once() {
+        for (number, seat) in [(0, Seat::First), (1, Seat::First), (0, Seat::Second), (1, Seat::Second)] {
+            let (result, asked) = play_from(Some(seat), number, false, false, None);
+            let namer = seat.other().index();
+            for deal in [DEAL, OTHER_DEAL] {
+                let naming = asked.each_ref().map(|asked| asked.iter().filter(|&it| it == deal).count());
+                assert_eq!((naming[namer], naming[1 - namer]), (1, 0), "{seat:?}");
+            }
+            let result = result.expect("legal moves").expect("not stopped");
+            assert!(result.efforts.iter().all(|effort| effort.moves > 0));
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
 use wagons_players::Limits;
-use wagons_rules::{Deal, Rng};
+use wagons_rules::{Deal, Rng, Seat};
 
 use super::contender::{ArenaError, Entrant};
 use super::pair::{Pair, PairResult, Table};
@@ -22,6 +22,9 @@ pub struct Schedule<'a> {
     pub seed: u64,
     /// Whether the second game of a pair has a start card of its own.
     pub own_start: bool,
+    /// Where the first contender sits in all games. Then a pair is two deals, each played once; otherwise one deal,
+    /// played from both seats.
+    pub seat: Option<Seat>,
     /// How many pairs are played at the same time.
     pub jobs: usize,
 }
@@ -57,10 +60,11 @@ impl Schedule<'_> {
     /// The pairs, made one by one as they are needed.
     fn pairs(&self) -> impl Iterator<Item = Pair> + Send + use<> {
         let (mut deals, mut chance) = (Rng::new(self.seed), Rng::new(!self.seed));
-        (0..self.pairs).map(move |number| Pair {
-            number,
-            deal: Deal::shuffled(&mut deals),
-            seed: chance.next_u64(),
+        let fixed = self.seat.is_some();
+        (0..self.pairs).map(move |number| {
+            let deal = Deal::shuffled(&mut deals);
+            let other = if fixed { Deal::shuffled(&mut deals) } else { deal };
+            Pair { number, deals: [deal, other], seed: chance.next_u64() }
         })
     }
 
@@ -70,6 +74,7 @@ impl Schedule<'_> {
             names: [a.name(), b.name()],
             contenders: [a.enter(self.limits)?, b.enter(self.limits)?],
             own_start: self.own_start,
+            seat: self.seat,
         })
     }
 }
@@ -85,11 +90,11 @@ mod tests {
 
     fn with_schedule<T>(jobs: usize, ask: impl FnOnce(&Schedule<'_>) -> T) -> T {
         let contenders: [&dyn Entrant; 2] = [&PlayerName::Random, &PlayerName::Greedy];
-        ask(&Schedule { contenders, limits: None, pairs: 12, seed: 3, own_start: false, jobs })
+        ask(&Schedule { contenders, limits: None, pairs: 12, seed: 3, own_start: false, seat: None, jobs })
     }
 
     fn scheduled() -> Vec<Deal> {
-        with_schedule(1, |schedule| schedule.pairs().map(|pair| pair.deal).collect())
+        with_schedule(1, |schedule| schedule.pairs().map(|pair| pair.deals[0]).collect())
     }
 
     /// The results without the time they took.
@@ -119,6 +124,11 @@ mod tests {
         let mut rng = Rng::new(3);
         let deals: Vec<_> = (0..12).map(|_| Deal::shuffled(&mut rng)).collect();
         assert_eq!(scheduled(), deals);
+        let seated = with_schedule(1, |schedule| {
+            let schedule = Schedule { seat: Some(Seat::Second), ..*schedule };
+            schedule.pairs().take(6).flat_map(|pair| pair.deals).collect::<Vec<_>>()
+        });
+        assert_eq!(seated, deals);
     }
 
     /// Plays like another until the third deal.

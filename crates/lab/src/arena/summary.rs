@@ -4,6 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use serde::Serialize;
+use wagons_rules::Seat;
 
 use super::pair::Effort;
 use super::schedule::Schedule;
@@ -15,6 +16,8 @@ use super::statistics::elo;
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Summary {
     seed: u64,
+    /// Where the first player always sat.
+    seat: Option<&'static str>,
     games: u64,
     wins: u64,
     losses: u64,
@@ -64,6 +67,7 @@ impl Summary {
         let player = |who: usize| PlayerSummary::new(schedule.contenders[who].name(), &standing.efforts[who]);
         Self {
             seed: schedule.seed,
+            seat: schedule.seat.map(|seat| if seat == Seat::First { "first" } else { "second" }),
             games: 2 * pairs.len(),
             wins: pairs.wins(),
             losses: 2 * pairs.len() - pairs.wins(),
@@ -119,7 +123,8 @@ impl fmt::Display for Summary {
         let [a, b] = &self.players;
         let PairCounts { won, split, lost } = self.pairs;
         let (low, high) = self.win_rate_95;
-        writeln!(f, "{} against {}: {} games, seed {}", a.name, b.name, self.games, self.seed)?;
+        let seated = self.seat.map_or(String::new(), |seat| format!(" as {seat} player"));
+        writeln!(f, "{}{seated} against {}: {} games, seed {}", a.name, b.name, self.games, self.seed)?;
         writeln!(f, "  games   {} won, {} lost", self.wins, self.losses)?;
         writeln!(f, "  pairs   {won} won, {split} split, {lost} lost")?;
         writeln!(f, "  rate    {} ({} to {})", Percent(self.win_rate), Percent(low), Percent(high))?;

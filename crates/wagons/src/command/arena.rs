@@ -7,6 +7,7 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use wagons_lab::arena::{Schedule, Sprt, Standing, Summary, Verdict};
+use wagons_rules::Seat;
 
 use crate::answer::write_json;
 use crate::error::CommandError;
@@ -46,6 +47,10 @@ pub(crate) struct Args {
     #[arg(long)]
     own_start: bool,
 
+    /// Let A sit in this seat in all games, and play each deal once
+    #[arg(long, value_name = "SEAT", value_parser = ["first", "second"], conflicts_with = "own_start")]
+    seat: Option<String>,
+
     /// Stop as soon as one of two Elo differences is clearly more likely than the other
     #[arg(long, value_names = ["ELO0", "ELO1"], num_args = 2, value_parser = elo)]
     sprt: Option<Vec<f64>>,
@@ -67,7 +72,8 @@ const EXAMPLES: &str = "\
 Every deal is played twice with the seats swapped. The start card chosen in the \
 first game of a pair is used in both, so that both players get the same game \
 from either side; they take turns choosing it. All intervals are 95 % intervals \
-computed from pairs, because the two games of a pair depend on each other.
+computed from pairs, because the two games of a pair depend on each other. With \
+--seat a pair is two deals.
 
 With limits by nodes or depth the result is the same on every machine and for \
 every number of jobs.
@@ -92,6 +98,7 @@ Examples:
   wagons arena lookahead greedy --games 200
   wagons arena lookahead greedy --games 1000 --seed 7 --json
   wagons arena lookahead greedy@2s --sprt 0 10
+  wagons arena hard lookahead --seat second
   wagons arena \"cmd:python3 docs/examples/bot.py@100ms\" greedy --games 10";
 
 impl Args {
@@ -104,6 +111,7 @@ impl Args {
             pairs: games.div_ceil(2),
             seed: self.seed,
             own_start: self.own_start,
+            seat: self.seat.as_deref().map(|seat| if seat == "first" { Seat::First } else { Seat::Second }),
             jobs: self.jobs.count(),
         };
         let stop = interrupt::awaited().map_err(CommandError::Signals)?;
