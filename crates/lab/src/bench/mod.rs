@@ -5,7 +5,7 @@
 mod players;
 mod work;
 
-pub(crate) use players::choices;
 pub use players::think_with;
+pub(crate) use players::{at_length, choices};
 pub(crate) use work::positions;
 pub use work::{judge_placements, play_games, walk_positions};

@@ -25,11 +25,28 @@ const MIDDLES: [&str; 2] = [
 /// The positions and what a player comes to in each.
 pub(crate) fn choices(player: &dyn Player) -> impl Iterator<Item = (Game, Report)> {
     let records = POSITIONS.into_iter().map(|(record, _)| record).chain(MIDDLES).chain(ENDINGS);
+    considered(player, records.map(|record| (record, NODES)))
+}
+
+/// Some positions with as much work as it takes `master` to get to its rollouts: the start, the first placements and
+/// a middle.
+pub(crate) fn at_length(player: &dyn Player) -> impl Iterator<Item = (Game, Report)> {
+    let records = [(POSITIONS[0].0, 2_500_000), (POSITIONS[1].0, 1_500_000), (MIDDLES[0], 1_000_000)];
+    considered(player, records.into_iter())
+}
+
+/// What a player comes to in positions, judging so many placements in each.
+fn considered(
+    player: &dyn Player,
+    records: impl Iterator<Item = (&'static str, u64)>,
+) -> impl Iterator<Item = (Game, Report)> {
     // A test plays all of them.
-    records.filter_map(|record| Some(*record.parse::<Record>().ok()?.game())).map(move |game| {
-        let report = think(&mut *player.think(&game, 1), Limits::nodes(NODES), &mut Timeless);
-        (game, report)
-    })
+    records.filter_map(|(record, nodes)| Some((*record.parse::<Record>().ok()?.game(), nodes))).map(
+        move |(game, nodes)| {
+            let report = think(&mut *player.think(&game, 1), Limits::nodes(nodes), &mut Timeless);
+            (game, report)
+        },
+    )
 }
 
 /// Lets a player think about every position; counts the placements judged.
@@ -49,6 +66,15 @@ mod tests {
             let choices: Vec<_> = choices(&*name.player()).collect();
             assert_eq!(choices.len(), POSITIONS.len() + MIDDLES.len() + ENDINGS.len());
             assert!(choices.iter().all(|(game, report)| game.is_legal(report.best)), "{name}");
+        }
+    }
+
+    #[test]
+    fn the_strongest_has_something_to_say_of_every_position_at_length() {
+        let choices: Vec<_> = at_length(&*Level::Master.player()).collect();
+        assert_eq!(choices.len(), 3);
+        for (game, report) in choices {
+            assert!(game.is_legal(report.best) && report.depth > 1, "{report:?}");
         }
     }
 

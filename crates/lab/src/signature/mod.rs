@@ -3,7 +3,7 @@
 //! It runs over deals, legal moves, records and every line of the score sheets of games chosen by listing the legal
 //! moves, so neither a faster way to the same result nor another way to pick a random cell changes it. The solo game
 //! is played with a scenario of its own, because those of the product may be balanced anew. Then every level chooses
-//! its moves in fixed positions, and puzzles are solved with ever more nodes until they are proven: players with a
+//! its moves in fixed positions, `master` some of them at length, and puzzles are solved with ever more nodes until they are proven: players with a
 //! node limit play on what is proven in time.
 //!
 //! A [`Part`] is one of these things with a number of its own, for comparing platforms part by part. Others can add
@@ -14,11 +14,11 @@ mod hash;
 use std::fmt::{self, Write};
 
 use wagons_players::puzzles::{self, Puzzle};
-use wagons_players::{PlayerName, only_move};
+use wagons_players::{Level, PlayerName, Report, only_move};
 use wagons_rules::solo::{self, Scenario, Variant};
 use wagons_rules::{Deal, Game, Playable, Record, Rng, Seat};
 
-use crate::bench::{choices, positions};
+use crate::bench::{at_length, choices, positions};
 use hash::Fnv;
 
 const SEED: u64 = 1;
@@ -78,11 +78,15 @@ impl Part {
     }
 }
 
-/// The rules, then every level, weakest first, then how soon endgames are proven.
+/// The rules, then every level, weakest first, then the strongest at length, then how soon endgames are proven.
 pub fn parts() -> Vec<Part> {
     let players = PlayerName::ALL.map(|name| Part::new(name.name(), move |out| sign_player(name, out)));
+    let rollouts = Part::new("rollouts", |out| {
+        let master = Level::Master.player();
+        write_choices(master.name(), at_length(&*master), out)
+    });
     let proofs = Part::new("proofs", sign_proofs);
-    [Part::new("rules", sign_rules)].into_iter().chain(players).chain([proofs]).collect()
+    [Part::new("rules", sign_rules)].into_iter().chain(players).chain([rollouts, proofs]).collect()
 }
 
 /// The signature of rules and players as they are built into this program.
@@ -103,7 +107,15 @@ fn sign<'a>(parts: impl IntoIterator<Item = &'a Part>) -> u64 {
 }
 
 fn sign_player(name: PlayerName, out: &mut dyn Write) -> fmt::Result {
-    for (_, report) in choices(&*name.player()) {
+    write_choices(name.name(), choices(&*name.player()), out)
+}
+
+fn write_choices(
+    name: &str,
+    choices: impl Iterator<Item = (Game, Report)>,
+    out: &mut dyn Write,
+) -> fmt::Result {
+    for (_, report) in choices {
         let half_points = (2.0 * report.lead.0).round() as i32;
         writeln!(out, "{name} {} {half_points} {}", report.best, report.exact)?;
     }

@@ -1,6 +1,6 @@
 //! The top of the ladder: plans, compares close moves by rollouts, and proves what it can.
 
-use wagons_rules::{Game, Move, Seat};
+use wagons_rules::{Decision, Game, Move, Seat};
 
 use super::planner::Planner;
 use super::rollout::Rollouts;
@@ -20,7 +20,7 @@ pub struct Master {
 const NEAR: usize = 6;
 
 /// After this many placements the plan is good enough for rollouts, where no proof is near.
-const PLANNED: u64 = 2_000_000;
+const PLANNED: u64 = 300_000;
 
 impl Player for Master {
     fn name(&self) -> &str {
@@ -70,7 +70,9 @@ impl Study {
         if self.near {
             return;
         }
-        if self.plan.report().nodes >= PLANNED {
+        // The plan of start cards is short, and its end tells most.
+        let starting = self.game.decision() == Some(Decision::Start);
+        if self.plan.report().nodes >= PLANNED && !starting {
             self.planned = Progress::Finished;
         }
         if self.planned.is_finished() {
@@ -170,7 +172,7 @@ fn at_most(ranking: &mut [(Move, ExpectedLead)], most: f32) {
 
 #[cfg(test)]
 mod tests {
-    use wagons_rules::{Deal, Decision, Rng};
+    use wagons_rules::{Deal, Rng};
 
     use super::*;
     use crate::{PlayerName, choose};

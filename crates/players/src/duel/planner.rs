@@ -60,6 +60,10 @@ const NEAR: usize = 8;
 const PASSING: u16 = 32;
 /// How many cards ahead a pass over start cards goes at most: there are fifteen circles to plan.
 const FAR_START: usize = 11;
+/// From this width of beams on, start cards that come close are looked at twice.
+const WIDE: u16 = 256;
+/// How many cards ahead the first pass over start cards goes then.
+const NEAR_START: usize = 6;
 
 impl Player for Planner {
     fn name(&self) -> &str {
@@ -93,11 +97,18 @@ impl Planner {
             return placements.into_iter().map(|placements| Box::new(placements) as AnyPass).collect();
         }
         let starting = game.decision() == Some(Decision::Start);
-        let farthest = if starting { circle.min(FAR_START) } else { circle };
-        let nearest = self.horizon.min(near);
+        let wide = self.width >= WIDE;
+        // A second look at close start cards tells more than a first one further ahead.
+        let (nearest, farthest) = match (starting, wide) {
+            (true, true) => (NEAR_START, near),
+            (true, false) => (near, FAR_START),
+            (false, _) => (near, circle),
+        };
+        let [nearest, farthest] = [nearest, farthest].map(|cards| cards.min(circle));
         let pass = |horizon: usize| -> AnyPass {
             if starting {
-                return Box::new(Starts::new(game, moves, horizon));
+                let starts = Starts::new(game, moves, horizon);
+                return Box::new(if wide && horizon == farthest { starts.twice(PASSING) } else { starts });
             }
             let width = if horizon < farthest { PASSING.min(self.width) } else { self.width };
             let drafts = Drafts::new(game, horizon, width);

@@ -3,10 +3,11 @@
 //! A plan assumes that both players know what each subset of the cards will be worth to them, and that both draft
 //! perfectly. Real players do neither. So each close move is followed by games to the end: the player moves by a
 //! [policy](super::policy), the opponent as most people do, placing one card after the other where it counts most
-//! and thinking a draft or two ahead. The result of such a game is then judged with more care: a beam search builds
-//! the player's town once more, knowing the cards.
+//! and thinking a draft or two ahead, three near the end. How far both look changes from draft to draft, so that no
+//! two rounds of games are alike. The result of a game is then judged with more care: a beam search builds the player's
+//! town once more, knowing the cards.
 
-use wagons_rules::{Card, Decision, Game, Move, Seat};
+use wagons_rules::{Card, Decision, Game, Move, Rng, Seat};
 
 use super::policy::policy;
 use super::yardstick::decide;
@@ -15,19 +16,25 @@ use crate::expectation::ExpectedLead;
 use crate::search::beam::Beam;
 use crate::search::objective::Lead;
 
-/// How many points a draft, or a placement, may be behind the best to be a candidate.
+/// How many points a start card, a draft or a placement may be behind the best to be a candidate.
+const CLOSE_START: f32 = 3.0;
 const CLOSE_DRAFT: f32 = 6.0;
 const CLOSE_PLACEMENT: f32 = 2.0;
 
 /// How many candidates there are at most.
 const MOST: usize = 12;
 
-/// How many cards ahead the player looks in the games, and how many drafts deep the opponent.
+/// How many cards ahead the player looks in the games.
 const HORIZONS: [usize; 3] = [4, 5, 6];
-const DEPTHS: [u32; 2] = [1, 2];
 
-/// In each round every candidate has one rollout, with another horizon or another depth.
-const ROUNDS: usize = HORIZONS.len() * DEPTHS.len();
+/// In each round every candidate has one rollout. There are so many at most.
+const ROUNDS: usize = 60;
+
+/// After so many rounds, the worse half of the candidates has no more rollouts.
+const HALVING: usize = 4;
+
+/// After so many rounds, rollouts count as much as the plan.
+const EQUAL: f32 = 6.0;
 
 /// How wide the beam is that builds a town once more.
 const WIDTH: u16 = 16;
@@ -37,6 +44,8 @@ pub(crate) struct Rollouts {
     game: Game,
     seat: Seat,
     candidates: Vec<Candidate>,
+    /// How many of them still have rollouts: the first ones.
+    alive: usize,
     /// How many rounds are over, and how many candidates had their rollout in the current one.
     rounds: usize,
     played: usize,
@@ -47,8 +56,9 @@ struct Candidate {
     mv: Move,
     /// The lead the plan expects.
     planned: ExpectedLead,
-    /// The leads of all rounds that are over, added, and that of the current one.
+    /// The leads of its rounds that are over, added; how many these are; and the lead of the current one.
     leads: i32,
+    rounds: usize,
     latest: i32,
 }
 
@@ -65,7 +75,7 @@ impl Rollouts {
     /// Compares the moves that come close to the best of a ranking; nothing if there are none.
     pub(crate) fn new(game: &Game, ranking: &[(Move, ExpectedLead)]) -> Option<Self> {
         let close = match game.decision()? {
-            Decision::Start => return None,
+            Decision::Start => CLOSE_START,
             Decision::Draft => CLOSE_DRAFT,
             Decision::Place(_) => CLOSE_PLACEMENT,
         };
@@ -74,11 +84,12 @@ impl Rollouts {
             .iter()
             .take_while(|(_, planned)| best - planned.0 <= close)
             .take(MOST)
-            .map(|&(mv, planned)| Candidate { mv, planned, leads: 0, latest: 0 })
+            .map(|&(mv, planned)| Candidate { mv, planned, leads: 0, rounds: 0, latest: 0 })
             .collect();
         let seat = game.to_move()?;
-        let several = candidates.len() > 1;
-        several.then_some(Self { game: *game, seat, candidates, rounds: 0, played: 0, rollout: None })
+        let alive = candidates.len();
+        let begun = Self { game: *game, seat, candidates, alive, rounds: 0, played: 0, rollout: None };
+        (alive > 1).then_some(begun)
     }
 
     /// How many rounds are over.
@@ -91,30 +102,46 @@ impl Rollouts {
         self.rounds == ROUNDS
     }
 
-    /// The candidates, best first, with the leads expected after them.
+    /// The candidates, best first, with the leads expected after them; those without rollouts now come last.
     ///
-    /// How they compare is half what was planned, half what came of the rollouts. How far the player is ahead is what
-    /// was planned: an opponent who errs makes every move look better than it is.
+    /// How they compare is partly what was planned, partly what came of the rollouts, and more of that the more there
+    /// are. How far the player is ahead is what was planned: an opponent who errs makes every move look better than it
+    /// is.
     pub(crate) fn ranking(&self) -> Vec<(Move, ExpectedLead)> {
-        let mean = |candidate: &Candidate| candidate.leads as f32 / self.rounds.max(1) as f32;
-        let gains = self.candidates.iter().map(|candidate| mean(candidate) - candidate.planned.0);
-        let better = gains.sum::<f32>() / self.candidates.len() as f32;
-        let expected = |candidate: &Candidate| match self.rounds {
-            0 => candidate.planned,
-            _ => ExpectedLead(candidate.planned.0.midpoint(mean(candidate) - better)),
-        };
+        let better = self.better();
         let mut ranking: Vec<_> =
-            self.candidates.iter().map(|candidate| (candidate.mv, expected(candidate))).collect();
-        ranking.sort_by(|a, b| b.1.0.total_cmp(&a.1.0));
+            self.candidates.iter().map(|candidate| (candidate.mv, candidate.expected(better))).collect();
+        let (alive, dropped) = ranking.split_at_mut(self.alive);
+        alive.sort_by(|a, b| b.1.0.total_cmp(&a.1.0));
+        let least = alive.last().map_or(f32::MAX, |&(_, lead)| lead.0);
+        for (_, lead) in &mut *dropped {
+            lead.0 = lead.0.min(least);
+        }
+        dropped.sort_by(|a, b| b.1.0.total_cmp(&a.1.0));
         ranking
+    }
+
+    /// How much better the rollouts are than planned, on average.
+    fn better(&self) -> f32 {
+        let alive = &self.candidates[..self.alive];
+        alive.iter().map(|candidate| candidate.mean() - candidate.planned.0).sum::<f32>() / alive.len() as f32
     }
 
     /// The next move of a rollout.
     fn choose(&self, game: &Game, budget: &mut Budget) -> Option<Move> {
+        // The same for all candidates of a round.
+        let mut chance = Rng::new((self.rounds * 1_000 + game.circle().len()) as u64);
         if game.to_move()? == self.seat {
-            policy(game, HORIZONS[self.rounds / DEPTHS.len()], budget)
+            let horizon = HORIZONS[chance.below(HORIZONS.len() as u32) as usize];
+            policy(game, horizon, budget)
         } else {
-            let report = decide(game, |_| DEPTHS[self.rounds % DEPTHS.len()])?;
+            let furthest = match game.circle().len() {
+                0..=8 => 3,
+                9..=10 => 2,
+                _ => 1,
+            };
+            let depth = if chance.below(2) == 0 { furthest } else { 1 + chance.below(furthest) };
+            let report = decide(game, |_| depth)?;
             budget.spend(report.nodes);
             Some(report.best)
         }
@@ -136,14 +163,39 @@ impl Rollouts {
         let played = game.margin().seen_by(self.seat).0;
         self.candidates[self.played].latest = again.worths().fold(played, i32::max);
         self.played += 1;
-        if self.played == self.candidates.len() {
+        if self.played == self.alive {
             // Only whole rounds count: then all candidates met the same players.
-            for candidate in &mut self.candidates {
+            for candidate in &mut self.candidates[..self.alive] {
                 candidate.leads += candidate.latest;
+                candidate.rounds += 1;
             }
             self.rounds += 1;
             self.played = 0;
+            if self.rounds.is_multiple_of(HALVING) {
+                self.halve();
+            }
         }
+    }
+
+    /// Leaves the better half of the candidates, at least two.
+    fn halve(&mut self) {
+        let better = self.better();
+        let expected = |candidate: &Candidate| candidate.expected(better).0;
+        self.candidates[..self.alive].sort_by(|a, b| expected(b).total_cmp(&expected(a)));
+        self.alive = self.alive.div_ceil(2).max(2);
+    }
+}
+
+impl Candidate {
+    fn mean(&self) -> f32 {
+        self.leads as f32 / self.rounds.max(1) as f32
+    }
+
+    /// The lead expected, where rollouts are so much better than planned on average.
+    fn expected(&self, better: f32) -> ExpectedLead {
+        let rounds = self.rounds as f32;
+        let believed = rounds / (rounds + EQUAL);
+        ExpectedLead(self.planned.0 * (1.0 - believed) + (self.mean() - better) * believed)
     }
 }
 
@@ -206,7 +258,7 @@ mod tests {
         assert_eq!(tried(&placing, &[5.0, 4.0, 3.0, 2.5]), Some(3));
         assert_eq!(tried(&placing, &[0.0; 20]), Some(MOST));
         let naming = Game::new(Deal::shuffled(&mut Rng::new(7)));
-        assert_eq!(tried(&naming, &[0.0; 15]), None);
+        assert_eq!(tried(&naming, &[5.0, 2.0, 1.5]), Some(2));
     }
 
     #[test]
@@ -230,7 +282,27 @@ mod tests {
         assert!(planned.iter().all(|(mv, _)| ranking.iter().any(|(other, _)| mv == other)));
     }
 
-    /// With the last card there is nothing to guess: moves compare as what comes of them, half of it believed. On
+    #[test]
+    fn what_is_worse_has_no_more_rollouts() {
+        let game = position(false);
+        let planned = ranking(&game, &[0.0; 7]);
+        let mut rollouts = Rollouts::new(&game, &planned).expect("seven moves are equal");
+        let mut left = Vec::new();
+        while !rollouts.is_over() {
+            rollouts.work(&mut Budget::nodes(500));
+            if left.last() != Some(&rollouts.alive) {
+                left.push(rollouts.alive);
+            }
+        }
+        assert_eq!(left, [7, 4, 2]);
+        let ranking = rollouts.ranking();
+        assert!(ranking.is_sorted_by(|a, b| a.1 >= b.1), "{ranking:?}");
+        assert_eq!(ranking.len(), 7);
+        let had: usize = rollouts.candidates.iter().map(|candidate| candidate.rounds).sum();
+        assert_eq!(had, 2 * ROUNDS + 2 * 2 * HALVING + 3 * HALVING);
+    }
+
+    /// With the last card there is nothing to guess: moves compare as what comes of them, nearly all of it believed. On
     /// average they are worth what was planned.
     #[test]
     fn moves_compare_as_what_came_of_them() {
@@ -245,8 +317,8 @@ mod tests {
             game.play(choose(&*greedy, &game, 1));
         }
         let seat = game.to_move().expect("one card is left to place");
-        let planned = ranking(&game, &[0.0, 0.0, 0.0]);
-        let mut rollouts = Rollouts::new(&game, &planned).expect("three moves are equal");
+        let planned = ranking(&game, &[0.0, 0.0]);
+        let mut rollouts = Rollouts::new(&game, &planned).expect("two moves are equal");
         while rollouts.work(&mut Budget::nodes(100)) == Progress::Going {}
         let margin = |mv: Move| {
             let mut next = game;
@@ -256,8 +328,9 @@ mod tests {
         };
         let ranking = rollouts.ranking();
         let (best, most) = ranking[0];
+        let believed = ROUNDS as f32 / (ROUNDS as f32 + EQUAL);
         for &(mv, expected) in &ranking {
-            assert_eq!((2.0 * (most.0 - expected.0)).round() as i32, margin(best) - margin(mv));
+            assert_eq!(((most.0 - expected.0) / believed).round() as i32, margin(best) - margin(mv));
         }
         let all: f32 = ranking.iter().map(|(_, expected)| expected.0).sum();
         assert!(all.abs() < 0.01, "{ranking:?}");
