@@ -15,7 +15,7 @@ use crate::program::{ask, program};
 
 /// How long a service may take until it answers: after a kill the database reads its log and syncs all its files first, which
 /// takes a minute where many others write to the same disk.
-const PATIENCE: Duration = Duration::from_secs(240);
+const PATIENCE: Duration = Duration::from_mins(4);
 
 /// A program that listens, and can be started again where it was.
 pub(crate) struct Service {

@@ -24,7 +24,7 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 /// How long a player thinks at most, in milliseconds.
 const THOUGHT: u64 = 150;
 /// When the storm is over, this is enough to finish a game. A database that was killed may be away for minutes on a busy disk.
-const PATIENCE: Duration = Duration::from_secs(300);
+const PATIENCE: Duration = Duration::from_mins(5);
 
 #[tokio::main]
 async fn main() -> Result<(), Failure> {

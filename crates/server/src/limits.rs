@@ -269,9 +269,9 @@ mod tests {
 
     #[test]
     fn every_limit_holds_for_a_person_and_fills_again() {
+        use Kind::{Codes, Finishes, Games, Messages, Phrases, Pushes, Seats};
         let limits = Limits::default();
         let meter = Meter::new(limits);
-        use Kind::{Codes, Finishes, Games, Messages, Phrases, Pushes, Seats};
         for kind in [Games, Seats, Phrases, Messages, Codes, Finishes, Pushes] {
             let (most, period) = limits.rate(kind);
             let (ann, bob) = (whose(1, "10.0.0.1"), whose(2, "10.0.0.1"));

@@ -159,7 +159,7 @@ fn what_cannot_be_read_or_is_not_ours_is_not_loaded() {
 
 #[test]
 fn a_chest_holds_no_secret_of_a_game_apart() {
-    let (game, secret) = (wagons_wire::GameId(1), wagons_wire::Secret(0x5ec2e7));
+    let (game, secret) = (wagons_wire::GameId(1), wagons_wire::Secret(0x005e_c2e7));
     let sitting = wagons_wire::Sitting { game, secret: Some(secret), program: false };
     let pending = wagons_wire::Kept { sitting: vec![sitting], ..Default::default() };
     let shelf = shelf();
