@@ -69,7 +69,7 @@ enum LineRefusedError {
     Record(#[from] RecordError),
     /// The command has nothing to say about it.
     #[error(transparent)]
-    AnswerError(#[from] AnswerError),
+    Answer(#[from] AnswerError),
 }
 
 /// Why a command has nothing to say about a record.

@@ -58,7 +58,7 @@ pub(crate) enum CommandError {
     },
     /// The command has nothing to say about the record.
     #[error(transparent)]
-    AnswerError(#[from] AnswerError),
+    Answer(#[from] AnswerError),
     /// The options do not go together in a way that the parser of the command line can see.
     #[error("{0}")]
     Usage(String),

@@ -40,7 +40,7 @@ pub(crate) fn wagons_reading<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item 
 }
 
 /// The binary in an environment that says nothing about colours and terminals, speaks English, and has nothing kept but by
-/// this program.
+/// this test.
 pub(crate) fn command<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_wagons"));
     for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS"] {
@@ -49,7 +49,9 @@ pub(crate) fn command<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -
     for variable in ["LC_ALL", "LC_MESSAGES", "LC_CTYPE", "TERM"] {
         command.env_remove(variable);
     }
-    let folder = std::env::temp_dir().join(format!("wagons-tests-{}", std::process::id()));
+    // A thread is called after the test it runs: each has a folder of its own, however tests are run.
+    let test = std::thread::current().name().unwrap_or_default().replace(':', "-");
+    let folder = std::env::temp_dir().join(format!("wagons-tests-{}-{test}", std::process::id()));
     command.env("LANG", "C.UTF-8").env("XDG_DATA_HOME", folder).args(arguments);
     command
 }
