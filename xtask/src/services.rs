@@ -88,7 +88,8 @@ impl Services {
 
     /// What the database says to a question, the fields of its row apart from each other by `|`.
     pub(crate) fn ask(&self, question: &str) -> Option<String> {
-        let psql = self.bin.join("psql");
+        let beside = self.bin.join("psql");
+        let psql = if beside.exists() { beside } else { "psql".into() };
         ask(&psql.to_string_lossy(), &["-At", "-c", question, &format!("{}/postgres", self.database())])
     }
 
