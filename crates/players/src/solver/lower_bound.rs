@@ -12,8 +12,9 @@ use super::beam::Beam;
 use super::hand::Hand;
 use super::node::{Node, TownId};
 use super::objective::Counts;
+use super::puzzle::{BOUND, is_hopeless};
 use super::search::{Pause, Search};
-use super::transposition::{NOTHING, Task};
+use super::transposition::{ANYTHING, NOTHING, Task};
 use crate::budget::Work;
 
 /// How many towns are kept after each card of a line that is to be good, and quickly found.
@@ -163,27 +164,22 @@ impl Search {
             return self.reaches(against, needed + self.table.worth_now(town, None));
         }
         // The opponent may answer final towns, even where the opponent places first in truth.
-        let mut verdict = Verdict::No;
-        for town in self.final_towns(task(own), task(other))? {
-            let against = self.against(town, task(other));
-            let most = self.table.worth_now(town, None) - needed;
-            verdict = verdict.or(self.stays_below(against, most + 1)?);
-            if matches!(verdict, Verdict::Yes) {
-                break;
-            }
+        let (own, other) = (task(own), task(other));
+        let best = self.best_town(own)?;
+        let verdict = self.withstands(best, other, needed)?;
+        if own.hand.is_empty() || matches!(verdict, Verdict::Yes) {
+            return Ok(verdict);
         }
-        Ok(verdict)
+        // Another good town is the best against the best of the opponent.
+        let theirs = self.best_town(other)?;
+        let answer = self.best_town(self.against(theirs, own))?;
+        Ok(if answer == best { verdict } else { verdict.or(self.withstands(answer, other, needed)?) })
     }
 
-    /// Good final towns: the best by itself, and the best against the best of the opponent.
-    fn final_towns(&mut self, own: Task, other: Task) -> Result<Vec<TownId>, Pause> {
-        if own.hand.is_empty() {
-            return Ok(vec![own.town]);
-        }
-        let theirs = self.best_town(other)?;
-        let best = self.best_town(own)?;
-        let answer = self.best_town(self.against(theirs, own))?;
-        Ok(if best == answer { vec![best] } else { vec![best, answer] })
+    /// Whether a final town keeps its lead, whatever the opponent makes of the cards in hand.
+    fn withstands(&mut self, town: TownId, other: Task, needed: i32) -> Result<Verdict, Pause> {
+        let most = self.table.worth_now(town, None) - needed;
+        self.stays_below(self.against(town, other), most + 1)
     }
 
     /// The town at the end of the best line known.
@@ -209,6 +205,18 @@ impl Search {
 
     /// Whether one task is worth at least `needed` more than the other.
     fn difference(&mut self, own: Task, other: Task, needed: i32) -> Result<Verdict, Pause> {
+        // Whoever has fewer cards is known sooner.
+        if own.hand.len() <= other.hand.len() {
+            let lower = self.lower(own)?;
+            if self.is_hopeless(other, lower - needed + 1)? {
+                return Ok(Verdict::Yes);
+            }
+        } else {
+            let their_lower = self.lower(other)?;
+            if self.is_hopeless(own, needed + their_lower)? {
+                return Ok(Verdict::No);
+            }
+        }
         let (lower, upper) = (self.lower(own)?, self.upper(own)?);
         let (their_lower, their_upper) = (self.lower(other)?, self.upper(other)?);
         if lower - their_upper >= needed {
@@ -228,7 +236,9 @@ impl Search {
     }
 
     fn reaches(&mut self, task: Task, goal: i32) -> Result<Verdict, Pause> {
-        if self.lower(task)? >= goal {
+        if self.is_hopeless(task, goal)? {
+            Ok(Verdict::No)
+        } else if self.lower(task)? >= goal {
             Ok(Verdict::Yes)
         } else if self.upper(task)? < goal {
             Ok(Verdict::No)
@@ -243,6 +253,30 @@ impl Search {
             Verdict::No => Verdict::Yes,
             open @ Verdict::Open(_) => open,
         })
+    }
+
+    /// Whether the upper bounds alone show that a goal is out of reach: much quicker than a line, so that is looked at first.
+    fn is_hopeless(&mut self, task: Task, goal: i32) -> Result<bool, Pause> {
+        let known = self.table.answer(&task).map(|answer| (answer.lower, answer.upper));
+        let (lower, upper) = known.unwrap_or((NOTHING, ANYTHING));
+        if upper < goal || lower > NOTHING || task.hand.is_empty() {
+            return Ok(upper < goal);
+        }
+        // That was no use, and a line is looked for.
+        if self.beam.as_ref().is_some_and(|&(asked, _)| asked == task) {
+            return Ok(false);
+        }
+        self.pause_if_spent()?;
+        self.budget.spend(BOUND * task.hand.len() as u64);
+        let objective = self.table.objective(task.against);
+        let town = self.table.town(task.town);
+        let hopeless = is_hopeless(town, &task.hand, objective, goal);
+        if hopeless {
+            self.table.lower_upper(task, goal - 1);
+        } else {
+            self.beam = Some((task, Beam::new(town, &task.hand, objective, WIDTH)));
+        }
+        Ok(hopeless)
     }
 
     /// A worth the task is known to reach.
@@ -286,7 +320,7 @@ impl Search {
         if task.hand.len() <= 1 {
             return self.lower(task);
         }
-        Ok(self.table.answer(&task).map_or(super::transposition::ANYTHING, |answer| answer.upper))
+        Ok(self.table.answer(&task).map_or(ANYTHING, |answer| answer.upper))
     }
 
     /// A task against a final town of the other player.

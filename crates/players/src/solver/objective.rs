@@ -75,17 +75,6 @@ impl Objective {
         own + self.against.map_or(0, |other| Counts::from(tally).lead(other))
     }
 
-    /// What the comparison brings a town with as many more or fewer beers, guns and mines.
-    pub(super) fn compared_with(self, now: Tally, beers: i32, guns: i32, mines: i32) -> i32 {
-        let changed = |count: u8, by: i32| (i32::from(count) + by) as u8;
-        let counts = Counts {
-            beers: changed(now.beers, beers),
-            guns: changed(now.guns, guns),
-            mines: changed(now.mines, mines),
-        };
-        self.against.map_or(0, |other| counts.lead(other))
-    }
-
     /// Whether beers are points as long as these cards come: the other town has more of them in any case, and loses by as many
     /// as this one has.
     pub(super) fn beers_pay(self, now: Tally, to_come: &[Card]) -> bool {
@@ -93,26 +82,31 @@ impl Objective {
         self.scoring.contains(&Card::OneTooMany) && self.against.is_some_and(|other| other.beers > most)
     }
 
-    /// How much more the comparison can bring than it does now, whatever becomes of the cards still to come, each of which
-    /// covers no more than `covered` of an icon. Beers that [pay](Self::beers_pay) are left out.
-    pub(super) fn compared_gain(self, now: Tally, to_come: &[Card], covered: impl Fn(Icon) -> u8) -> i32 {
+    /// How much more One Too Many can bring than it does now, if the next card covers so many beers, and every later one no
+    /// more than `later` of those that are there now.
+    pub(super) fn beers_gain(self, now: Tally, to_come: &[Card], covered: u8, later: u8) -> i32 {
         let Some(other) = self.against else { return 0 };
-        let (counts, most) = (Counts::from(now), Counts::from(now).with(to_come));
-        let least = |count: u8, icon| count.saturating_sub(covered(icon) * to_come.len() as u8);
-        let mut gain = 0;
-        if self.scoring.contains(&Card::ClaimJumpers) {
-            let mines = (least(counts.mines, Icon::Mine), most.mines);
-            let guns = (least(counts.guns, Icon::Gun), most.guns);
-            let claims = |counts: Counts| Counts { beers: 0, ..counts };
-            gain += most_by_claims(mines, guns, other) - claims(counts).lead(claims(other));
-        }
-        if self.scoring.contains(&Card::OneTooMany) && !self.beers_pay(now, to_come) {
-            let beers = |counts: Counts| Counts { guns: 0, mines: 0, ..counts };
-            gain += most_by_beers((least(counts.beers, Icon::Beer), most.beers), other.beers)
-                - beers(counts).lead(beers(other));
-        }
-        gain
+        let beers = |counts: Counts| Counts { guns: 0, mines: 0, ..counts };
+        let range = range(now.beers, Icon::Beer, to_come, covered, later);
+        most_by_beers(range, other.beers) - beers(now.into()).lead(beers(other))
     }
+
+    /// The same of Claim Jumpers with guns and mines.
+    pub(super) fn claims_gain(self, now: Tally, to_come: &[Card], guns: (u8, u8), mines: (u8, u8)) -> i32 {
+        let Some(other) = self.against else { return 0 };
+        let claims = |counts: Counts| Counts { beers: 0, ..counts };
+        let guns = range(now.guns, Icon::Gun, to_come, guns.0, guns.1);
+        let mines = range(now.mines, Icon::Mine, to_come, mines.0, mines.1);
+        most_by_claims(mines, guns, other) - claims(now.into()).lead(claims(other))
+    }
+}
+
+/// How many of an icon there can be in the end. Nothing covers those of the last card.
+fn range(now: u8, icon: Icon, to_come: &[Card], covered: u8, later: u8) -> (u8, u8) {
+    let left = now.saturating_sub(covered);
+    let shown = |cards: &[Card]| cards.iter().map(|card| card.count_icon(icon) as u8).sum::<u8>();
+    let (others, last) = to_come.split_at(to_come.len().saturating_sub(1));
+    (left.saturating_sub(later * others.len() as u8) + shown(last), left + shown(to_come))
 }
 
 /// The best that Claim Jumpers can bring with counts in these ranges.

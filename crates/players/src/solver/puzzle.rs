@@ -18,7 +18,7 @@ const LONG: usize = 4;
 const WIDE: usize = 48;
 
 /// What a bound costs for each card, in placements judged.
-const BOUND: u64 = 8;
+pub(super) const BOUND: u64 = 8;
 
 /// A search that is under way.
 pub(super) struct Puzzle {
@@ -139,6 +139,13 @@ impl Puzzle {
             _ => drop(self.line.pop()),
         }
     }
+}
+
+/// Whether the bounds leave no placement of the first card that may lead to the goal.
+pub(super) fn is_hopeless(town: &Town, hand: &Hand, objective: Objective, goal: i32) -> bool {
+    let site = Site::new(town);
+    let now = town.tally(&objective.scoring);
+    promising_of(site.as_ref(), hand, now, objective, goal).is_some_and(|placements| placements.is_empty())
 }
 
 /// The placements of the first card that may lead to the goal, where there is a site to tell.

@@ -9,7 +9,7 @@ use wagons_rules::Icon::{Beer, Cow, Fort, Gun, Mine, Wagon};
 use wagons_rules::Terrain::{Desert, Forest, Mountains, Snow, Water};
 use wagons_rules::bitboard::{Plane, Scene};
 
-use super::card::{Laid, Losses, Steps};
+use super::card::{Laid, Losses, Steps, around};
 use super::ground::{BLOCK, Step};
 use super::groups::{self, Groups, outward};
 use super::patterns::{circle_the_wagons, fortified};
@@ -94,7 +94,7 @@ fn bootleggers<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     for step in laid.of_icon(Beer) {
         let wagons = laid.icon_beside(Wagon, step);
         // A beer that a later card covers costs nothing.
-        let alone = i32::from(laid.undisturbed());
+        let alone = i32::from(laid.stays());
         sum.add_everywhere(-alone);
         sum.add(wagons, 2 + alone);
     }
@@ -156,10 +156,14 @@ fn happy_cows<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let happy = cows & !(snow | snow.beside());
     let sad = cows & !snow & snow.beside();
     for (step, shown) in laid.cells() {
+        let snowed_in = |next| laid.on_card(next).is_some_and(|beside| beside.terrain == Snow);
         if shown.icon == Cow && shown.terrain != Snow {
-            // Before the last card, whatever is beside it may still be covered.
-            let beside = laid.terrain_beside(Snow, step);
-            sum.add(if laid.undisturbed() { !beside } else { P::FULL }, 2);
+            if laid.undisturbed() {
+                sum.add(!laid.terrain_beside(Snow, step), 2);
+            } else if !(laid.stays() && around(step).into_iter().any(snowed_in)) {
+                // Whatever else is beside it may be covered.
+                sum.add_everywhere(2);
+            }
         }
         for next in outward(step) {
             if shown.terrain == Snow {
@@ -197,7 +201,7 @@ fn smalltown_charm<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
 }
 
 fn the_clearing<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
-    let forests = if laid.undisturbed() { laid.of_terrain(Forest).count() as i32 } else { 0 };
+    let forests = if laid.stays() { laid.of_terrain(Forest).count() as i32 } else { 0 };
     sum.add_everywhere(2 * laid.of_icon(Fort).count() as i32 - forests);
     for_covered(sum, laid.ground.terrain(Forest), 1);
     for_lost(sum, laid, laid.ground.icon(Fort), 2);

@@ -20,6 +20,8 @@ pub(super) struct Laid<'a, P> {
     pub(super) neighbours: usize,
     /// Which losses count.
     pub(super) losses: Losses,
+    /// Whether all others lie there before this one.
+    last: bool,
 }
 
 /// Terrains and icons, as bits.
@@ -59,16 +61,22 @@ impl<'a, P: Plane> Laid<'a, P> {
         others: &'a [Card],
         nearby: bool,
         losses: Losses,
+        last: bool,
     ) -> Self {
         let shown = Placement::new(card, turned, 0, 0).cells().map(|(_, territory)| territory);
         let near = if nearby { Kinds::of(others) } else { Kinds::default() };
         let neighbours = if nearby { others.len() } else { 0 };
-        Self { ground, shown, others, near, neighbours, losses }
+        Self { ground, shown, others, near, neighbours, losses, last }
     }
 
     /// Whether nothing can cover this card, or change what is beside it.
     pub(super) fn undisturbed(&self) -> bool {
         self.neighbours == 0
+    }
+
+    /// Whether nothing can cover this card.
+    pub(super) fn stays(&self) -> bool {
+        self.last || self.neighbours == 0
     }
 
     /// Whether a card that may lie near shows a terrain.
@@ -117,10 +125,11 @@ impl<'a, P: Plane> Laid<'a, P> {
 
     /// The places from which the cell this step away can show a terrain in the end.
     pub(super) fn terrain_at(&self, terrain: Terrain, step: Step) -> P {
-        if self.terrain_comes(terrain) {
+        let on_card = self.on_card(step);
+        if self.terrain_comes(terrain) && !(self.last && on_card.is_some()) {
             return P::FULL;
         }
-        match self.on_card(step) {
+        match on_card {
             Some(shown) => everywhere_if(shown.terrain == terrain),
             None => self.ground.terrain(terrain).seen_from(step),
         }
@@ -128,12 +137,23 @@ impl<'a, P: Plane> Laid<'a, P> {
 
     /// The places from which the cell this step away can show an icon in the end.
     pub(super) fn icon_at(&self, icon: Icon, step: Step) -> P {
-        if self.icon_comes(icon) {
+        let on_card = self.on_card(step);
+        if self.icon_comes(icon) && !(self.last && on_card.is_some()) {
             return P::FULL;
         }
-        match self.on_card(step) {
+        match on_card {
             Some(shown) => everywhere_if(shown.icon == icon),
             None => self.ground.icon(icon).seen_from(step),
+        }
+    }
+
+    /// The places from which the cell this step away shows an icon because of this card or as before. Where cards with this
+    /// icon are to come, that may be covered in between.
+    pub(super) fn icon_at_or_before(&self, icon: Icon, step: Step) -> P {
+        match self.on_card(step) {
+            Some(shown) if shown.icon == icon => P::FULL,
+            Some(_) if !self.icon_comes(icon) => P::EMPTY,
+            _ => self.ground.icon(icon).seen_from(step),
         }
     }
 
@@ -147,7 +167,8 @@ impl<'a, P: Plane> Laid<'a, P> {
         around(step).into_iter().fold(P::EMPTY, |places, next| places | self.icon_at(icon, next))
     }
 
-    fn on_card(&self, (x, y): Step) -> Option<Territory> {
+    /// What the card shows in a cell, if that is one of its own.
+    pub(super) fn on_card(&self, (x, y): Step) -> Option<Territory> {
         let inside = (0..2).contains(&x) && (0..2).contains(&y);
         inside.then(|| self.shown[(x + 2 * y) as usize])
     }

@@ -14,7 +14,7 @@ mod totals;
 mod undiscovered;
 mod wagon_train;
 
-use wagons_rules::bitboard::{Medium, Plane, Scene};
+use wagons_rules::bitboard::{Medium, Plane};
 use wagons_rules::{Card, Placement, Tally, Terrain, Town};
 
 use super::objective::Objective;
@@ -84,10 +84,10 @@ impl<'a, P: Plane> UpperBound<'a, P> {
             wanted -= self.together(cards);
             later = self.later(cards, spots);
         }
-        let [upright, turned] = self.by_place(card, others, false, Losses::All);
+        let [upright, turned] = self.by_place(card, others, false, Losses::All, others.is_empty());
         let mut places = [upright, turned].map(|gain| gain.at_least(wanted - later.apart));
         if !later.near.is_empty() {
-            let gains = self.by_place(card, others, true, Losses::All);
+            let gains = self.by_place(card, others, true, Losses::All, false);
             for (places, gain) in places.iter_mut().zip(gains) {
                 for (around, rest) in &later.near {
                     *places |= gain.plus(around).at_least(wanted - rest);
@@ -104,9 +104,7 @@ impl<'a, P: Plane> UpperBound<'a, P> {
     /// At least what cards bring together that is not counted by their places.
     fn together(&self, cards: &[Card]) -> i32 {
         let scoring = self.objective.scoring.iter();
-        let bonus: i32 = scoring.map(|&scoring| totals::together(scoring, self.ground, cards)).sum();
-        let covered = |icon| totals::covered(&[self.ground.icon(icon)]).most(P::FULL) as u8;
-        bonus + self.objective.compared_gain(self.now, cards, covered)
+        scoring.map(|&scoring| totals::together(scoring, self.ground, cards)).sum()
     }
 
     /// What the cards after the first can bring.
@@ -121,7 +119,8 @@ impl<'a, P: Plane> UpperBound<'a, P> {
         for place in (1..cards.len()).rev() {
             let others = [&cards[..place], &cards[place + 1..]].concat();
             let either_way = |nearby, losses| {
-                let [upright, turned] = self.by_place(cards[place], &others, nearby, losses);
+                let [upright, turned] =
+                    self.by_place(cards[place], &others, nearby, losses, place + 1 == cards.len());
                 upright.max(&turned)
             };
             // A card that touches no new one touches the town.
@@ -142,20 +141,23 @@ impl<'a, P: Plane> UpperBound<'a, P> {
     }
 
     /// For every place, at least what a card adds there, upright and turned, if these other cards come too.
-    fn by_place(&self, card: Card, others: &[Card], nearby: bool, losses: Losses) -> [Sum<P>; 2] {
-        let laid = |turned| Laid::new(self.ground, card, turned, others, nearby, losses);
-        let beers_pay = self.objective.beers_pay(self.now, &[others, &[card]].concat());
+    fn by_place(&self, card: Card, others: &[Card], nearby: bool, losses: Losses, last: bool) -> [Sum<P>; 2] {
+        let laid = |turned| Laid::new(self.ground, card, turned, others, nearby, losses, last);
+        let cards = [&[card], others].concat();
+        let beers_pay = !others.is_empty() && self.objective.beers_pay(self.now, &cards);
         let mut common = Sum::ZERO;
         self.add_hidden_terrains(&mut common, &laid(false));
+        // That is not a sum over the cards: the first of them counts it.
+        if losses == Losses::All && self.objective.against.is_some() {
+            totals::compared(&mut common, self.ground, self.objective, self.now, &cards);
+        }
         [laid(false), laid(true)].map(|laid| {
             let mut sum = common.clone();
             self.add_terrains(&mut sum, &laid);
             for scoring in self.objective.scoring {
                 bonus::add_gain(&mut sum, scoring, &laid, card);
             }
-            if others.is_empty() && self.objective.against.is_some() {
-                totals::compared(&mut sum, &laid, self.objective, self.now);
-            } else if beers_pay {
+            if beers_pay {
                 bonus::beers(&mut sum, &laid);
             }
             sum
@@ -221,6 +223,12 @@ mod tests {
 
     /// Some town of a few cards, the rest of the cards, and what is asked of it.
     fn example(rng: &mut Rng) -> (Town, Vec<Card>, Objective) {
+        let scoring = Deal::shuffled(rng).scoring();
+        example_with(scoring, 3, rng)
+    }
+
+    /// The same with these scoring cards, and another town's counts in one of so many.
+    fn example_with(scoring: [Card; 3], in_how_many: u32, rng: &mut Rng) -> (Town, Vec<Card>, Objective) {
         let deal = Deal::shuffled(rng);
         let mut cards = deal.circle().to_vec();
         let side = 4 + rng.below(6);
@@ -246,8 +254,8 @@ mod tests {
                 at: spots[rng.below(spots.len() as u32) as usize],
             });
         }
-        let against = (rng.below(3) == 0).then(|| Counts::from(other.tally(&deal.scoring())));
-        (town, cards, Objective { scoring: deal.scoring(), against })
+        let against = (rng.below(in_how_many) == 0).then(|| Counts::from(other.tally(&scoring)));
+        (town, cards, Objective { scoring, against })
     }
 
     /// Both sizes of the ground, where the town fits.
@@ -306,39 +314,62 @@ mod tests {
     fn no_cards_bring_more_together_than_their_bound() {
         let mut rng = Rng::new(2);
         for round in 0..200 {
-            let (mut town, mut cards, objective) = example(&mut rng);
-            // Mostly two cards; of longer hands all but two are placed at random, each where the bound must see it.
-            cards.truncate([2, 2, 3, 4][round % 4]);
-            let mut placed = Vec::new();
-            while cards.len() > 2 {
-                let all: Vec<_> = town.placements(cards[0]).collect();
-                let placement = all[rng.below(all.len() as u32) as usize];
-                placed.push((town, cards.clone(), placement));
-                town.place_unchecked(placement);
-                cards.remove(0);
-            }
-            let mut most = i32::MIN;
-            let seen = |town: &Town, cards: &[Card], placement: Placement, worth: i32| {
-                let now = town.tally(&objective.scoring);
-                for site in sites(town) {
-                    let gain = worth - objective.worth(now);
-                    let seen = site.promising(cards, gain, objective, now).contains(&placement);
-                    assert!(
-                        seen,
-                        "{placement} and then {cards:?} bring {gain} with {objective:?} to\n{town}"
-                    );
-                }
+            let example = example(&mut rng);
+            check_hand(example, [2, 2, 3, 4][round % 4], &mut rng);
+        }
+    }
+
+    /// The scoring cards for which a card counts with others far away, or with the other town.
+    #[test]
+    fn no_cards_bring_more_to_lines_patterns_and_counts_than_their_bound() {
+        use Card::{
+            CircleTheWagons, ClaimJumpers, Fortified, OneTooMany, SmalltownCharm, TargetPractice, WagonTrain,
+        };
+        let mut rng = Rng::new(4);
+        for round in 0..90 {
+            let (scoring, in_how_many) = match round % 3 {
+                0 => ([TargetPractice, WagonTrain, SmalltownCharm], 1_000),
+                1 => ([CircleTheWagons, Fortified, OneTooMany], 1),
+                _ => ([ClaimJumpers, OneTooMany, TargetPractice], 1),
             };
-            for placement in town.placements(cards[0]) {
-                let mut after = town;
-                after.place_unchecked(placement);
-                let worth = best(&after, &cards[1..], objective);
-                most = most.max(worth);
-                seen(&town, &cards, placement, worth);
+            let example = example_with(scoring, in_how_many, &mut rng);
+            check_hand(example, [2, 3, 4][round / 3 % 3], &mut rng);
+        }
+    }
+
+    /// Mostly two cards; of longer hands all but two are placed at random, each where the bound must see it.
+    fn check_hand(
+        (mut town, mut cards, objective): (Town, Vec<Card>, Objective),
+        hand: usize,
+        rng: &mut Rng,
+    ) {
+        cards.truncate(hand);
+        let mut placed = Vec::new();
+        while cards.len() > 2 {
+            let all: Vec<_> = town.placements(cards[0]).collect();
+            let placement = all[rng.below(all.len() as u32) as usize];
+            placed.push((town, cards.clone(), placement));
+            town.place_unchecked(placement);
+            cards.remove(0);
+        }
+        let mut most = i32::MIN;
+        let seen = |town: &Town, cards: &[Card], placement: Placement, worth: i32| {
+            let now = town.tally(&objective.scoring);
+            for site in sites(town) {
+                let gain = worth - objective.worth(now);
+                let seen = site.promising(cards, gain, objective, now).contains(&placement);
+                assert!(seen, "{placement} and then {cards:?} bring {gain} with {objective:?} to\n{town}");
             }
-            for (town, cards, placement) in placed {
-                seen(&town, &cards, placement, most);
-            }
+        };
+        for placement in town.placements(cards[0]) {
+            let mut after = town;
+            after.place_unchecked(placement);
+            let worth = best(&after, &cards[1..], objective);
+            most = most.max(worth);
+            seen(&town, &cards, placement, worth);
+        }
+        for (town, cards, placement) in placed {
+            seen(&town, &cards, placement, most);
         }
     }
 

@@ -4,7 +4,7 @@ use wagons_rules::Card;
 use wagons_rules::Icon::{self, Beer, Gun};
 use wagons_rules::bitboard::{Plane, Scene};
 
-use super::card::{Laid, and};
+use super::card::{Laid, Losses, and};
 use super::ground::{BLOCK, Ground, Step};
 use super::sum::Sum;
 
@@ -49,21 +49,40 @@ impl Target {
         }
         target
     }
+
+    /// The most that the beer gains if all its nearest guns are covered, by some of these cards.
+    fn most_gain<P: Plane>(&self, ground: &Ground<P>, new_guns: i32, cards: i32) -> i32 {
+        let (near, far) = self.distances.unwrap_or((0, 0));
+        // The card that covers the gun sticks out by one cell at most; the others lead away from the town.
+        let new = if new_guns > 0 { ground.farthest(self.beer) + 2 * cards - 2 } else { 0 };
+        far.max(new) - near
+    }
+
+    /// The share of each of the nearest guns in that.
+    fn share<P: Plane>(&self, ground: &Ground<P>, new_guns: i32, cards: i32) -> i32 {
+        let guns = self.nearest.len() as i32;
+        (self.most_gain(ground, new_guns, cards) + guns - 1) / guns
+    }
 }
 
-/// What the last card changes for beers and guns in line.
+/// What a card can change for beers and guns in line.
 pub(super) fn target_practice<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>, card: Card) {
-    if !laid.others.is_empty() {
-        return; // see `target_practice_together`
-    }
     // The widest towns leave no room to see a line from every cell of the card.
     if laid.ground.is_widest() {
-        sum.add_everywhere(target_practice_together(laid.ground, &[card]));
-        return;
+        // With others to come: see `totals`.
+        if laid.others.is_empty() {
+            sum.add_everywhere(target_practice_together(laid.ground, &[card]));
+        }
+    } else if laid.others.is_empty() {
+        last(sum, laid);
+    } else {
+        with_others(sum, laid, card);
     }
+}
+
+/// What the last card changes.
+fn last<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let guns = laid.ground.icon(Gun);
-    let covering = |cells: P| BLOCK.into_iter().fold(P::EMPTY, |places, step| places | cells.seen_from(step));
-    let cell = |(x, y): At| P::cell(x, y);
     let covers_gun = covering(guns);
     let reach = laid.ground.extent() as i8;
 
@@ -86,7 +105,7 @@ pub(super) fn target_practice<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>, ca
             for between in 1..=reach {
                 step = and(step, way);
                 sum.add(waiting.seen_from(step), i32::from(between));
-                for near in 0..between {
+                for near in (0..between).filter(|&near| !aimed_at[near as usize].is_empty()) {
                     let aims = aimed_at[near as usize].seen_from(step) & covers_gun;
                     sum.add(aims, i32::from(between - near));
                 }
@@ -100,15 +119,90 @@ pub(super) fn target_practice<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>, ca
         if laid.of_icon(Gun).any(|(x, y)| (x - beer.0).abs() + (y - beer.1).abs() == 1) {
             continue;
         }
-        let (mut nearer, mut farther) = (P::EMPTY, P::EMPTY);
-        for (between, &cells) in sights.iter().enumerate() {
-            sum.add((cells & !nearer).seen_from(beer) & !covers_gun, between as i32);
-            nearer |= cells;
+        add_sights(sum, sights.iter().enumerate(), beer, !covers_gun);
+        add_sights(sum, sights.iter().enumerate().rev(), beer, covers_gun);
+    }
+}
+
+/// The places from which a card covers one of these cells.
+fn covering<P: Plane>(cells: P) -> P {
+    BLOCK.into_iter().fold(P::EMPTY, |places, step| places | cells.seen_from(step))
+}
+
+fn cell<P: Plane>((x, y): At) -> P {
+    P::cell(x, y)
+}
+
+/// What one of several cards brings. A beer that has a gun in line gains only when all the nearest ones are covered: whoever
+/// covers one counts a share. A beer without one gains by the card that shows the gun.
+fn with_others<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>, card: Card) {
+    let ground = laid.ground;
+    let guns_to_come: usize = laid.others.iter().map(|card| card.count_icon(Gun)).sum();
+    let new_guns = (guns_to_come + card.count_icon(Gun)) as i32;
+    let cards = laid.others.len() as i32 + 1;
+    let targets = Target::all(ground);
+    let (aimed_at, waiting): (Vec<_>, Vec<_>) = targets.iter().partition(|target| target.distances.is_some());
+    for target in aimed_at {
+        let share = target.share(ground, new_guns, cards);
+        for &gun in &target.nearest {
+            sum.add(covering(cell(gun)), share);
         }
-        for (between, &cells) in sights.iter().enumerate().rev() {
-            sum.add((cells & !farther).seen_from(beer) & covers_gun, between as i32);
-            farther |= cells;
+    }
+    let shown = card.count_icon(Gun) as i32;
+    if shown > 0 && !waiting.is_empty() {
+        let beers = waiting.iter().fold(P::EMPTY, |beers, target| beers | cell(target.beer));
+        let mut gain = Sum::ZERO;
+        for gun in laid.of_icon(Gun) {
+            for way in WAYS {
+                let mut step = and(gun, way);
+                for between in 1..=ground.extent() as i8 {
+                    step = and(step, way);
+                    gain.add(beers.seen_from(step), i32::from(between));
+                }
+            }
         }
+        // After another card this one may lie farther outside, and then it is in line with rows only, or with columns.
+        if laid.losses != Losses::All {
+            let along = |by_row| in_lines(ground, &waiting, by_row, shown.min(2), 2 * cards);
+            let mut outside = Sum::ZERO;
+            outside.add_everywhere(along(true).max(along(false)));
+            gain = gain.max(&outside);
+        }
+        *sum = sum.plus(&gain);
+    }
+    let beers = card.count_icon(Beer) as i32;
+    if beers == 0 {
+    } else if guns_to_come == 0 && laid.losses == Losses::All {
+        // It is measured from guns that are there.
+        let sights: Vec<P> = ground.icon(Gun).rays().take(ground.extent() as usize + 1).collect();
+        for beer in laid.of_icon(Beer) {
+            add_sights(sum, sights.iter().enumerate().rev(), beer, P::FULL);
+        }
+    } else {
+        sum.add_everywhere(beers * longest(ground, new_guns, cards));
+    }
+}
+
+/// Adds the number of cells between a beer of the card and a gun of the town in these places, for the first sight that it has.
+fn add_sights<'a, P: Plane + 'a>(
+    sum: &mut Sum<P>,
+    sights: impl Iterator<Item = (usize, &'a P)>,
+    beer: Step,
+    places: P,
+) {
+    let mut seen = P::EMPTY;
+    for (between, &cells) in sights {
+        sum.add((cells & !seen).seen_from(beer) & places, between as i32);
+        seen |= cells;
+    }
+}
+
+/// The most cells between a beer and a gun, one of them new at least.
+fn longest<P: Plane>(ground: &Ground<P>, new_guns: i32, cards: i32) -> i32 {
+    if new_guns > 0 {
+        ground.extent() as i32 + 2 * cards - 2
+    } else {
+        ground.icon(Gun).cells().map(|gun| ground.farthest(gun) + 2 * cards - 1).max().unwrap_or(0)
     }
 }
 
@@ -123,34 +217,24 @@ pub(super) fn target_practice_together<P: Plane>(ground: &Ground<P>, to_come: &[
     let targets = Target::all(ground);
     let (aimed_at, waiting): (Vec<_>, Vec<_>) = targets.iter().partition(|target| target.distances.is_some());
 
-    // The card that covers the gun sticks out by one cell at most; the others lead away from the town.
-    let most = |target: &Target| {
-        let (near, far) = target.distances.unwrap_or((0, 0));
-        let new = if new_guns > 0 { ground.farthest(target.beer) + 2 * cards - 2 } else { 0 };
-        far.max(new) - near
-    };
+    let most = |target: &Target| target.most_gain(ground, new_guns, cards);
     let mut gain: i32 = aimed_at.iter().map(|target| most(target)).sum();
-    gain = gain.min(cards * most_by_covering(&aimed_at, most));
+    let share = |target: &Target| target.share(ground, new_guns, cards);
+    gain = gain.min(cards * most_by_covering(&aimed_at, share));
 
     if new_guns > 0 {
         let all: i32 = waiting.iter().map(|target| ground.farthest(target.beer) + 2 * cards - 1).sum();
         let along = |by_row| in_lines(ground, &waiting, by_row, new_guns, 2 * cards);
         gain += all.min(along(true) + along(false));
     }
-    let longest = if new_guns > 0 {
-        ground.extent() as i32 + 2 * cards - 2
-    } else {
-        ground.icon(Gun).cells().map(|gun| ground.farthest(gun) + 2 * cards - 1).max().unwrap_or(0)
-    };
-    gain + longest * new_beers
+    gain + longest(ground, new_guns, cards) * new_beers
 }
 
 /// The most that beers can gain because one card covers guns: those of two by two cells.
-fn most_by_covering(aimed_at: &[&Target], most: impl Fn(&Target) -> i32) -> i32 {
+fn most_by_covering(aimed_at: &[&Target], share: impl Fn(&Target) -> i32) -> i32 {
     let mut guns: Vec<(At, i32)> = Vec::new();
     for target in aimed_at {
-        // All the nearest guns have to go.
-        let share = (most(target) + target.nearest.len() as i32 - 1) / target.nearest.len() as i32;
+        let share = share(target);
         for &gun in &target.nearest {
             match guns.iter_mut().find(|(at, _)| *at == gun) {
                 Some((_, gain)) => *gain += share,

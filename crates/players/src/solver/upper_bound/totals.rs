@@ -60,30 +60,37 @@ pub(super) fn prairie_life<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     }
 }
 
-/// Adds what the last card changes in the comparison with the other town: just what it will be.
-pub(super) fn compared<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>, objective: Objective, now: Tally) {
-    let by = |icon: Icon| (laid.of_icon(icon).count() as i32, covered(&[laid.ground.icon(icon)]));
-    let exactly = |covered: &Sum<P, 4>, lost: i32| covered.at_least(lost) & !covered.at_least(lost + 1);
-    let before = objective.compared_with(now, 0, 0, 0);
-    if objective.scoring.contains(&Card::OneTooMany) {
-        let (new, covered) = by(Beer);
-        for lost in 0..=4 {
-            let places = exactly(&covered, lost);
-            if !places.is_empty() {
-                sum.change(places, objective.compared_with(now, new - lost, 0, 0) - before);
-            }
+/// Adds what the comparison with the other town can bring, by what the next of some cards covers. Of the last card that is
+/// just what it will be.
+pub(super) fn compared<P: Plane>(
+    sum: &mut Sum<P>,
+    ground: &Ground<P>,
+    objective: Objective,
+    now: Tally,
+    to_come: &[Card],
+) {
+    let exactly = |covered: &Sum<P, 4>, lost: u8| {
+        covered.at_least(i32::from(lost)) & !covered.at_least(i32::from(lost) + 1)
+    };
+    let by = |icon: Icon| {
+        let covered = covered(&[ground.icon(icon)]);
+        let most = covered.most(P::FULL) as u8;
+        (covered, most)
+    };
+    let pays = to_come.len() > 1 && objective.beers_pay(now, to_come);
+    if objective.scoring.contains(&Card::OneTooMany) && !pays {
+        let (covered, most) = by(Beer);
+        for lost in 0..=most {
+            sum.change(exactly(&covered, lost), objective.beers_gain(now, to_come, lost, most));
         }
     }
     if objective.scoring.contains(&Card::ClaimJumpers) {
-        let (new_guns, guns) = by(Gun);
-        let (new_mines, mines) = by(Mine);
-        for lost_guns in 0..=4 {
-            for lost_mines in 0..=4 {
+        let ((guns, most_guns), (mines, most_mines)) = (by(Gun), by(Mine));
+        for lost_guns in 0..=most_guns {
+            for lost_mines in 0..=most_mines {
                 let places = exactly(&guns, lost_guns) & exactly(&mines, lost_mines);
-                if !places.is_empty() {
-                    let (guns, mines) = (new_guns - lost_guns, new_mines - lost_mines);
-                    sum.change(places, objective.compared_with(now, 0, guns, mines) - before);
-                }
+                let (guns, mines) = ((lost_guns, most_guns), (lost_mines, most_mines));
+                sum.change(places, objective.claims_gain(now, to_come, guns, mines));
             }
         }
     }
@@ -106,7 +113,7 @@ pub(super) fn together<P: Plane>(scoring: Card, ground: &Ground<P>, to_come: &[C
             let most = now + territories().map(|t| new(&t)).sum::<i32>();
             most / 2 - now / 2
         }
-        Card::TargetPractice => target_practice_together(ground, to_come),
+        Card::TargetPractice if ground.is_widest() => target_practice_together(ground, to_come),
         Card::WagonTrain => wagon_train_together(ground, to_come),
         _ => 0,
     }

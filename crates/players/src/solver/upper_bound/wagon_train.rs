@@ -21,7 +21,8 @@ fn line_points(wagons: usize) -> i32 {
 pub(super) fn wagon_train<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let wagons = laid.ground.icon(Wagon);
     // A line of nine or more can be worth more in two pieces: twelve make ten points, six and five seventeen.
-    if wagons.count() as i32 + 3 * laid.others.len() as i32 >= 9 {
+    let to_come: usize = laid.others.iter().map(|card| card.count_icon(Wagon)).sum();
+    if wagons.count() as usize + to_come >= 9 && longest_possible(wagons, to_come) >= 9 {
         sum.add_everywhere(7);
     }
     let shown: Steps = laid.of_icon(Wagon).collect();
@@ -39,6 +40,23 @@ pub(super) fn wagon_train<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
             add_line(sum, before.map(|run| run.seen_from(step)), after.map(|run| run.seen_from(end)), new);
         }
     }
+}
+
+/// The wagons of any row or column, and those to come.
+fn longest_possible<P: Plane>(wagons: P, to_come: usize) -> usize {
+    let (rows, columns) = lines(wagons);
+    let most = rows.iter().chain(&columns).map(|line| line.count_ones()).max();
+    most.unwrap_or(0) as usize + to_come
+}
+
+/// The cells of each row and each column as bits.
+fn lines<P: Plane>(cells: P) -> ([u32; 16], [u32; 16]) {
+    let (mut rows, mut columns) = ([0; 16], [0; 16]);
+    for (x, y) in cells.cells() {
+        rows[y as usize] |= 1 << x;
+        columns[x as usize] |= 1 << y;
+    }
+    (rows, columns)
 }
 
 /// The cells beside which there are at least one, two, … wagons in a row in one direction.
@@ -84,12 +102,7 @@ pub(super) fn wagon_train_together<P: Plane>(ground: &Ground<P>, to_come: &[Card
         return 0;
     }
     let new = to_come.iter().map(wagons).sum::<usize>().min(MOST_NEW);
-    // As bits, with some room below so that a line can begin before the town.
-    let (mut rows, mut columns) = ([0_u32; 16], [0_u32; 16]);
-    for (x, y) in ground.icon(Wagon).cells() {
-        rows[y as usize] |= 1 << x;
-        columns[x as usize] |= 1 << y;
-    }
+    let (rows, columns) = lines(ground.icon(Wagon));
     most_in_lines(&rows, new) + most_in_lines(&columns, new)
 }
 
