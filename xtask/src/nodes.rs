@@ -15,8 +15,10 @@ use crate::tally::Tally;
 const STORM: Duration = Duration::from_secs(15);
 
 /// The tests of the server that need a place for games.
-const TESTS: [&str; 10] =
-    ["online", "nodes", "refusals", "me", "strangers", "days", "admin", "push", "safe", "deploy"];
+const TESTS: [&str; 9] = ["online", "nodes", "refusals", "me", "strangers", "days", "admin", "push", "safe"];
+
+/// The tests of what lies in `deploy/`, among those of the program.
+const DEPLOY: [&str; 4] = ["--workspace", "--test", "all", "deploy::"];
 
 /// Those of the proxies in `deploy/` that are not here and cannot be installed.
 fn proxies_that_are_missing() -> Vec<&'static str> {
@@ -44,8 +46,12 @@ pub(crate) fn step() -> io::Result<Outcome> {
         if has_cargo("nextest") { &["nextest", "run", "--test-threads", "8"] } else { &["test"] };
     let mut command = cargo(&[runner, &tests[..]].concat());
     command.env("WAGONS_TEST_DATABASE", services.database()).env("WAGONS_TEST_BUS", services.bus());
-    let finished = watch(command)?;
-    let (mut tally, mut output) = (Tally::of(&finished), finished.output);
+    let (mut tally, mut output) = (Tally::default(), String::new());
+    for tests in [command, cargo(&[runner, &DEPLOY].concat())] {
+        let finished = watch(tests)?;
+        tally += Tally::of(&finished);
+        output.push_str(&finished.output);
+    }
     for name in unseen {
         println!("{name} is not installed, so its configuration in deploy/ was not checked");
         tally += Tally::SKIPPED;

@@ -62,7 +62,7 @@ pub(crate) const ALL: &[Step] = &[
     Step {
         name: "browser",
         checks: "the table works in a real browser, for everybody, and is light",
-        minutes: 16,
+        minutes: 13,
         run: browser::step,
     },
     Step {

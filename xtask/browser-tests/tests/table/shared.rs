@@ -70,5 +70,8 @@ async fn sees_the_game(table: &Table) -> Result<(), Trouble> {
             shown.sort_unstable();
             Ok(if shown == expected { Ok(()) } else { Err(format!("{shown:?} are not {expected:?}")) })
         })
-        .await
+        .await?;
+    // As long as it is judged, the marks move.
+    table.sees("main.review").await?;
+    table.holds("all is judged", "!document.querySelector('.review progress')").await
 }
