@@ -62,7 +62,7 @@ pub(crate) const ALL: &[Step] = &[
     Step {
         name: "browser",
         checks: "the table works in a real browser, for everybody, and is light",
-        minutes: 13,
+        minutes: 16,
         run: browser::step,
     },
     Step {
