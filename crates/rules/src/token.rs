@@ -103,7 +103,7 @@ fn coordinate(text: &str) -> Result<i8, TokenError> {
         return Err(TokenError::Number);
     }
     match text.parse::<i8>() {
-        Ok(number) if number.abs() <= FARTHEST => Ok(number),
+        Ok(number) if (-FARTHEST..=FARTHEST).contains(&number) => Ok(number),
         _ => Err(TokenError::TooFar),
     }
 }
@@ -138,6 +138,7 @@ mod tests {
             ("B+1,0", TokenError::Number),
             ("B1,", TokenError::Number),
             ("B1,x", TokenError::Number),
+            ("B-128,0", TokenError::TooFar),
             ("B1,٣", TokenError::Number),
             ("B29,0", TokenError::TooFar),
             ("B0,-99999999999999999999", TokenError::TooFar),

@@ -138,10 +138,10 @@ fn a_damaged_text_is_refused_with_its_line() {
         "line 3: `wan` is not a result: write won, drawn or lost"
     );
     assert_eq!(line("won x 2 s1:IP/ABCDEFGH/JKLMNOQR"), "line 3: `x` is not a number of points");
-    assert_eq!(
-        line("won 2147483647 2 s1:IP/ABCDEFGH/JKLMNOQR"),
-        "line 3: `2147483647` is not a number of points"
-    );
+    for number in [i32::MAX, i32::MIN] {
+        let reason = format!("line 3: `{number}` is not a number of points");
+        assert_eq!(line(&format!("won {number} 2 s1:IP/ABCDEFGH/JKLMNOQR")), reason);
+    }
     assert_eq!(line("won 1 2 s1:IP/ABCDEFGH/JKLMNOQR"), "line 3: 1 to 2 points cannot be won");
     assert!(line("won 3 2 s9:IP/ABCDEFGH/JKLMNOQR").starts_with("line 3: "));
     assert!(line("won 3 2 s1:IP/ABCDEFGH/JKLMNOQR B B0").starts_with("line 3: "));

@@ -181,6 +181,6 @@ pub(crate) fn outcome_named(word: &str) -> Result<Outcome, FeatError> {
 }
 
 fn number(word: &str) -> Result<i32, FeatError> {
-    let number = word.parse().ok().filter(|points: &i32| points.abs() <= MOST_POINTS);
+    let number = word.parse().ok().filter(|points: &i32| (-MOST_POINTS..=MOST_POINTS).contains(points));
     number.ok_or_else(|| FeatError::Points(excerpt(word)))
 }
