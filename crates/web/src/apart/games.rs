@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wagons_art::Emblem;
 use wagons_table::apart::{put_in_order, waits};
 use wagons_table::narration::{player_name, time_left};
-use wagons_texts::{Person, key, text};
+use wagons_texts::{Key, Person, key, text};
 use wagons_wire::{Link, Summary};
 
 use crate::app::AppContext;
@@ -12,28 +12,31 @@ use crate::drawing;
 use crate::route::Route;
 use crate::storage::{self, SHELF};
 
-/// The ways to a game with a friend and with somebody, where there is a server for it.
+/// The ways to a game with a friend and with somebody, where there is a server for it. As long as nobody knows, their
+/// place is kept: nothing on the first screen moves away under a finger.
 #[component]
 pub(crate) fn Way() -> impl IntoView {
     let app = AppContext::current();
+    let way = move |sign: Emblem, title: Key, hint: Key| {
+        view! {
+            <span class="portrait">{drawing::decoration(&sign)}</span>
+            <span class="words"><b>{move || app.text(title)}</b><small>{move || app.text(hint)}</small></span>
+        }
+    };
+    let friend = move || way(Emblem::Table, key::APART_TITLE, key::APART_HINT);
+    let somebody = move || way(Emblem::Rider, key::STRANGERS_TITLE, key::STRANGERS_HINT);
     view! {
+        <Show when=move || app.line.is_awaited()>
+            <span class="panel mode awaited" aria-hidden="true">{friend}</span>
+            <span class="panel mode awaited" aria-hidden="true">{somebody}</span>
+        </Show>
         <Show when=move || app.line.is_offered()>
             <a class="panel mode" class:wide=move || !app.line.has_strangers() href=Route::Friend.address()>
-                <span class="portrait">{drawing::decoration(&Emblem::Table)}</span>
-                <span class="words">
-                    <b>{move || app.text(key::APART_TITLE)}</b>
-                    <small>{move || app.text(key::APART_HINT)}</small>
-                </span>
+                {friend}
             </a>
         </Show>
         <Show when=move || app.line.has_strangers()>
-            <a class="panel mode" href=Route::Find.address()>
-                <span class="portrait">{drawing::decoration(&Emblem::Rider)}</span>
-                <span class="words">
-                    <b>{move || app.text(key::STRANGERS_TITLE)}</b>
-                    <small>{move || app.text(key::STRANGERS_HINT)}</small>
-                </span>
-            </a>
+            <a class="panel mode" href=Route::Find.address()>{somebody}</a>
         </Show>
     }
 }

@@ -26,6 +26,8 @@ pub(crate) struct Line {
     changed: RwSignal<u32>,
     /// With what links to games begin, where there is a server.
     server: RwSignal<Option<String>>,
+    /// Whether it is known by now if there is a server.
+    looked: RwSignal<bool>,
     /// Whether people who do not know each other find each other there.
     strangers: RwSignal<bool>,
     /// The key with which this browser can ask to be called while no page is open.
@@ -67,6 +69,7 @@ impl Line {
             inside: StoredValue::new_local(inside),
             changed: RwSignal::new(0),
             server: RwSignal::new(None),
+            looked: RwSignal::new(false),
             strangers: RwSignal::new(false),
             push: RwSignal::new(None),
             refused: RwSignal::new(None),
@@ -86,6 +89,7 @@ impl Line {
                 self.push.set(service.push);
                 self.server.set(Some(service.url.unwrap_or_else(service::page)));
             }
+            self.looked.set(true);
         });
     }
 
@@ -117,6 +121,11 @@ impl Line {
     /// Whether there is a server to play on.
     pub(crate) fn is_offered(self) -> bool {
         self.server.with(Option::is_some)
+    }
+
+    /// Whether there may be a server, but nobody knows yet.
+    pub(crate) fn is_awaited(self) -> bool {
+        !self.is_offered() && !self.looked.get()
     }
 
     /// Whether strangers can be found there.
