@@ -16,7 +16,7 @@ use crate::program::{cargo, program, target, watch};
 use crate::steps::Outcome;
 use crate::tally::Tally;
 use crate::web;
-use chromium::Chromium;
+use chromium::{Chromium, Driver};
 
 /// Tests in modules of this name measure time: they run alone, after the others.
 const ALONE: &str = "speed::";
@@ -26,7 +26,7 @@ struct Stage {
     browser: PathBuf,
     auditor: PathBuf,
     wagons: PathBuf,
-    driver: (Background, String),
+    driver: Driver,
     server: (Background, String),
 }
 
@@ -101,7 +101,7 @@ impl Stage {
         command
             // A visit reports what was done; where in the tests it went wrong says less.
             .env("RUST_BACKTRACE", "0")
-            .env("BROWSER_TESTS_DRIVER", &self.driver.1)
+            .env("BROWSER_TESTS_DRIVER", format!("http://{}", self.driver.address))
             .env("BROWSER_TESTS_BROWSER", &self.browser)
             .env("BROWSER_TESTS_AUDITOR", &self.auditor)
             .env("BROWSER_TESTS_TABLE", &self.server.1)

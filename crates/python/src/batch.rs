@@ -19,6 +19,9 @@ use crate::observation;
 use crate::patience::{Clock, SPELL, patiently};
 use crate::readings;
 
+/// So many random games are played between two looks at the clock, which takes as long as a move.
+const AT_ONCE: usize = 32;
+
 /// Many games of two, by their numbers from 0.
 #[pyclass(module = "wagons")]
 #[derive(Clone)]
@@ -115,15 +118,19 @@ impl Games {
         let clock = Clock::start();
         patiently(py, || {
             let end = clock.elapsed() + SPELL;
-            for going in &mut next {
-                while let Some(mv) = going.game.random_move(rng) {
-                    going.play(mv);
+            while clock.elapsed() < end {
+                let mut played = 0;
+                for going in next.by_ref().take(AT_ONCE) {
+                    while let Some(mv) = going.game.random_move(rng) {
+                        going.play(mv);
+                    }
+                    played += 1;
                 }
-                if clock.elapsed() > end {
-                    return Progress::Going;
+                if played < AT_ONCE {
+                    return Progress::Finished;
                 }
             }
-            Progress::Finished
+            Progress::Going
         })
     }
 

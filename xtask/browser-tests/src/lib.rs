@@ -1,7 +1,7 @@
 //! A person at the table, in a real browser: opens it, looks, points, taps, drags, presses keys, and notices what is wrong.
 //!
 //! A test is a story told by [`Visitor::visits`]. The visitor has a screen, a hand (mouse or finger), a language and habits; the
-//! [`Table`] is what lies before them. Every visit has a browser profile of its own, and ends with the questions nobody
+//! [`Table`] is what lies before them. No visit sees anything of another one, and each ends with the questions nobody
 //! has to ask: was there an error on the console, or something the page's security policy forbade?
 //!
 //! Nothing in here knows the game. How to find one's way on the table stands with the tests.
@@ -11,6 +11,7 @@
 
 mod aim;
 mod audit;
+mod browser;
 mod cable;
 mod console;
 mod contrast;

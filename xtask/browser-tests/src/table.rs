@@ -3,7 +3,7 @@
 //! Things are named by CSS selectors. Nothing is ever there at once in a browser, so everything that looks for a
 //! thing waits for it, and says in the end what was in the way.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::time::{Duration, Instant};
 
 use fantoccini::Client;
@@ -27,11 +27,14 @@ pub struct Table {
     visitor: Visitor,
     surroundings: Surroundings,
     deeds: RefCell<Vec<String>>,
+    servers: RefCell<Vec<String>>,
+    meddled_with: Cell<bool>,
 }
 
 impl Table {
     pub(crate) fn new(client: Client, visitor: Visitor, surroundings: Surroundings) -> Self {
-        Self { client, visitor, surroundings, deeds: RefCell::default() }
+        let (deeds, servers, meddled_with) = Default::default();
+        Self { client, visitor, surroundings, deeds, servers, meddled_with }
     }
 
     /// The driver of the browser, for what has no word here.
@@ -56,10 +59,23 @@ impl Table {
         self.deeds.borrow().clone()
     }
 
+    /// Every server the visitor went to.
+    pub(crate) fn servers(&self) -> Vec<String> {
+        self.servers.borrow().clone()
+    }
+
+    /// Whether the browser itself was changed, and not only what it shows.
+    pub(crate) fn is_meddled_with(&self) -> bool {
+        self.meddled_with.get()
+    }
+
     /// Opens a page of the table: a path such as `/`, with a fragment if it has one.
     pub async fn open(&self, path: &str) -> Result<(), Trouble> {
         self.note(format!("opens {path}"));
         let server = self.visitor.table.as_ref().unwrap_or(&self.surroundings.table);
+        if !self.servers.borrow().contains(server) {
+            self.servers.borrow_mut().push(server.clone());
+        }
         Ok(self.client.goto(&format!("{server}{path}")).await?)
     }
 
@@ -72,6 +88,7 @@ impl Table {
     /// Lets the network refuse addresses that match a pattern with `*`; none to let everything pass.
     pub async fn refuses(&self, addresses: &[&str]) -> Result<(), Trouble> {
         self.note(format!("cannot load {addresses:?}"));
+        self.meddled_with.set(true);
         devtools::call(&self.client, "Network.enable", json!({})).await?;
         devtools::call(&self.client, "Network.setBlockedURLs", json!({ "urls": addresses })).await?;
         Ok(())

@@ -1,23 +1,20 @@
-//! A visit from the door to the door: start the browser, let the story happen, look for what nobody asked about, leave.
+//! A visit from the door to the door: find a browser, let the story happen, look for what nobody asked about, leave.
 //!
-//! Whatever happens, the browser is closed; and when something went wrong, what the visitor did and a picture of
+//! Whatever happens, nothing of it is left for the next visit; and when something went wrong, what the visitor did and a picture of
 //! what they saw are part of the report.
 
 use std::any::Any;
 use std::panic::AssertUnwindSafe;
 
-use fantoccini::{Client, ClientBuilder};
 use futures_util::FutureExt;
-use hyper_util::client::legacy::connect::HttpConnector;
-use serde_json::json;
 
+use crate::browser::Browser;
 use crate::console;
 use crate::devtools;
 use crate::surroundings::Surroundings;
 use crate::table::Table;
 use crate::trouble::Trouble;
 use crate::visitor::Visitor;
-use crate::watcher;
 
 /// Everything in the browser's store.
 const KEPT: &str = "return Object.entries(localStorage).map(([name, value]) => `${name}: ${value}`)";
@@ -29,11 +26,11 @@ impl Visitor {
     /// When the story fails, or the page complained meanwhile.
     pub async fn visits(self, story: impl AsyncFnOnce(&Table) -> Result<(), Trouble>) {
         let surroundings = Surroundings::told();
-        let client = match self.start(&surroundings).await {
-            Ok(client) => client,
+        let browser = match self.sit_down(&surroundings).await {
+            Ok(browser) => browser,
             Err(trouble) => panic!("{trouble}"),
         };
-        let table = Table::new(client.clone(), self, surroundings);
+        let table = Table::new(browser.client.clone(), self, surroundings);
         let told = AssertUnwindSafe(async {
             story(&table).await?;
             table.no_complaints().await
@@ -49,26 +46,24 @@ impl Visitor {
             Some(report) => Some(table.report(&report).await),
             None => None,
         };
-        let closed = client.close().await;
+        let is_usual = report.is_none() && !table.is_meddled_with();
+        let left =
+            if is_usual { browser.leave(&table.servers()).await } else { browser.client.close().await };
         if let Some(report) = report {
             panic!("{report}");
         }
-        if let Err(error) = closed {
-            panic!("the browser could not be closed: {error}");
+        if let Err(error) = left {
+            panic!("the browser could not be left: {error}");
         }
     }
 
-    async fn start(&self, surroundings: &Surroundings) -> Result<Client, Trouble> {
-        let client = ClientBuilder::new(HttpConnector::new())
-            .capabilities(self.capabilities(&surroundings.browser))
-            .connect(&surroundings.driver)
-            .await?;
+    async fn sit_down(&self, surroundings: &Surroundings) -> Result<Browser, Trouble> {
+        let capabilities = self.capabilities(&surroundings.browser);
+        let browser = Browser::find_or_start(&surroundings.driver, capabilities).await?;
         for (method, parameters) in self.emulation() {
-            devtools::call(&client, method, parameters).await?;
+            devtools::call(&browser.client, method, parameters).await?;
         }
-        let script = json!({ "source": watcher::SCRIPT });
-        devtools::call(&client, "Page.addScriptToEvaluateOnNewDocument", script).await?;
-        Ok(client)
+        Ok(browser)
     }
 }
 

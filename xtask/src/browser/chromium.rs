@@ -1,7 +1,10 @@
 //! Chromium and its driver: finds them, or installs them where that needs nobody's consent.
 
 use std::env;
+use std::io::{Read, Write};
+use std::net::TcpStream;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use crate::background::Background;
 use crate::debian;
@@ -18,6 +21,9 @@ const BROWSERS: [&str; 6] = [
 ];
 const DRIVERS: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
 const PACKAGES: [&str; 2] = ["chromium", "chromium-driver"];
+
+/// How long the driver may take to end its browsers.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A browser and the program that steers it.
 pub(crate) struct Chromium {
@@ -43,11 +49,31 @@ impl Chromium {
         Some(Self { browser: found("CHROME", &BROWSERS)?, driver: found("CHROMEDRIVER", &DRIVERS)? })
     }
 
-    /// Starts the driver; the address it answers at.
-    pub(crate) fn drive(&self) -> Result<(Background, String), String> {
+    /// Starts the driver.
+    pub(crate) fn drive(&self) -> Result<Driver, String> {
         let command = program(&self.driver.to_string_lossy(), &["--port=0"]);
-        let started = Background::start(command, |line| Some(format!("http://127.0.0.1:{}", port(line)?)));
-        started.map_err(|error| format!("{} did not start: {error}", self.driver.display()))
+        let started = Background::start(command, |line| Some(format!("127.0.0.1:{}", port(line)?)));
+        let (process, address) =
+            started.map_err(|error| format!("{} did not start: {error}", self.driver.display()))?;
+        Ok(Driver { _process: process, address })
+    }
+}
+
+/// The driver, and with it every browser that it has started.
+pub(crate) struct Driver {
+    _process: Background,
+    /// Host and port at which it answers.
+    pub(crate) address: String,
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // It ends its browsers before it answers. Where it does not, there is nothing more to do.
+        let _ = TcpStream::connect(&self.address).and_then(|mut stream| {
+            stream.set_read_timeout(Some(PATIENCE))?;
+            write!(stream, "GET /shutdown HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")?;
+            stream.read_to_end(&mut Vec::new())
+        });
     }
 }
 

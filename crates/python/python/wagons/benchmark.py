@@ -33,7 +33,7 @@ def one_by_one(seed: int) -> int:
     game = Game.shuffled(seed)
     while not game.is_over:
         game.push(random.choice(game.legal_moves))
-    assert game.margin or game.winner is not None
+    assert game.margin is not None
     return 1
 
 
@@ -51,7 +51,7 @@ def played_out(seed: int) -> int:
     """A batch, all moves of all games in one call."""
     _MANY.redeal()
     _MANY.play_out()
-    assert not (_MANY.winners() < 0).any() and _MANY.margins().any()
+    assert _MANY.margins().any() and not _MANY.going
     return SIZE
 
 
@@ -63,7 +63,7 @@ def _stepped(games: Batch) -> int:
     games.redeal()
     while games.going:
         games.step(games.random_actions())
-    assert not (games.winners() < 0).any() and len(games.margins()) == len(games)
+    assert len(games.margins()) == len(games)
     return len(games)
 
 

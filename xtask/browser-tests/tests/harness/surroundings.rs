@@ -1,9 +1,14 @@
 //! The page believes what the visitor is said to be.
 
 use browser_tests::{Screen, Visitor};
+use serde_json::{Value, json};
 
 use crate::page::served;
 
+/// What pages of a server left behind in the browser: cookies, stored things, caches, and whether there are pages to go
+/// back to besides the empty one.
+const LEFT: &str = "const answer = arguments[0]; caches.keys().then((caches) => answer(\
+                    [document.cookie, localStorage.length, sessionStorage.length, caches.length, history.length > 2]))";
 const SCREEN: &str = "return `${innerWidth} ${innerHeight} ${devicePixelRatio}`";
 const TASTE: &str = "return ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)', '(pointer: coarse)']\
                      .map((taste) => matchMedia(taste).matches)";
@@ -46,16 +51,18 @@ async fn a_phone_by_night_in_italy_at_rest() {
 
 #[tokio::test]
 #[ignore = "needs a browser: `cargo xtask test browser`"]
-async fn every_visit_has_a_profile_of_its_own() {
+async fn no_visit_sees_anything_of_another() {
     let page = served("<h1>Hello</h1>");
     for _ in 0..2 {
         Visitor::at_a_desk()
             .going_to(&page)
             .visits(async |table| {
                 table.open("/").await?;
-                let before: Option<String> = table.read("return localStorage.getItem('been here')").await?;
-                assert_eq!(before, None);
-                table.read("localStorage.setItem('been here', 'yes')").await
+                let before: Value = table.client().execute_async(LEFT, Vec::new()).await?;
+                assert_eq!(before, json!(["", 0, 0, 0, false]));
+                let left = "localStorage.setItem('been', 'here'); sessionStorage.setItem('been', 'here'); \
+                            document.cookie = 'been=here'; caches.open('been here'); history.pushState({}, '')";
+                table.read(left).await
             })
             .await;
     }

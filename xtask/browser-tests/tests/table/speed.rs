@@ -17,9 +17,11 @@ const LONG: f64 = 50.0;
 /// How long it may take to make a move and to have the hard player's whole answer on the table.
 const ANSWER: Duration = Duration::from_secs(1);
 
-/// What is measured on a machine that does other things as well is too long by chance, never too short: the best of
-/// three is nearest to the truth.
+/// What is measured on a machine that does other things as well is too long by chance, never too short: one good attempt
+/// of three is proof.
 const ATTEMPTS: usize = 3;
+/// Frames a second that look smooth.
+const SMOOTH: f64 = 55.0;
 
 #[tokio::test]
 #[ignore = "needs a browser: `cargo xtask test browser`"]
@@ -33,6 +35,9 @@ async fn the_first_screen_can_be_used_within_a_second() {
                 Ok(())
             })
             .await;
+        if best < FIRST_SCREEN {
+            break;
+        }
     }
     println!("the first screen can be used after {best:.0} ms");
     assert!(best < FIRST_SCREEN, "the first screen can be used after {best:.0} ms, not before");
@@ -90,9 +95,15 @@ async fn a_card_follows_the_finger_in_every_frame() {
                 Ok(())
             })
             .await;
+        if rate > SMOOTH {
+            break;
+        }
     }
     println!("{rate:.0} frames a second while a card is dragged, {longest:.0} ms at the longest");
-    assert!(rate > 55.0, "{rate:.0} frames a second while a card is dragged, {longest:.0} ms at the longest");
+    assert!(
+        rate > SMOOTH,
+        "{rate:.0} frames a second while a card is dragged, {longest:.0} ms at the longest"
+    );
 }
 
 #[tokio::test]
@@ -126,6 +137,9 @@ async fn the_hard_player_answers_within_a_second() {
             })
             .await;
         best = best.min(longest);
+        if best < ANSWER {
+            break;
+        }
     }
     println!("a move and the hard player's answer take {best:?} at most");
     assert!(best < ANSWER, "a move and the hard player's answer take {best:?} at most");
