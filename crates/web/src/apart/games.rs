@@ -27,8 +27,7 @@ pub(crate) fn Way() -> impl IntoView {
     let somebody = move || way(Emblem::Rider, key::STRANGERS_TITLE, key::STRANGERS_HINT);
     view! {
         <Show when=move || app.line.is_awaited()>
-            <span class="panel mode awaited" aria-hidden="true">{friend}</span>
-            <span class="panel mode awaited" aria-hidden="true">{somebody}</span>
+            <span class="panel mode wide awaited" aria-hidden="true">{friend}</span>
         </Show>
         <Show when=move || app.line.is_offered()>
             <a class="panel mode" class:wide=move || !app.line.has_strangers() href=Route::Friend.address()>

@@ -48,3 +48,27 @@ async fn another_language_is_chosen_there_and_remembered() {
         })
         .await;
 }
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn nothing_moves_away_under_a_finger() {
+    for screen in [Screen::DESKTOP, Screen::PHONE] {
+        Visitor::at(screen)
+            .visits(async |table| {
+                table.open("/").await?;
+                // What comes last is what only a server offers.
+                table.sees("main.home .modes a[href='#/friend']").await?;
+                let shifts = "const answer = arguments[0]; new PerformanceObserver((list) => answer(\
+                              list.getEntries().map(({ value }) => value))).observe(\
+                              { type: 'layout-shift', buffered: true }); setTimeout(() => answer([]), 300)";
+                let answer = table.client().execute_async(shifts, Vec::new()).await?;
+                let shifts: Vec<f64> =
+                    answer.as_array().into_iter().flatten().filter_map(|v| v.as_f64()).collect();
+                // The typeface of the title changes a line by a pixel or two.
+                let sum: f64 = shifts.iter().sum();
+                assert!(sum < 0.012, "the first screen moves: {shifts:?}");
+                Ok(())
+            })
+            .await;
+    }
+}
