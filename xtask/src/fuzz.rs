@@ -1,4 +1,5 @@
-//! `cargo xtask fuzz`: builds the fuzz targets and lets each hunt for an input that breaks its property.
+//! `cargo xtask fuzz`: builds the fuzz targets and lets each hunt for an input that breaks its property, as many at once as
+//! there are cores.
 //!
 //! libFuzzer needs its code instrumented. cargo-fuzz does that with flags that stable Rust accepts too, so the
 //! same flags are given here and nothing has to be installed but a C++ compiler, for libFuzzer itself. The
@@ -7,10 +8,14 @@
 use std::env;
 use std::fs;
 use std::io;
+use std::iter;
+use std::num::NonZero;
 use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 use std::time::Duration;
 
-use crate::program::{ask, cargo, program, root, watch, watch_for};
+use crate::program::{Finished, ask, cargo, program, root, watch, watch_for};
 use crate::progress::Bar;
 use crate::steps::Outcome;
 use crate::tally::Tally;
@@ -121,17 +126,35 @@ fn run(hunt: &Hunt) -> io::Result<Outcome> {
         }
     }
 
+    let targets = targets()?;
+    let chosen = targets.iter().filter(|&name| hunt.target.as_ref().is_none_or(|wanted| wanted == name));
+    let next = Mutex::new(chosen);
+    let hunters = thread::available_parallelism().map_or(1, NonZero::get);
+    let hunted = thread::scope(|scope| {
+        let hunter = || -> io::Result<Vec<Finished>> {
+            // The lock is free again before the hunt begins.
+            let take = || next.lock().unwrap_or_else(PoisonError::into_inner).next();
+            iter::from_fn(|| take().map(|target| hunt_in(hunt, target, &host))).collect()
+        };
+        let hunters: Vec<_> = (0..hunters).map(|_| scope.spawn(hunter)).collect();
+        let broken = || Err(io::Error::other("it broke off"));
+        hunters.into_iter().map(|hunter| hunter.join().unwrap_or_else(|_| broken())).collect::<Vec<_>>()
+    });
     let mut tally = Tally::default();
-    for target in targets()?.iter().filter(|&name| hunt.target.as_ref().is_none_or(|wanted| wanted == name)) {
-        let binary = root().join("fuzz/target").join(&host).join("release").join(target);
-        let arguments = arguments(hunt, target)?;
-        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-        let bar = Bar::lasting(Duration::from_secs(hunt.seconds.into()));
-        let hunted = watch_for(program(&binary.to_string_lossy(), &arguments), &bar, is_news)?;
-        tally += Tally::check(hunted.ok);
-        output.push_str(&hunted.output);
+    for finished in hunted.into_iter().collect::<io::Result<Vec<_>>>()?.into_iter().flatten() {
+        tally += Tally::check(finished.ok);
+        output.push_str(&finished.output);
     }
     Ok(Outcome::Ran(tally, output))
+}
+
+/// Lets one target hunt.
+fn hunt_in(hunt: &Hunt, target: &str, host: &str) -> io::Result<Finished> {
+    let binary = root().join("fuzz/target").join(host).join("release").join(target);
+    let arguments = arguments(hunt, target)?;
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let bar = Bar::lasting(Duration::from_secs(hunt.seconds.into()));
+    watch_for(program(&binary.to_string_lossy(), &arguments), &bar, is_news)
 }
 
 /// libFuzzer's arguments. It writes what it learns into the first directory: one that git does not see, so that

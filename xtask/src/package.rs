@@ -8,7 +8,7 @@
 use std::cmp::Ordering;
 use std::fs;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::program::{ask, cargo, program, root, target, watch};
 use crate::steps::Outcome;
@@ -42,27 +42,48 @@ pub(crate) fn step() -> io::Result<Outcome> {
 /// Unpacks packages side by side, as a workspace in which they stand in for those of a registry, and tells where.
 fn unpack(packages: &[String]) -> io::Result<PathBuf> {
     let packed = target().join("package");
-    let place = packed.join("unpacked");
-    if place.exists() {
-        fs::remove_dir_all(&place)?;
+    let (fresh, place) = (packed.join("fresh"), packed.join("unpacked"));
+    if fresh.exists() {
+        fs::remove_dir_all(&fresh)?;
     }
-    fs::create_dir_all(&place)?;
+    fs::create_dir_all(&fresh)?;
     let workspace = fs::read_to_string(root().join("Cargo.toml"))?;
     let version = value(&workspace, "version").unwrap_or_default();
     let mut manifest = "[workspace]\nresolver = \"3\"\nmembers = [\"*-*\"]\n\n[patch.crates-io]\n".to_owned();
     for name in packages {
         let folder = format!("{name}-{version}");
         let file = packed.join(format!("{folder}.crate"));
-        // Files in a package are old; cargo would not see that they are others than the last time.
-        let unpacked = program("tar", &["-xzmf", &file.to_string_lossy(), "-C", &place.to_string_lossy()]);
+        let unpacked = program("tar", &["-xzf", &file.to_string_lossy(), "-C", &fresh.to_string_lossy()]);
         if !watch(unpacked)?.ok {
             return Err(io::Error::other(format!("{} cannot be unpacked", file.display())));
         }
         manifest.extend([name, " = { path = \"", &folder, "\" }\n"]);
     }
-    fs::write(place.join("Cargo.toml"), manifest)?;
-    fs::copy(root().join("Cargo.lock"), place.join("Cargo.lock"))?;
+    fs::write(fresh.join("Cargo.toml"), manifest)?;
+    fs::copy(root().join("Cargo.lock"), fresh.join("Cargo.lock"))?;
+    renew(&fresh, &place)?;
     Ok(place)
+}
+
+/// Makes one folder like another, and touches only what differs. Cargo compares times, and files in a package are old: what
+/// is new must look new, and what is the same need not be compiled again.
+fn renew(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(to)? {
+        let (name, path) = entry.map(|entry| (entry.file_name(), entry.path()))?;
+        if !from.join(name).exists() {
+            if path.is_dir() { fs::remove_dir_all(path)? } else { fs::remove_file(path)? }
+        }
+    }
+    for entry in fs::read_dir(from)? {
+        let (new, old) = entry.map(|entry| (entry.path(), to.join(entry.file_name())))?;
+        if new.is_dir() {
+            renew(&new, &old)?;
+        } else if fs::read(&old).ok() != Some(fs::read(&new)?) {
+            fs::write(&old, fs::read(&new)?)?;
+        }
+    }
+    Ok(())
 }
 
 /// The names of the crates that are for others.
@@ -143,5 +164,28 @@ mod tests {
             ["wagons-rules", "wagons-players"].iter().all(|name| published.iter().any(|one| one == name))
         );
         assert!(!published.iter().any(|name| name == "wagons-web"));
+    }
+
+    #[test]
+    fn only_what_differs_is_touched() {
+        let place = std::env::temp_dir().join(format!("wagons-renew-{}", std::process::id()));
+        let (from, to) = (place.join("from"), place.join("to"));
+        for (path, text) in [
+            ("from/a/same", "1"),
+            ("from/other", "2"),
+            ("to/a/same", "1"),
+            ("to/other", "1"),
+            ("to/gone/x", "3"),
+        ] {
+            let file = place.join(path);
+            fs::create_dir_all(file.parent().unwrap()).unwrap();
+            fs::write(file, text).unwrap();
+        }
+        let time = |path: &str| fs::metadata(to.join(path)).unwrap().modified().unwrap();
+        let before = time("a/same");
+        renew(&from, &to).unwrap();
+        assert_eq!((time("a/same"), fs::read_to_string(to.join("other")).unwrap().as_str()), (before, "2"));
+        assert!(!to.join("gone").exists());
+        fs::remove_dir_all(place).unwrap();
     }
 }

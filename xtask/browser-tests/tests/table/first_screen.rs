@@ -63,7 +63,7 @@ async fn nothing_moves_away_under_a_finger() {
                               { type: 'layout-shift', buffered: true }); setTimeout(() => answer([]), 300)";
                 let answer = table.client().execute_async(shifts, Vec::new()).await?;
                 let shifts: Vec<f64> =
-                    answer.as_array().into_iter().flatten().filter_map(|v| v.as_f64()).collect();
+                    answer.as_array().into_iter().flatten().filter_map(serde_json::Value::as_f64).collect();
                 // The typeface of the title changes a line by a pixel or two.
                 let sum: f64 = shifts.iter().sum();
                 assert!(sum < 0.012, "the first screen moves: {shifts:?}");
