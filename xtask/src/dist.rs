@@ -81,8 +81,12 @@ fn make() -> Result<Vec<Download>, String> {
         copy_to(&program, place.join(file_name(&program)))
     })?)];
     let name = format!("wagons-table-{version}");
-    downloads
-        .push(Download::Table(pack(&folder, &name, |place| copy_all(&web::folder(), &place.join("table")))?));
+    downloads.push(Download::Table(pack(&folder, &name, |place| {
+        let table = place.join("table");
+        copy_all(&web::folder(), &table)?;
+        // The table asks its host whether games apart are played there. Without an answer every visitor's console had an error.
+        fs::write(table.join("apart"), "null\n")
+    })?));
     match debian_package::make(&folder, &program, &version)? {
         Some(package) => downloads.push(Download::Debian(package)),
         None => println!("no Debian package: `dpkg-deb` is not here"),
