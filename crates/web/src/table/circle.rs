@@ -170,7 +170,7 @@ fn name(state: State, card: Card, cost: Option<usize>) -> String {
     }
 }
 
-/// The wagon stands inside the circle, before the card at which the next draft begins.
+/// The wagon stands in the circle, before the card at which the next draft begins.
 fn wagon(state: State, cards: &[Card], track: &Track) -> Option<impl IntoView + use<>> {
     let first =
         state.shown.with(|position| position.circle().first().copied().filter(|_| position.is_priced()))?;

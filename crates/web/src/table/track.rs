@@ -9,9 +9,10 @@
 const ROUNDNESS: f64 = 3.2;
 /// Of a card's place, what the card itself takes; the rest is a gap.
 const FILLED: f64 = 0.965;
-/// The side of the marker that stands before a card, and how far its middle is from the card's, in sides of a card.
+/// The side of the marker that stands before a card, and how far its middle is from the card's at most, in sides of a card.
+/// Where cards lie side by side it lies on the edge between them: there neither has an icon.
 const MARKER: f64 = 0.36;
-const MARKER_AWAY: f64 = 0.67;
+const MARKER_AWAY: f64 = 0.55;
 /// Rounds in which the cards push each other apart.
 const ROUNDS: u32 = 40;
 /// Halvings of an interval: the last one is below a pixel.
@@ -26,8 +27,6 @@ pub(super) struct Track {
     pub(super) places: Vec<(f64, f64)>,
     /// Width and height of what is free in the middle.
     pub(super) inside: (f64, f64),
-    /// Where that is.
-    middle: (f64, f64),
 }
 
 impl Track {
@@ -53,16 +52,20 @@ impl Track {
             card: card * FILLED,
             places: places.map(|(x, y)| (middle.0 + x, middle.1 + y)).collect(),
             inside: (inside(curve.across), inside(curve.down)),
-            middle,
         }
     }
 
-    /// Where a marker lies before a card, towards the middle: from the left, from the top, and its side.
+    /// Where a marker lies before a card, towards the one before it: from the left, from the top, and its side. The middle
+    /// is for others.
     pub(super) fn before(&self, place: usize) -> Option<(f64, f64, f64)> {
         let &(x, y) = self.places.get(place)?;
-        let (dx, dy) = (self.middle.0 - x, self.middle.1 - y);
-        // The marker's middle is a card's side away, but not beyond the middle.
-        let share = (self.card * MARKER_AWAY / dx.abs().max(dy.abs()).max(1.0)).min(1.0);
+        let count = self.places.len();
+        let (dx, dy) = match self.places.get((place + count - 1) % count) {
+            Some(&(from_x, from_y)) if count > 1 => (from_x - x, from_y - y),
+            _ => (-2.0 * self.card, 0.0),
+        };
+        let away = dx.abs().max(dy.abs());
+        let share = (self.card * MARKER_AWAY / away).min(0.5);
         Some((x + dx * share, y + dy * share, self.card * MARKER))
     }
 }
@@ -173,6 +176,36 @@ mod tests {
                 let clear =
                     dx - reach > inside.0 / 2.0 - reach * 0.4 || dy - reach > inside.1 / 2.0 - reach * 0.4;
                 assert!(clear, "{width} × {height}: card at {x}, {y}, {inside:?} free");
+            }
+        }
+    }
+
+    #[test]
+    fn the_marker_hides_no_icon_and_leaves_the_middle_free() {
+        for (width, height) in BOXES {
+            for count in 1..=15 {
+                let track = Track::around((width, height), count, MOST);
+                let (card, inside) = (track.card, track.inside);
+                for place in 0..count {
+                    let (x, y, side) = track.before(place).unwrap();
+                    let from_middle = ((x - width / 2.0).abs(), (y - height / 2.0).abs());
+                    let clear = from_middle.0 > inside.0 / 2.0 || from_middle.1 > inside.1 / 2.0;
+                    assert!(
+                        clear,
+                        "{width} × {height}, {count} cards: the marker at {x}, {y} is in {inside:?}"
+                    );
+                    for (middle_x, middle_y) in &track.places {
+                        for (right, down) in [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)] {
+                            let icon = (middle_x + right * 0.23 * card, middle_y + down * 0.23 * card);
+                            let away = (icon.0 - x).hypot(icon.1 - y);
+                            // Both are round.
+                            assert!(
+                                away > 0.13 * card + 0.43 * side,
+                                "{count} cards: {away} at {place}, {card}"
+                            );
+                        }
+                    }
+                }
             }
         }
     }
