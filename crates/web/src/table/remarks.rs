@@ -39,5 +39,5 @@ pub(super) fn Coach() -> impl IntoView {
     let state = State::current();
     let reasons = Memo::new(move |_| state.remarks().into_iter().skip(1).collect::<Vec<_>>());
     let some = Memo::new(move |_| reasons.with(|reasons| !reasons.is_empty()));
-    view! { <Show when=move || some.get()><div class="coach"><Remarks remarks=reasons/></div></Show> }
+    view! { <Show when=move || some.get()><div class="coach" tabindex="0"><Remarks remarks=reasons/></div></Show> }
 }
