@@ -36,13 +36,14 @@ fn large(state: State, card: Card) -> impl IntoView {
     view! {
         <section class="question">
             <button class="close" aria-label=state.app.text(key::TABLE_CLOSE) on:click=move |_| state.ask(None)>"×"</button>
-            <div class="example">{drawing::decoration(&Diagram(card))}</div>
             <h2>{texts.card(card)}</h2>
+            <div class="example">{drawing::decoration(&Diagram(card))}</div>
             <p>{texts.rule(card)}</p>
-            <ul class="rulings">{rulings}</ul>
+            // Where not all of it fits, the rulings are what is scrolled to.
             <Show when=move || state.shows_score()>
                 <dl>{side(viewer)}{(!state.is_solo()).then(|| side(opponent))}</dl>
             </Show>
+            <ul class="rulings">{rulings}</ul>
         </section>
     }
 }
