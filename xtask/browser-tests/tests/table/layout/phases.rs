@@ -52,7 +52,7 @@ async fn what_a_hint_says_lies_over_nothing_it_speaks_of() {
     for screen in [SCREENS[0], SCREENS[2], SCREENS[4]] {
         visitor(screen)
             .visits(async |table| {
-                for moves in [LATER_CHOICE, PLACING] {
+                for moves in [FIRST_CHOICE, LATER_CHOICE, PLACING] {
                     open_after(table, moves).await?;
                     let asked = table.text(".bar .turn").await?;
                     table.tap(HINT).await?;
@@ -66,6 +66,10 @@ async fn what_a_hint_says_lies_over_nothing_it_speaks_of() {
                     table.tap(HINT).await?;
                     table.sees(".bar .coach .remarks li").await?;
                     looks::good(table, &format!("a hint on {screen:?}")).await?;
+                    if moves != PLACING {
+                        let wide = "[...document.querySelectorAll('.on-stage .ring li')].every((it) => it.offsetWidth >= 44)";
+                        table.holds("cards that are large enough for a finger", wide).await?;
+                    }
                 }
                 Ok(())
             })
