@@ -122,6 +122,22 @@ fn towns_that_are_compared() {
     }
 }
 
+/// The whole circle is shared out: one player places the card drafted last, then the other places those skipped.
+#[test]
+fn one_places_after_the_other_and_counts_are_compared() {
+    let mut rng = Rng::new(6);
+    for round in 0..10 {
+        let card = [Card::ClaimJumpers, Card::OneTooMany][round % 2];
+        let mut game = small_endgame(Some(card), 3, 3, &mut rng);
+        if game.decision() == Some(Decision::Draft)
+            && let Some(&last) = game.circle().last()
+        {
+            game.play(Move::Draft(last));
+        }
+        check(&game);
+    }
+}
+
 #[test]
 fn the_slices_do_not_matter() {
     let mut rng = Rng::new(3);

@@ -31,6 +31,8 @@ pub(super) struct Claim {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Question {
     pub(super) task: Task,
+    /// What the other player places after that, to be ahead of by `goal`; nothing if the task's own worth matters.
+    pub(super) second: Option<Task>,
     pub(super) goal: i32,
 }
 
@@ -61,6 +63,15 @@ impl Verdict {
             (Self::Open(a), Self::Open(b)) => Self::Open(a.easier(b)),
         }
     }
+
+    /// The opponent's answer to the opposite claim, if that is exact.
+    fn not(self) -> Self {
+        match self {
+            Self::Yes => Self::No,
+            Self::No => Self::Yes,
+            open @ Self::Open(_) => open,
+        }
+    }
 }
 
 impl Question {
@@ -82,7 +93,9 @@ impl Search {
         let own = node.active == claim.seat;
         let mut verdict = if own { Verdict::No } else { Verdict::Yes };
         for skipped in 0..left {
-            let after = self.commit(claim, node.after_draft(&self.circle, skipped))?;
+            let drafted = node.after_draft(&self.circle, skipped);
+            // The last card is placed by whoever drafts it, when the other player has placed everything.
+            let after = if left == 1 { self.outcome(claim, drafted)? } else { self.commit(claim, drafted)? };
             verdict = if own { verdict.or(after) } else { verdict.and(after) };
             match (verdict, own) {
                 (Verdict::Yes, true) | (Verdict::No, false) => break,
@@ -120,11 +133,7 @@ impl Search {
             let task = Task { town, hand: hand.with(&future), against: None };
             self.lower(task)?;
             let line = self.table.answer(&task).and_then(|answer| answer.line.clone()).unwrap_or_default();
-            let mut made = *self.table.town(town);
-            for &placement in &line[..hand.len()] {
-                made.place_unchecked(placement);
-            }
-            let made = self.table.number(&made);
+            let made = self.table.after(town, &line[..hand.len()]);
             if !towns.contains(&made) {
                 towns.push(made);
             }
@@ -146,52 +155,31 @@ impl Search {
         }
     }
 
-    /// All cards are shared out; what is in the hands will be placed as well as possible.
+    /// All cards are shared out; what is in the hands will be placed as well as possible, by the active player last.
     fn outcome(&mut self, claim: Claim, node: Node) -> Result<Verdict, Pause> {
         let (own, other) = (claim.seat, claim.seat.other());
-        let task = |seat: Seat| Task {
-            town: node.towns[seat.index()],
-            hand: node.hands[seat.index()],
-            against: None,
-        };
         let needed = self.needed_lead(claim, &node);
+        let (own, other) = (node.task(own), node.task(other));
         if !self.coupled {
-            return self.difference(task(own), task(other), needed);
+            self.difference(own, other, needed)
+        } else if node.active == claim.seat {
+            Ok(self.duel(other, own, 1 - needed)?.not())
+        } else {
+            self.duel(own, other, needed)
         }
-        if node.hands[other.index()].is_empty() {
-            let town = node.towns[other.index()];
-            let against = self.against(town, task(own));
-            return self.reaches(against, needed + self.table.worth_now(town, None));
-        }
-        // The opponent may answer final towns, even where the opponent places first in truth.
-        let (own, other) = (task(own), task(other));
-        let best = self.best_town(own)?;
-        let verdict = self.withstands(best, other, needed)?;
-        if own.hand.is_empty() || matches!(verdict, Verdict::Yes) {
-            return Ok(verdict);
-        }
-        // Another good town is the best against the best of the opponent.
-        let theirs = self.best_town(other)?;
-        let answer = self.best_town(self.against(theirs, own))?;
-        Ok(if answer == best { verdict } else { verdict.or(self.withstands(answer, other, needed)?) })
     }
 
     /// Whether a final town keeps its lead, whatever the opponent makes of the cards in hand.
-    fn withstands(&mut self, town: TownId, other: Task, needed: i32) -> Result<Verdict, Pause> {
+    pub(super) fn withstands(&mut self, town: TownId, other: Task, needed: i32) -> Result<Verdict, Pause> {
         let most = self.table.worth_now(town, None) - needed;
         self.stays_below(self.against(town, other), most + 1)
     }
 
     /// The town at the end of the best line known.
-    fn best_town(&mut self, task: Task) -> Result<TownId, Pause> {
+    pub(super) fn best_town(&mut self, task: Task) -> Result<TownId, Pause> {
         self.lower(task)?;
-        let mut town = *self.table.town(task.town);
-        if let Some(line) = self.table.answer(&task).and_then(|answer| answer.line.as_deref()) {
-            for &placement in line {
-                town.place_unchecked(placement);
-            }
-        }
-        Ok(self.table.number(&town))
+        let line = self.table.answer(&task).and_then(|answer| answer.line.clone()).unwrap_or_default();
+        Ok(self.table.after(task.town, &line))
     }
 
     /// By how many points the player must be ahead in the end.
@@ -228,14 +216,22 @@ impl Search {
         // The shorter question is settled for good; then the longer one is asked only what matters.
         let (own_open, other_open) = (lower < upper, their_lower < their_upper);
         let question = if own_open && (!other_open || own.hand.len() <= other.hand.len()) {
-            Question { task: own, goal: if other_open { lower + 1 } else { needed + their_lower } }
+            Question {
+                task: own,
+                second: None,
+                goal: if other_open { lower + 1 } else { needed + their_lower },
+            }
         } else {
-            Question { task: other, goal: if own_open { their_lower + 1 } else { lower - needed + 1 } }
+            Question {
+                task: other,
+                second: None,
+                goal: if own_open { their_lower + 1 } else { lower - needed + 1 },
+            }
         };
         Ok(Verdict::Open(question))
     }
 
-    fn reaches(&mut self, task: Task, goal: i32) -> Result<Verdict, Pause> {
+    pub(super) fn reaches(&mut self, task: Task, goal: i32) -> Result<Verdict, Pause> {
         if self.is_hopeless(task, goal)? {
             Ok(Verdict::No)
         } else if self.lower(task)? >= goal {
@@ -243,16 +239,12 @@ impl Search {
         } else if self.upper(task)? < goal {
             Ok(Verdict::No)
         } else {
-            Ok(Verdict::Open(Question { task, goal }))
+            Ok(Verdict::Open(Question { task, second: None, goal }))
         }
     }
 
     fn stays_below(&mut self, task: Task, goal: i32) -> Result<Verdict, Pause> {
-        Ok(match self.reaches(task, goal)? {
-            Verdict::Yes => Verdict::No,
-            Verdict::No => Verdict::Yes,
-            open @ Verdict::Open(_) => open,
-        })
+        Ok(self.reaches(task, goal)?.not())
     }
 
     /// Whether the upper bounds alone show that a goal is out of reach: much quicker than a line, so that is looked at first.
@@ -270,7 +262,7 @@ impl Search {
         self.budget.spend(BOUND * task.hand.len() as u64);
         let objective = self.table.objective(task.against);
         let town = self.table.town(task.town);
-        let hopeless = is_hopeless(town, &task.hand, objective, goal);
+        let hopeless = is_hopeless(town, &task.hand, &objective, goal);
         if hopeless {
             self.table.lower_upper(task, goal - 1);
         } else {
@@ -324,7 +316,7 @@ impl Search {
     }
 
     /// A task against a final town of the other player.
-    fn against(&self, town: TownId, task: Task) -> Task {
+    pub(super) fn against(&self, town: TownId, task: Task) -> Task {
         let counts = |town: TownId| Counts::from(self.table.town(town).tally(&self.scoring));
         let against = counts(town).seen_by(counts(task.town).with(&task.hand));
         Task { against: Some(against), ..task }

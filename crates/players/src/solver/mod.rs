@@ -11,6 +11,7 @@
 //! cards: that player wins a tie, and of equal margins it is the better one.
 
 mod beam;
+mod duel;
 mod hand;
 mod lower_bound;
 mod node;

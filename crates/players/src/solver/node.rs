@@ -3,6 +3,7 @@
 use wagons_rules::{Card, Decision, Game, Seat};
 
 use super::hand::Hand;
+use super::transposition::Task;
 
 /// The number of a town in the [`TranspositionTable`](super::transposition::TranspositionTable).
 pub(super) type TownId = u32;
@@ -56,6 +57,11 @@ impl Node {
     pub(super) fn after_placement(self, town: TownId) -> Self {
         let rest = self.hands[self.active.index()].rest();
         self.with_town(self.active, town, rest).settled()
+    }
+
+    /// What a player makes of the hand, by itself.
+    pub(super) fn task(&self, seat: Seat) -> Task {
+        Task { town: self.towns[seat.index()], hand: self.hands[seat.index()], against: None }
     }
 
     /// The same with another town and another hand of one player.

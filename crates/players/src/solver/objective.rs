@@ -5,6 +5,7 @@
 //! own, and one against the final counts of the other town.
 
 use std::cmp::Ordering;
+use std::sync::Arc;
 
 use wagons_rules::{Card, Deal, Icon, Tally};
 
@@ -16,12 +17,20 @@ pub(super) struct Counts {
     mines: u8,
 }
 
+/// A final town of the other player, as far as it matters: its counts, and what it is worth by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Reply {
+    pub(super) counts: Counts,
+    pub(super) worth: i32,
+}
+
 /// What is to be made as large as possible in one town.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(super) struct Objective {
     pub(super) scoring: [Card; Deal::SCORING],
-    /// The other town's counts, if they are final and matter.
-    pub(super) against: Option<Counts>,
+    /// The final towns that the other player can choose from once this one is made, and will choose the best of; none if
+    /// the other town does not matter.
+    pub(super) replies: Arc<[Reply]>,
 }
 
 impl From<Tally> for Counts {
@@ -69,35 +78,51 @@ pub(super) fn is_coupled(scoring: &[Card]) -> bool {
 impl Objective {
     /// The worth of a final town. For two towns, one of them judged against the other's counts and the other by
     /// itself, the difference is the lead.
-    pub(super) fn worth(self, tally: Tally) -> i32 {
+    pub(super) fn worth(&self, tally: Tally) -> i32 {
         // Against nothing Smalltown Charm costs a point for each territory, and that is its share of the lead.
         let own = Tally { beers: 0, guns: 0, mines: 0, ..tally }.lead(&Tally::default()).0;
-        own + self.against.map_or(0, |other| Counts::from(tally).lead(other))
+        let counts = Counts::from(tally);
+        let lead = |reply: &Reply| counts.lead(reply.counts) - reply.worth;
+        own + self.replies.iter().map(lead).min().unwrap_or(0)
     }
 
     /// Whether beers are points as long as these cards come: the other town has more of them in any case, and loses by as many
     /// as this one has.
-    pub(super) fn beers_pay(self, now: Tally, to_come: &[Card]) -> bool {
+    pub(super) fn beers_pay(&self, now: Tally, to_come: &[Card]) -> bool {
         let most = Counts::from(now).with(to_come).beers;
-        self.scoring.contains(&Card::OneTooMany) && self.against.is_some_and(|other| other.beers > most)
+        !self.replies.is_empty()
+            && self.scoring.contains(&Card::OneTooMany)
+            && self.replies.iter().all(|reply| reply.counts.beers > most)
     }
 
-    /// How much more One Too Many can bring than it does now, if the next card covers so many beers, and every later one no
-    /// more than `later` of those that are there now.
-    pub(super) fn beers_gain(self, now: Tally, to_come: &[Card], covered: u8, later: u8) -> i32 {
-        let Some(other) = self.against else { return 0 };
-        let beers = |counts: Counts| Counts { guns: 0, mines: 0, ..counts };
-        let range = range(now.beers, Icon::Beer, to_come, covered, later);
-        most_by_beers(range, other.beers) - beers(now.into()).lead(beers(other))
+    /// How much more the comparison can bring than it does now, if the next card covers so many beers, guns and mines, and
+    /// every later one no more than `later` of those that are there now. If beers pay, they are left out.
+    pub(super) fn compared_gain(
+        &self,
+        now: Tally,
+        to_come: &[Card],
+        covered: [u8; 3],
+        later: [u8; 3],
+    ) -> i32 {
+        let range = |kind: usize, icon: Icon, count: u8, card: Card| {
+            let moves = self.scoring.contains(&card);
+            if moves { range(count, icon, to_come, covered[kind], later[kind]) } else { (count, count) }
+        };
+        let pays = to_come.len() > 1 && self.beers_pay(now, to_come);
+        let beers =
+            if pays { (now.beers, now.beers) } else { range(0, Icon::Beer, now.beers, Card::OneTooMany) };
+        let guns = range(1, Icon::Gun, now.guns, Card::ClaimJumpers);
+        let mines = range(2, Icon::Mine, now.mines, Card::ClaimJumpers);
+        let exactly = |count: u8| (count, count);
+        self.most(beers, guns, mines) - self.most(exactly(now.beers), exactly(now.guns), exactly(now.mines))
     }
 
-    /// The same of Claim Jumpers with guns and mines.
-    pub(super) fn claims_gain(self, now: Tally, to_come: &[Card], guns: (u8, u8), mines: (u8, u8)) -> i32 {
-        let Some(other) = self.against else { return 0 };
-        let claims = |counts: Counts| Counts { beers: 0, ..counts };
-        let guns = range(now.guns, Icon::Gun, to_come, guns.0, guns.1);
-        let mines = range(now.mines, Icon::Mine, to_come, mines.0, mines.1);
-        most_by_claims(mines, guns, other) - claims(now.into()).lead(claims(other))
+    /// At least what the comparison brings with counts in these ranges.
+    fn most(&self, beers: (u8, u8), guns: (u8, u8), mines: (u8, u8)) -> i32 {
+        let most = |reply: &Reply| {
+            most_by_beers(beers, reply.counts.beers) + most_by_claims(mines, guns, reply.counts) - reply.worth
+        };
+        self.replies.iter().map(most).min().unwrap_or(0)
     }
 }
 

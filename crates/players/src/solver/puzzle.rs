@@ -50,15 +50,13 @@ pub(super) enum Outcome {
 impl Puzzle {
     /// Asks whether the town can be worth `goal` once all cards of a hand, at least one, are placed.
     pub(super) fn new(town: &Town, hand: &Hand, objective: Objective, goal: i32) -> Self {
-        let scout = (hand.len() >= LONG).then(|| Beam::new(town, hand, objective, WIDE));
-        let mut puzzle = Self { objective, goal, scout, levels: Vec::new(), line: Vec::new(), found: None };
+        let scout = (hand.len() >= LONG).then(|| Beam::new(town, hand, objective.clone(), WIDE));
         let site = Site::new(town);
         let now = town.tally(&objective.scoring);
-        let promising = promising_of(site.as_ref(), hand, now, objective, goal);
+        let promising = promising_of(site.as_ref(), hand, now, &objective, goal);
         let promising = promising.unwrap_or_else(|| town.placements(hand[0]).collect());
-        if promising.is_empty() {
-            puzzle.scout = None;
-        }
+        let scout = scout.filter(|_| !promising.is_empty());
+        let mut puzzle = Self { objective, goal, scout, levels: Vec::new(), line: Vec::new(), found: None };
         puzzle.descend(town, site, *hand, promising);
         puzzle
     }
@@ -68,7 +66,7 @@ impl Puzzle {
     pub(super) fn split(&mut self) -> Option<Self> {
         let first = self.levels.first_mut()?;
         let untried = vec![first.untried.pop()?];
-        let Self { objective, goal, .. } = *self;
+        let (objective, goal) = (self.objective.clone(), self.goal);
         let level = Level { site: first.site.clone(), untried, ..*first };
         Some(Self { objective, goal, scout: None, levels: vec![level], line: Vec::new(), found: None })
     }
@@ -98,7 +96,7 @@ impl Puzzle {
             let hand = level.hand.rest();
             // Most towns have no promising placement: then the town itself is not needed.
             let mut site = level.site.as_ref().and_then(|site| site.with(placement));
-            let mut promising = promising_of(site.as_ref(), &hand, tally, self.objective, self.goal);
+            let mut promising = promising_of(site.as_ref(), &hand, tally, &self.objective, self.goal);
             budget.spend(BOUND * hand.len() as u64);
             if promising.as_ref().is_some_and(Vec::is_empty) {
                 continue;
@@ -107,7 +105,7 @@ impl Puzzle {
             town.place_unchecked(placement);
             if site.is_none() {
                 site = Site::new(&town);
-                promising = promising_of(site.as_ref(), &hand, tally, self.objective, self.goal);
+                promising = promising_of(site.as_ref(), &hand, tally, &self.objective, self.goal);
             }
             let promising = promising.unwrap_or_else(|| town.placements(hand[0]).collect());
             self.line.push(placement);
@@ -142,7 +140,7 @@ impl Puzzle {
 }
 
 /// Whether the bounds leave no placement of the first card that may lead to the goal.
-pub(super) fn is_hopeless(town: &Town, hand: &Hand, objective: Objective, goal: i32) -> bool {
+pub(super) fn is_hopeless(town: &Town, hand: &Hand, objective: &Objective, goal: i32) -> bool {
     let site = Site::new(town);
     let now = town.tally(&objective.scoring);
     promising_of(site.as_ref(), hand, now, objective, goal).is_some_and(|placements| placements.is_empty())
@@ -153,7 +151,7 @@ fn promising_of(
     site: Option<&Site>,
     hand: &Hand,
     now: Tally,
-    objective: Objective,
+    objective: &Objective,
     goal: i32,
 ) -> Option<Vec<Placement>> {
     Some(site?.promising(hand, goal - objective.worth(now), objective, now))

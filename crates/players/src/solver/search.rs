@@ -4,6 +4,7 @@ use rustc_hash::FxHashMap;
 use wagons_rules::{Card, Deal, Game, Move, Seat};
 
 use super::beam::Beam;
+use super::duel::Duel;
 use super::hand::Hand;
 use super::lower_bound::{Claim, Question, Verdict};
 use super::node::Node;
@@ -23,6 +24,7 @@ pub(super) struct Search {
     pub(super) circle: Hand,
     pub(super) table: TranspositionTable,
     pub(super) known: FxHashMap<Node, Known>,
+    pub(super) duels: FxHashMap<(Task, Task), Duel>,
     /// How many moves are listed in `known`.
     pub(super) listed: usize,
     question: Option<(Question, Attempt)>,
@@ -70,6 +72,7 @@ impl Search {
             circle: Hand::EMPTY.with(game.circle()),
             table: TranspositionTable::new(scoring),
             known: FxHashMap::default(),
+            duels: FxHashMap::default(),
             listed: 0,
             question: None,
             threads: 1,
@@ -80,11 +83,16 @@ impl Search {
 
     /// About 200 bytes each.
     const MOST_KNOWN: usize = 80_000;
+    /// About 300 bytes each.
+    const MOST_DUELS: usize = 20_000;
     /// About 60 bytes each.
     const MOST_LISTED: usize = 200_000;
 
     pub(super) fn is_full(&self) -> bool {
-        self.table.is_full() || self.known.len() > Self::MOST_KNOWN || self.listed > Self::MOST_LISTED
+        self.table.is_full()
+            || self.duels.len() > Self::MOST_DUELS
+            || self.known.len() > Self::MOST_KNOWN
+            || self.listed > Self::MOST_LISTED
     }
 
     /// Without anything found out, but with the same budget.
@@ -102,21 +110,26 @@ impl Search {
     }
 
     pub(super) fn ask(&mut self, question: Question) {
-        let Question { task, goal } = question;
-        let objective = self.table.objective(task.against);
+        let Question { task, second, goal } = question;
+        let objective = match second {
+            None => self.table.objective(task.against),
+            Some(second) => self.against_replies(task, second),
+        };
         let puzzle = Puzzle::new(self.table.town(task.town), &task.hand, objective, goal);
         self.question = Some((question, Attempt::Alone(puzzle, 0)));
     }
 
     /// Works on the open question, if there is one; whether there is none any more.
     pub(super) fn answer_question(&mut self) -> bool {
-        let Some((Question { task, goal }, attempt)) = self.question.take() else { return true };
+        let Some((question, attempt)) = self.question.take() else { return true };
+        let Question { task, second, goal } = question;
         let (outcome, attempt) = self.attempt(attempt);
         match outcome {
             None => {
-                self.question = Some((Question { task, goal }, attempt));
+                self.question = Some((question, attempt));
                 return false;
             }
+            Some(outcome) if let Some(second) = second => self.note_duel(task, second, goal, outcome),
             Some(Outcome::Reached(worth, line)) => self.table.raise_lower(task, worth, &line),
             Some(Outcome::Impossible) => self.table.lower_upper(task, goal - 1),
         }
@@ -151,8 +164,13 @@ impl Search {
         if left == 0 {
             let mut lead = 0;
             for (seat, sign) in Seat::BOTH.into_iter().zip([1, -1]) {
-                let (town, hand) = (node.towns[seat.index()], node.hands[seat.index()]);
-                lead += sign * self.lower(Task { town, hand, against: None })?;
+                lead += sign * self.lower(node.task(seat))?;
+            }
+            if self.coupled {
+                let [own, other] =
+                    [self.best_town(node.task(Seat::First))?, self.best_town(node.task(Seat::Second))?];
+                let counts = self.table.town(other).tally(&self.scoring).into();
+                lead += self.table.worth_now(own, Some(counts)) - self.table.worth_now(own, None);
             }
             return Ok(2 * lead + self.tie(&node));
         }
@@ -180,8 +198,11 @@ impl Search {
     /// The placements that the best lines known begin with, for whatever cards may come.
     fn hints(&mut self, node: Node, seat: Seat) -> Result<Vec<Move>, Pause> {
         let mut hands = Vec::new();
+        let mut others = Vec::new();
         if !node.hands[seat.index()].is_empty() {
-            self.futures(seat, if node.drafted { node.passed() } else { node }, &mut hands);
+            let node = if node.drafted { node.passed() } else { node };
+            self.futures(seat, node, &mut hands);
+            self.futures(seat.other(), node, &mut others);
         }
         let mut hints = Vec::new();
         for hand in hands {
@@ -189,6 +210,11 @@ impl Search {
             self.lower(task)?;
             let line = self.table.answer(&task).and_then(|answer| answer.line.as_deref());
             hints.extend(line.and_then(|line| line.first()).map(|&placement| Move::Place(placement)));
+            for &hand in &others {
+                let second = Task { town: node.towns[seat.other().index()], hand, against: None };
+                let line = self.duels.get(&(task, second)).and_then(|duel| duel.line.first());
+                hints.extend(line.map(|&placement| Move::Place(placement)));
+            }
         }
         Ok(hints)
     }

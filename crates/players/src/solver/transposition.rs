@@ -10,7 +10,7 @@ use wagons_rules::{Card, Deal, Placement, Town};
 
 use super::hand::Hand;
 use super::node::TownId;
-use super::objective::{Counts, Objective};
+use super::objective::{Counts, Objective, Reply};
 
 /// A town, and cards that come to it whatever happens: how much can it be worth in the end?
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -74,12 +74,22 @@ impl TranspositionTable {
         id
     }
 
+    /// The number of a town after some placements.
+    pub(super) fn after(&mut self, id: TownId, line: &[Placement]) -> TownId {
+        let mut town = *self.town(id);
+        for &placement in line {
+            town.place_unchecked(placement);
+        }
+        self.number(&town)
+    }
+
     pub(super) fn town(&self, id: TownId) -> &Town {
         &self.towns[id as usize]
     }
 
     pub(super) fn objective(&self, against: Option<Counts>) -> Objective {
-        Objective { scoring: self.scoring, against }
+        let reply = against.map(|counts| Reply { counts, worth: 0 });
+        Objective { scoring: self.scoring, replies: reply.as_slice().into() }
     }
 
     pub(super) fn answer(&self, task: &Task) -> Option<&Answer> {
@@ -106,10 +116,8 @@ impl TranspositionTable {
         answer.lower = worth;
         answer.line = Some(line.into());
         if let [first, rest @ ..] = line {
-            let mut town = *self.town(task.town);
-            town.place_unchecked(*first);
-            let left = Task { town: self.number(&town), hand: task.hand.rest(), ..task };
-            self.raise_lower(left, worth, rest);
+            let town = self.after(task.town, &[*first]);
+            self.raise_lower(Task { town, hand: task.hand.rest(), ..task }, worth, rest);
         }
     }
 

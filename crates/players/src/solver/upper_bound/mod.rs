@@ -52,7 +52,7 @@ impl Site {
         &self,
         cards: &[Card],
         wanted: i32,
-        objective: Objective,
+        objective: &Objective,
         now: Tally,
     ) -> Vec<Placement> {
         match &self.0 {
@@ -66,12 +66,12 @@ impl Site {
 struct UpperBound<'a, P> {
     ground: &'a Ground<P>,
     groups: [Groups<P>; 6],
-    objective: Objective,
+    objective: &'a Objective,
     now: Tally,
 }
 
 impl<'a, P: Plane> UpperBound<'a, P> {
-    fn new(ground: &'a Ground<P>, objective: Objective, now: Tally) -> Self {
+    fn new(ground: &'a Ground<P>, objective: &'a Objective, now: Tally) -> Self {
         Self { ground, groups: ground.terrains.map(Groups::of), objective, now }
     }
 
@@ -148,7 +148,7 @@ impl<'a, P: Plane> UpperBound<'a, P> {
         let mut common = Sum::ZERO;
         self.add_hidden_terrains(&mut common, &laid(false));
         // That is not a sum over the cards: the first of them counts it.
-        if losses == Losses::All && self.objective.against.is_some() {
+        if losses == Losses::All && !self.objective.replies.is_empty() {
             totals::compared(&mut common, self.ground, self.objective, self.now, &cards);
         }
         [laid(false), laid(true)].map(|laid| {
@@ -219,7 +219,7 @@ mod tests {
     use wagons_rules::{Cell, Deal, Rng};
 
     use super::*;
-    use crate::solver::objective::Counts;
+    use crate::solver::objective::Reply;
 
     /// Some town of a few cards, the rest of the cards, and what is asked of it.
     fn example(rng: &mut Rng) -> (Town, Vec<Card>, Objective) {
@@ -227,7 +227,7 @@ mod tests {
         example_with(scoring, 3, rng)
     }
 
-    /// The same with these scoring cards, and another town's counts in one of so many.
+    /// The same with these scoring cards, and a few final towns of the other player in one of so many.
     fn example_with(scoring: [Card; 3], in_how_many: u32, rng: &mut Rng) -> (Town, Vec<Card>, Objective) {
         let deal = Deal::shuffled(rng);
         let mut cards = deal.circle().to_vec();
@@ -246,7 +246,10 @@ mod tests {
             }
         }
         let mut other = Town::new();
+        let mut replies = Vec::new();
         for &card in &cards[3..] {
+            let worth = rng.below(8) as i32;
+            replies.push(Reply { counts: other.tally(&scoring).into(), worth });
             let spots: Vec<_> = other.spots().collect();
             other.place_unchecked(Placement {
                 card,
@@ -254,8 +257,9 @@ mod tests {
                 at: spots[rng.below(spots.len() as u32) as usize],
             });
         }
-        let against = (rng.below(in_how_many) == 0).then(|| Counts::from(other.tally(&scoring)));
-        (town, cards, Objective { scoring, against })
+        let matter = rng.below(in_how_many) == 0;
+        let few = if matter { replies.len() - 1 - rng.below(3) as usize } else { replies.len() };
+        (town, cards, Objective { scoring, replies: replies[few..].into() })
     }
 
     /// Both sizes of the ground, where the town fits.
@@ -276,7 +280,7 @@ mod tests {
             for site in sites(&town) {
                 let best = town.placements(cards[0]).map(gain).max().unwrap_or(0);
                 for wanted in best - 12..=best {
-                    let seen = site.promising(&cards[..1], wanted, objective, now);
+                    let seen = site.promising(&cards[..1], wanted, &objective, now);
                     for placement in town.placements(cards[0]).filter(|&p| gain(p) >= wanted) {
                         let scoring = objective.scoring;
                         assert!(
@@ -285,7 +289,7 @@ mod tests {
                         );
                     }
                 }
-                tried += site.promising(&cards[..1], best + 1, objective, now).len();
+                tried += site.promising(&cards[..1], best + 1, &objective, now).len();
                 looked_at += 2 * town.spots().len();
             }
         }
@@ -294,7 +298,7 @@ mod tests {
     }
 
     /// The best that can be made of some cards, by trying everything.
-    fn best(town: &Town, cards: &[Card], objective: Objective) -> i32 {
+    fn best(town: &Town, cards: &[Card], objective: &Objective) -> i32 {
         let Some((&card, rest)) = cards.split_first() else {
             return objective.worth(town.tally(&objective.scoring));
         };
@@ -357,14 +361,14 @@ mod tests {
             let now = town.tally(&objective.scoring);
             for site in sites(town) {
                 let gain = worth - objective.worth(now);
-                let seen = site.promising(cards, gain, objective, now).contains(&placement);
+                let seen = site.promising(cards, gain, &objective, now).contains(&placement);
                 assert!(seen, "{placement} and then {cards:?} bring {gain} with {objective:?} to\n{town}");
             }
         };
         for placement in town.placements(cards[0]) {
             let mut after = town;
             after.place_unchecked(placement);
-            let worth = best(&after, &cards[1..], objective);
+            let worth = best(&after, &cards[1..], &objective);
             most = most.max(worth);
             seen(&town, &cards, placement, worth);
         }

@@ -65,7 +65,7 @@ pub(super) fn prairie_life<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
 pub(super) fn compared<P: Plane>(
     sum: &mut Sum<P>,
     ground: &Ground<P>,
-    objective: Objective,
+    objective: &Objective,
     now: Tally,
     to_come: &[Card],
 ) {
@@ -77,20 +77,21 @@ pub(super) fn compared<P: Plane>(
         let most = covered.most(P::FULL) as u8;
         (covered, most)
     };
-    let pays = to_come.len() > 1 && objective.beers_pay(now, to_come);
-    if objective.scoring.contains(&Card::OneTooMany) && !pays {
-        let (covered, most) = by(Beer);
-        for lost in 0..=most {
-            sum.change(exactly(&covered, lost), objective.beers_gain(now, to_come, lost, most));
-        }
-    }
-    if objective.scoring.contains(&Card::ClaimJumpers) {
-        let ((guns, most_guns), (mines, most_mines)) = (by(Gun), by(Mine));
+    let none = (Sum::<P, 4>::ZERO, 0);
+    let by = |icon: Icon, card: Card| if objective.scoring.contains(&card) { by(icon) } else { none.clone() };
+    let (beers, most_beers) = by(Beer, Card::OneTooMany);
+    let (guns, most_guns) = by(Gun, Card::ClaimJumpers);
+    let (mines, most_mines) = by(Mine, Card::ClaimJumpers);
+    let most = [most_beers, most_guns, most_mines];
+    for lost_beers in 0..=most_beers {
         for lost_guns in 0..=most_guns {
             for lost_mines in 0..=most_mines {
-                let places = exactly(&guns, lost_guns) & exactly(&mines, lost_mines);
-                let (guns, mines) = ((lost_guns, most_guns), (lost_mines, most_mines));
-                sum.change(places, objective.claims_gain(now, to_come, guns, mines));
+                let places =
+                    exactly(&beers, lost_beers) & exactly(&guns, lost_guns) & exactly(&mines, lost_mines);
+                if !places.is_empty() {
+                    let lost = [lost_beers, lost_guns, lost_mines];
+                    sum.change(places, objective.compared_gain(now, to_come, lost, most));
+                }
             }
         }
     }
