@@ -81,7 +81,7 @@ impl Solver {
     pub const MOST_CARDS: usize = 8;
 
     /// How far from the expected value the first bounds are looked for.
-    const WIDE: i32 = 24;
+    const WIDE: i32 = 40;
 
     /// No margin is larger.
     const ANY: i32 = 1_000;

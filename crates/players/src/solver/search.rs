@@ -47,6 +47,10 @@ enum Attempt {
 /// After so many nodes a search is long enough to be shared.
 const LONG: u64 = 20_000;
 
+/// A goal no more than this above the worth of the best line known is not worth a search of its own: another one that settles
+/// the matter for good would follow as a rule, and takes little longer.
+const CLOSE: i32 = 3;
+
 /// The budget is spent.
 pub(super) struct Pause;
 
@@ -109,7 +113,13 @@ impl Search {
         if self.budget.is_spent() { Err(Pause) } else { Ok(()) }
     }
 
-    pub(super) fn ask(&mut self, question: Question) {
+    pub(super) fn ask(&mut self, mut question: Question) {
+        if question.second.is_none()
+            && let Some(answer) = self.table.answer(&question.task)
+            && question.goal - answer.lower <= CLOSE
+        {
+            question.goal = answer.lower + 1;
+        }
         let Question { task, second, goal } = question;
         let objective = match second {
             None => self.table.objective(task.against),

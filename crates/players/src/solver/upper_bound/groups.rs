@@ -9,6 +9,9 @@ use super::sum::Sum;
 /// The steps out of a card from cells of one kind.
 type Outside = Steps<8>;
 
+/// No card shows more cells of a terrain, or of an icon.
+const MOST_SHOWN: i32 = 3;
+
 /// The groups of one kind.
 pub(super) struct Groups<P> {
     /// The largest; one of them if there are several.
@@ -23,6 +26,11 @@ pub(super) struct Groups<P> {
 }
 
 impl<P: Plane> Groups<P> {
+    /// The size of the largest.
+    pub(super) fn size(&self) -> i32 {
+        self.size
+    }
+
     pub(super) fn of(cells: P) -> Self {
         let several = cells & cells.beside();
         let mut groups =
@@ -141,7 +149,14 @@ pub(super) fn add_gain<P: Plane>(sum: &mut Sum<P>, groups: &Groups<P>, shown: &S
     if shown.covers {
         // The group in the end has what is left of the largest, or nothing of it, or it is another old one. In any case all
         // that the cards show was counted, one cell at least by each of them.
-        add_loss(sum, groups, P::FULL, groups.size.min(spare + new + 1), weight);
+        if shown.helpers != Helpers::Near(1) {
+            add_loss(sum, groups, P::FULL, groups.size.min(spare + new + 1), weight);
+        } else {
+            // Of only two cards, what one shows in vain may not be counted; in the end it may be the largest.
+            let left = groups.size - MOST_SHOWN;
+            add_loss(sum, groups, on_any, groups.size.min(spare + new).min(left + new), weight);
+            add_loss(sum, groups, !on_any, spare.min(left), weight);
+        }
     }
     !on_any
 }

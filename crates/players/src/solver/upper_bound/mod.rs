@@ -7,6 +7,7 @@ mod bonus;
 mod card;
 mod ground;
 mod groups;
+mod pair;
 mod patterns;
 mod sum;
 mod target_practice;
@@ -84,15 +85,21 @@ impl<'a, P: Plane> UpperBound<'a, P> {
             wanted -= self.together(cards);
             later = self.later(cards, spots);
         }
-        let [upright, turned] = self.by_place(card, others, false, Losses::All, others.is_empty());
-        let mut places = [upright, turned].map(|gain| gain.at_least(wanted - later.apart));
+        let gains = self.by_place(card, others, false, Losses::All, others.is_empty());
+        let mut places = gains.map(|gain| gain.sum.at_least(wanted - later.apart));
         if !later.near.is_empty() {
             let gains = self.by_place(card, others, true, Losses::All, false);
-            for (places, gain) in places.iter_mut().zip(gains) {
-                for (around, rest) in &later.near {
-                    *places |= gain.plus(around).at_least(wanted - rest);
+            let mut open = [P::EMPTY; 2];
+            for ((open, places), gain) in open.iter_mut().zip(places).zip(&gains) {
+                for near in &later.near {
+                    *open |= gain.linked(near.links).plus(&near.around).at_least(wanted - near.rest);
                 }
+                *open &= spots & !places;
             }
+            if let &[card, last] = cards {
+                open = pair::possible(self, [card, last], &gains, open, wanted - later.near[0].rest);
+            }
+            places = [places[0] | open[0], places[1] | open[1]];
         }
         let mut placements = Vec::new();
         for (turned, places) in [false, true].into_iter().zip(places) {
@@ -118,22 +125,34 @@ impl<'a, P: Plane> UpperBound<'a, P> {
         let mut most_near = 0;
         for place in (1..cards.len()).rev() {
             let others = [&cards[..place], &cards[place + 1..]].concat();
-            let either_way = |nearby, losses| {
-                let [upright, turned] =
-                    self.by_place(cards[place], &others, nearby, losses, place + 1 == cards.len());
-                upright.max(&turned)
+            let gains = |nearby, losses| {
+                self.by_place(cards[place], &others, nearby, losses, place + 1 == cards.len())
             };
+            let either_way =
+                |[upright, turned]: &[Gain<P>; 2], links| upright.linked(links).max(&turned.linked(links));
             // A card that touches no new one touches the town.
-            let mut apart = later.apart + either_way(false, Losses::Cells).most(spots);
-            let near = either_way(true, Losses::None);
-            for (around, rest) in &mut later.near {
-                apart = apart.max(near.plus(around).most(P::FULL) + *rest);
+            let mut apart = later.apart + either_way(&gains(false, Losses::Cells), 0).most(spots);
+            let near = gains(true, Losses::None);
+            if let [_, _] = cards {
+                // Every edge that the two share links a terrain of one of them to the other, and it takes an edge to link.
+                later.near.push(Near { around: either_way(&near, 0).around(NEAR), links: 0, rest: patterns });
+                for links in 0..=EDGES {
+                    let around = either_way(&near, links).around(TOUCHING);
+                    later.near.push(Near { around, links: EDGES - links, rest: patterns });
+                }
+                later.apart = apart;
+                break;
+            }
+            let links = EDGES * others.len() as i32;
+            let near = either_way(&near, links);
+            for other in &later.near {
+                apart = apart.max(near.plus(&other.around).most(P::FULL) + other.rest);
             }
             let most = near.most(P::FULL);
-            for (_, rest) in &mut later.near {
-                *rest += most;
+            for other in &mut later.near {
+                other.rest += most;
             }
-            later.near.push((near.around(NEAR), most_near + patterns));
+            later.near.push(Near { around: near.around(NEAR), links, rest: most_near + patterns });
             later.apart = apart;
             most_near += most;
         }
@@ -141,7 +160,14 @@ impl<'a, P: Plane> UpperBound<'a, P> {
     }
 
     /// For every place, at least what a card adds there, upright and turned, if these other cards come too.
-    fn by_place(&self, card: Card, others: &[Card], nearby: bool, losses: Losses, last: bool) -> [Sum<P>; 2] {
+    fn by_place(
+        &self,
+        card: Card,
+        others: &[Card],
+        nearby: bool,
+        losses: Losses,
+        last: bool,
+    ) -> [Gain<P>; 2] {
         let laid = |turned| Laid::new(self.ground, card, turned, others, nearby, losses, last);
         let cards = [&[card], others].concat();
         let beers_pay = !others.is_empty() && self.objective.beers_pay(self.now, &cards);
@@ -153,14 +179,14 @@ impl<'a, P: Plane> UpperBound<'a, P> {
         }
         [laid(false), laid(true)].map(|laid| {
             let mut sum = common.clone();
-            self.add_terrains(&mut sum, &laid);
+            let unlinked = self.add_terrains(&mut sum, &laid);
             for scoring in self.objective.scoring {
                 bonus::add_gain(&mut sum, scoring, &laid, card);
             }
             if beers_pay {
                 bonus::beers(&mut sum, &laid);
             }
-            sum
+            Gain { sum, unlinked }
         })
     }
 
@@ -173,30 +199,59 @@ impl<'a, P: Plane> UpperBound<'a, P> {
         }
     }
 
-    /// What a card adds to the largest groups of the terrains that it shows.
-    fn add_terrains(&self, sum: &mut Sum<P>, laid: &Laid<'_, P>) {
+    /// What a card adds to the largest groups of the terrains that it shows, but for what it shows in vain unless another card
+    /// links it to something.
+    fn add_terrains(&self, sum: &mut Sum<P>, laid: &Laid<'_, P>) -> [(i32, P); 6] {
         let mut unlinked = [(0, P::EMPTY); 6];
         for terrain in Terrain::ALL {
             let cells: Steps = laid.of_terrain(terrain).collect();
             if !cells.is_empty() {
                 let shown = laid.shown_terrain(terrain, &cells);
-                let places = groups::add_gain(sum, &self.groups[terrain as usize], &shown, 1);
-                unlinked[terrain as usize] = (cells.len() as i32, places);
+                let groups = &self.groups[terrain as usize];
+                let places = groups::add_gain(sum, groups, &shown, 1);
+                // What is larger than anything there needs no link.
+                if cells.len() as i32 > groups.size() {
+                    sum.add(places, cells.len() as i32);
+                } else {
+                    unlinked[terrain as usize] = (cells.len() as i32, places);
+                }
             }
         }
-        if laid.neighbours == 0 {
-            return;
+        unlinked
+    }
+}
+
+/// What a card adds by the place it lies on.
+struct Gain<P> {
+    sum: Sum<P>,
+    /// For each terrain, what it adds besides if another card links it, and the places where nothing else does.
+    unlinked: [(i32, P); 6],
+}
+
+impl<P: Plane> Gain<P> {
+    /// What it adds if this number of terrains are linked.
+    fn linked(&self, links: i32) -> Sum<P> {
+        let mut sum = self.sum.clone();
+        if links == 0 {
+            return sum;
         }
-        // Two cards share two edges at most, so that each other card links two terrains.
-        unlinked.sort_unstable_by_key(|&(cells, _)| -cells);
         let mut linked = Sum::<P, 4>::ZERO;
+        let mut unlinked = self.unlinked;
+        unlinked.sort_unstable_by_key(|&(cells, _)| -cells);
         for (cells, places) in unlinked {
-            let places = places & !linked.at_least(2 * laid.neighbours as i32);
+            let places = places & !linked.at_least(links);
             sum.add(places, cells);
             linked.add(places, 1);
         }
+        sum
     }
 }
+
+/// Two cards share no more edges than this, whether one covers a part of the other or not.
+const EDGES: i32 = 2;
+
+/// How far apart two cards are, in columns or rows, that share an edge or overlap.
+const TOUCHING: i8 = 2;
 
 /// How far apart two cards are, in columns or rows, that can have a part in the same points, but for groups, lines and totals:
 /// there may be a cell between them.
@@ -206,8 +261,17 @@ const NEAR: i8 = 3;
 struct Later<P> {
     /// If that one lies apart from all of them.
     apart: i32,
-    /// If it lies near one of them: what that brings, by the places near which it lies; and what all the others bring.
-    near: Vec<(Sum<P>, i32)>,
+    /// If it lies near one of them.
+    near: Vec<Near<P>>,
+}
+
+struct Near<P> {
+    /// What that one brings, by the places near which it lies.
+    around: Sum<P>,
+    /// How many terrains of the card near it may be linked.
+    links: i32,
+    /// What all the others bring.
+    rest: i32,
 }
 
 impl<P> Later<P> {
@@ -339,6 +403,23 @@ mod tests {
             let example = example_with(scoring, in_how_many, &mut rng);
             check_hand(example, [2, 3, 4][round / 3 % 3], &mut rng);
         }
+    }
+
+    /// One card covers a forest, the largest group there is, and shows more of them.
+    #[test]
+    fn a_group_may_be_covered_and_outgrown() -> Result<(), wagons_rules::PictureError> {
+        let town: Town = "
+            .  .  .  Sm Pm
+            Fc Wb Wm Mg Wm
+            Mb Pb Fc Db Fm
+            .  Dc Sc Pc .
+            Wg Fg .  .  .
+            Dm Sg .  .  ."
+            .parse()?;
+        let scoring = [Card::ClaimJumpers, Card::Fortified, Card::GoldCountry];
+        let objective = Objective { scoring, replies: [].into() };
+        check_hand((town, vec![Card::GoldCountry, Card::Badlands], objective), 2, &mut Rng::new(1));
+        Ok(())
     }
 
     /// Mostly two cards; of longer hands all but two are placed at random, each where the bound must see it.

@@ -125,7 +125,8 @@ impl<P: Plane, const DIGITS: usize> Sum<P, DIGITS> {
         most
     }
 
-    fn seen_from(&self, step: (i8, i8)) -> Self {
+    /// The numbers that are this step away.
+    pub(super) fn seen_from(&self, step: (i8, i8)) -> Self {
         let digits = self.digits.map(|digit| digit.seen_from(step));
         Self { base: self.base, digits, endless: self.endless.seen_from(step) }
     }
