@@ -9,7 +9,7 @@ use wagons_rules::Placement;
 use super::lower_bound::{Question, Verdict};
 use super::node::TownId;
 use super::objective::{Objective, Reply};
-use super::puzzle::Outcome;
+use super::puzzle::{BOUND, Outcome, is_hopeless};
 use super::search::{Pause, Search};
 use super::transposition::{ANYTHING, NOTHING, Task};
 
@@ -22,6 +22,10 @@ pub(super) struct Duel {
     /// Placements of the first player that no known reply refutes.
     candidate: Option<Box<[Placement]>>,
     replies: Vec<Reply>,
+    /// The lead for which the upper bounds have been asked since the last reply.
+    bounded: Option<i32>,
+    /// Whether the first player's best line has been a candidate.
+    begun: bool,
 }
 
 impl Search {
@@ -34,10 +38,10 @@ impl Search {
             let goal = needed + self.table.worth_now(second.town, None);
             return self.reaches(self.against(second.town, first), goal);
         }
-        if !self.duels.contains_key(&(first, second)) {
-            self.lower(first)?;
-            let candidate = self.table.answer(&first).and_then(|answer| answer.line.clone());
-            self.duel_mut(first, second).candidate = candidate;
+        if self.duel_mut(first, second).replies.is_empty() {
+            let best = self.best_town(second)?;
+            let reply = self.reply(best);
+            self.duel_mut(first, second).replies.push(reply);
         }
         loop {
             let known = self.duel_mut(first, second);
@@ -47,8 +51,26 @@ impl Search {
             if needed > known.highest {
                 return Ok(Verdict::No);
             }
+            // The upper bounds alone often show that no town is ahead of the replies known.
+            if known.bounded != Some(needed) {
+                known.bounded = Some(needed);
+                self.budget.spend(BOUND * first.hand.len() as u64);
+                let objective = self.against_replies(first, second);
+                if is_hopeless(self.table.town(first.town), &first.hand, &objective, needed) {
+                    self.duel_mut(first, second).highest = needed - 1;
+                    continue;
+                }
+            }
+            let known = self.duel_mut(first, second);
             let Some(line) = known.candidate.clone() else {
-                return Ok(Verdict::Open(Question { task: first, second: Some(second), goal: needed }));
+                if known.begun {
+                    return Ok(Verdict::Open(Question { task: first, second: Some(second), goal: needed }));
+                }
+                self.lower(first)?;
+                let candidate = self.table.answer(&first).and_then(|answer| answer.line.clone());
+                let known = self.duel_mut(first, second);
+                (known.begun, known.candidate) = (true, candidate);
+                continue;
             };
             let town = self.table.after(first.town, &line);
             match self.withstands(town, second, needed)? {
@@ -57,7 +79,7 @@ impl Search {
                     let refutation = self.best_town(self.against(town, second))?;
                     let reply = self.reply(refutation);
                     let known = self.duel_mut(first, second);
-                    known.candidate = None;
+                    (known.candidate, known.bounded) = (None, None);
                     known.replies.push(reply);
                 }
                 open @ Verdict::Open(_) => return Ok(open),
@@ -110,6 +132,8 @@ impl Search {
             line: Box::default(),
             candidate: None,
             replies: Vec::new(),
+            bounded: None,
+            begun: false,
         })
     }
 }

@@ -12,7 +12,7 @@ use super::upper_bound::Site;
 use crate::budget::{Budget, Progress, Work};
 
 /// With this many cards a search is so long that it pays to look for a line with a wide beam before.
-const LONG: usize = 4;
+pub(super) const LONG: usize = 4;
 
 /// How many towns that beam keeps after each card.
 const WIDE: usize = 48;

@@ -10,7 +10,7 @@ use super::lower_bound::{Claim, Question, Verdict};
 use super::node::Node;
 use super::objective;
 use super::proof::Known;
-use super::puzzle::{Outcome, Puzzle};
+use super::puzzle::{self, Outcome, Puzzle};
 #[cfg(not(target_family = "wasm"))]
 use super::team::Team;
 use super::transposition::{Task, TranspositionTable};
@@ -115,6 +115,7 @@ impl Search {
 
     pub(super) fn ask(&mut self, mut question: Question) {
         if question.second.is_none()
+            && question.task.hand.len() >= puzzle::LONG
             && let Some(answer) = self.table.answer(&question.task)
             && question.goal - answer.lower <= CLOSE
         {
