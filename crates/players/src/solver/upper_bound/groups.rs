@@ -147,15 +147,15 @@ pub(super) fn add_gain<P: Plane>(sum: &mut Sum<P>, groups: &Groups<P>, shown: &S
         return P::EMPTY;
     }
     if shown.covers {
-        // The group in the end has what is left of the largest, or nothing of it, or it is another old one. In any case all
-        // that the cards show was counted, one cell at least by each of them.
-        if shown.helpers != Helpers::Near(1) {
-            add_loss(sum, groups, P::FULL, groups.size.min(spare + new + 1), weight);
-        } else {
+        // The group in the end has what is left of the largest, or nothing of it, or it is another old one.
+        if shown.helpers == Helpers::Near(1) {
             // Of only two cards, what one shows in vain may not be counted; in the end it may be the largest.
             let left = groups.size - MOST_SHOWN;
             add_loss(sum, groups, on_any, groups.size.min(spare + new).min(left + new), weight);
             add_loss(sum, groups, !on_any, spare.min(left), weight);
+        } else {
+            // In any case all that the cards show was counted, one cell at least by each of them.
+            add_loss(sum, groups, P::FULL, groups.size.min(spare + new + 1), weight);
         }
     }
     !on_any
