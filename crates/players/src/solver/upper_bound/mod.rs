@@ -160,6 +160,7 @@ impl<'a, P: Plane> UpperBound<'a, P> {
     }
 
     /// For every place, at least what a card adds there, upright and turned, if these other cards come too.
+    #[inline(never)]
     fn by_place(
         &self,
         card: Card,

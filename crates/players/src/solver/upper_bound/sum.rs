@@ -71,7 +71,8 @@ impl<P: Plane, const DIGITS: usize> Sum<P, DIGITS> {
         self.endless |= carry;
     }
 
-    /// The numbers of both added.
+    /// The numbers of both added. Not copied into its callers for the same reason.
+    #[inline(never)]
     pub(super) fn plus(&self, other: &Self) -> Self {
         let mut sum = Self { base: self.base + other.base, endless: self.endless | other.endless, ..*self };
         let mut carry = P::EMPTY;
@@ -86,7 +87,8 @@ impl<P: Plane, const DIGITS: usize> Sum<P, DIGITS> {
         sum
     }
 
-    /// The larger of both numbers for every place.
+    /// The larger of both numbers for every place. Not copied either.
+    #[inline(never)]
     pub(super) fn max(&self, other: &Self) -> Self {
         let (mut a, mut b) = (self.clone(), other.clone());
         let base = a.base.min(b.base);
