@@ -74,6 +74,8 @@ fn make() -> Result<Vec<Download>, String> {
     fs::remove_dir_all(&folder).or_else(not_found).map_err(text)?;
     fs::create_dir_all(&folder).map_err(text)?;
 
+    let program = lean(&program, &folder)?;
+
     let host = ask("rustc", &["-vV"]).unwrap_or_default();
     let host = host.lines().find_map(|line| line.strip_prefix("host: ")).unwrap_or("this-machine");
     let name = format!("wagons-{version}-{host}");
@@ -91,8 +93,19 @@ fn make() -> Result<Vec<Download>, String> {
         Some(package) => downloads.push(Download::Debian(package)),
         None => println!("no Debian package: `dpkg-deb` is not here"),
     }
+    fs::remove_file(program).map_err(text)?;
     checksums(&folder, &downloads)?;
     Ok(downloads)
+}
+
+/// A copy of the program without what only a debugger needs, which is more than half of it.
+fn lean(program: &Path, folder: &Path) -> Result<PathBuf, String> {
+    let copy = folder.join(file_name(program));
+    copy_to(program, &copy).map_err(text)?;
+    if ask("strip", &["--version"]).is_some() {
+        call("strip", &["--strip-debug", &copy.to_string_lossy()])?;
+    }
+    Ok(copy)
 }
 
 /// The program with the table inside.
