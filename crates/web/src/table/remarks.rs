@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 use wagons_table::Remark;
+use wagons_texts::key;
 
 use super::state::State;
 
@@ -39,5 +40,11 @@ pub(super) fn Coach() -> impl IntoView {
     let state = State::current();
     let reasons = Memo::new(move |_| state.remarks().into_iter().skip(1).collect::<Vec<_>>());
     let some = Memo::new(move |_| reasons.with(|reasons| !reasons.is_empty()));
-    view! { <Show when=move || some.get()><div class="coach" tabindex="0"><Remarks remarks=reasons/></div></Show> }
+    let name = move || state.app.text(key::TABLE_HINT);
+    // It may have to be scrolled, by keys too.
+    view! {
+        <Show when=move || some.get()>
+            <section class="coach" tabindex="0" aria-label=name><Remarks remarks=reasons/></section>
+        </Show>
+    }
 }
