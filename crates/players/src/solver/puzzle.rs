@@ -61,11 +61,14 @@ impl Puzzle {
         puzzle
     }
 
-    /// Takes one of the first placements out of this search, the next in turn, and makes a search of its own of it.
+    /// Takes first placements that are untried out of this search, the next ones in turn, and makes a search of its own of them.
     #[cfg(not(target_family = "wasm"))]
-    pub(super) fn split(&mut self) -> Option<Self> {
+    pub(super) fn split(&mut self, most: usize) -> Option<Self> {
         let first = self.levels.first_mut()?;
-        let untried = vec![first.untried.pop()?];
+        let untried = first.untried.split_off(first.untried.len().saturating_sub(most));
+        if untried.is_empty() {
+            return None;
+        }
         let (objective, goal) = (self.objective.clone(), self.goal);
         let level = Level { site: first.site.clone(), untried, ..*first };
         Some(Self { objective, goal, scout: None, levels: vec![level], line: Vec::new(), found: None })

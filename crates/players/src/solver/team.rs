@@ -13,8 +13,8 @@ use crate::budget::Budget;
 
 /// A search that is cut in pieces.
 pub(super) struct Team {
-    /// What is left of the whole: the placements not handed out yet.
-    whole: Puzzle,
+    /// What is left of the whole, if anything: the placements not handed out yet.
+    whole: Option<Puzzle>,
     handed_out: usize,
     /// Pieces that are begun and not finished, by their place in the order.
     paused: Vec<(usize, Puzzle)>,
@@ -23,8 +23,10 @@ pub(super) struct Team {
 }
 
 impl Team {
-    pub(super) fn new(whole: Puzzle) -> Self {
-        Self { whole, handed_out: 0, paused: Vec::new(), reached: None }
+    /// Shares what is left of a search. The branch that it is in comes first.
+    pub(super) fn new(mut search: Puzzle) -> Self {
+        let whole = search.split(usize::MAX);
+        Self { whole, handed_out: 0, paused: vec![(0, search)], reached: None }
     }
 
     /// Goes on with this number of threads until it is solved or the budget is spent.
@@ -73,7 +75,7 @@ impl Team {
         if let Some(begun) = begun {
             return Some(self.paused.swap_remove(begun));
         }
-        let piece = if self.reached.is_none() { self.whole.split() } else { None };
+        let piece = if self.reached.is_none() { self.whole.as_mut()?.split(1) } else { None };
         self.handed_out += 1;
         Some((self.handed_out, piece?))
     }
@@ -88,5 +90,51 @@ impl Team {
         Some(
             self.reached.take().map_or(Outcome::Impossible, |(_, worth, line)| Outcome::Reached(worth, line)),
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solver::hand::Hand;
+    use crate::solver::objective::Objective;
+    use wagons_rules::{Deal, Rng, Town};
+
+    /// Three cards for a town, and what it is to be worth.
+    fn puzzle(seed: u64, goal: i32) -> Puzzle {
+        let mut rng = Rng::new(seed);
+        let deal = Deal::shuffled(&mut rng);
+        let mut town = Town::new();
+        for &card in &deal.circle()[3..7] {
+            let placements: Vec<_> = town.placements(card).collect();
+            town.place_unchecked(placements[rng.below(placements.len() as u32) as usize]);
+        }
+        let objective = Objective { scoring: deal.scoring(), replies: [].into() };
+        Puzzle::new(&town, &Hand::EMPTY.with(&deal.circle()[..3]), objective, goal)
+    }
+
+    fn found(outcome: Option<Outcome>) -> Option<(i32, Vec<Placement>)> {
+        match outcome.expect("it is solved") {
+            Outcome::Reached(worth, line) => Some((worth, line)),
+            Outcome::Impossible => None,
+        }
+    }
+
+    #[test]
+    fn a_search_ends_as_it_would_alone_whenever_it_is_shared() {
+        let mut reached = [0, 0];
+        for seed in 0..8 {
+            for goal in (-10..40).step_by(2) {
+                let alone = found(puzzle(seed, goal).work(&mut Budget::endless()));
+                reached[usize::from(alone.is_some())] += 1;
+                for begun in [0, 100, 500, 2_000] {
+                    let mut whole = puzzle(seed, goal);
+                    let early = whole.work(&mut Budget::nodes(begun));
+                    let outcome = early.or_else(|| Team::new(whole).work(2, &mut Budget::endless()));
+                    assert_eq!(found(outcome), alone, "seed {seed}, goal {goal}, shared after {begun}");
+                }
+            }
+        }
+        assert!(reached.iter().all(|&count| count > 20), "{reached:?}");
     }
 }
