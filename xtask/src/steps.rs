@@ -39,8 +39,8 @@ pub(crate) enum Outcome {
 pub(crate) const ALL: &[Step] = &[
     Step { name: "fmt", checks: "the code looks as rustfmt would have it", minutes: 0, run: fmt },
     Step { name: "lints", checks: "clippy has nothing to say about any target", minutes: 3, run: lints },
-    Step { name: "tests", checks: "every unit and integration test passes", minutes: 8, run: tests },
-    Step { name: "doctests", checks: "every example in the documentation runs", minutes: 2, run: doctests },
+    Step { name: "tests", checks: "every unit and integration test passes", minutes: 7, run: tests },
+    Step { name: "doctests", checks: "every example in the documentation runs", minutes: 1, run: doctests },
     Step {
         name: "docs",
         checks: "the documentation builds without a warning, links included",
@@ -56,37 +56,37 @@ pub(crate) const ALL: &[Step] = &[
     Step {
         name: "wasm",
         checks: "rules, players, drawings and words do the same in WebAssembly as here",
-        minutes: 1,
+        minutes: 2,
         run: wasm_proof::step,
     },
     Step {
         name: "browser",
         checks: "the table works in a real browser, for everybody, and is light",
-        minutes: 16,
+        minutes: 11,
         run: browser::step,
     },
     Step {
         name: "nodes",
         checks: "several servers on PostgreSQL and NATS are as right as one, whatever is killed",
-        minutes: 5,
+        minutes: 2,
         run: nodes::step,
     },
     Step {
         name: "package",
         checks: "every library can be published, and compiles with the Rust it promises",
-        minutes: 2,
+        minutes: 1,
         run: package::step,
     },
     Step {
         name: "fuzz",
         checks: "no fuzz target breaks on its corpus or in two seconds of hunting",
-        minutes: 5,
+        minutes: 2,
         run: fuzz::step,
     },
     Step {
         name: "python",
         checks: "the package for Python can be built, and does what its types and its page say",
-        minutes: 4,
+        minutes: 2,
         run: python::step,
     },
     Step {
