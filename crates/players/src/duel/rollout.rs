@@ -2,12 +2,12 @@
 //!
 //! A plan assumes that both players know what each subset of the cards will be worth to them, and that both draft
 //! perfectly. Real players do neither. So each close move is followed by games to the end: the player moves by a
-//! [policy](super::policy), the opponent as most people do, placing one card after the other where it counts most
-//! and thinking a draft or two ahead, three near the end. How far both look changes from draft to draft, so that no
-//! two rounds of games are alike. The result of a game is then judged with more care: a beam search builds the player's
-//! town once more, knowing the cards.
+//! [policy](super::policy). In most rounds so does the opponent; in the others it moves as most people do, placing one
+//! card after the other where it counts most and thinking a draft or two ahead, three near the end. How far both look
+//! changes from draft to draft, so that no two rounds of games are alike. The result of a game is then judged with more
+//! care: a beam search builds the towns of those who plan once more, knowing the cards.
 
-use wagons_rules::{Card, Decision, Game, Move, Rng, Seat};
+use wagons_rules::{Card, Decision, Game, Move, Rng, Seat, Tally};
 
 use super::policy::policy;
 use super::yardstick::decide;
@@ -39,6 +39,10 @@ const EQUAL: f32 = 6.0;
 /// How wide the beam is that builds a town once more.
 const WIDTH: u16 = 16;
 
+/// In this many of every ten rounds the opponent moves by the policy, too. Against planners that is worth more, against
+/// whoever takes the most at once less.
+const PLANNED: usize = 6;
+
 /// Moves that are compared by rollouts.
 pub(crate) struct Rollouts {
     game: Game,
@@ -65,9 +69,10 @@ struct Candidate {
 /// A game that is played to its end.
 struct Rollout {
     game: Game,
-    /// The cards the player has placed since the candidate.
-    cards: Vec<Card>,
-    /// When it is over, the search for a better town of them.
+    /// By seat, the cards placed since the candidate.
+    cards: [Vec<Card>; 2],
+    /// When it is over, the opponent's best town, and then the search for a better one of the player's cards.
+    theirs: Option<Tally>,
     again: Option<Beam>,
 }
 
@@ -131,7 +136,7 @@ impl Rollouts {
     fn choose(&self, game: &Game, budget: &mut Budget) -> Option<Move> {
         // The same for all candidates of a round.
         let mut chance = Rng::new((self.rounds * 1_000 + game.circle().len()) as u64);
-        if game.to_move()? == self.seat {
+        if game.to_move()? == self.seat || self.opponent_plans() {
             let horizon = HORIZONS[chance.below(HORIZONS.len() as u32) as usize];
             policy(game, horizon, budget)
         } else {
@@ -147,20 +152,39 @@ impl Rollouts {
         }
     }
 
+    /// Whether the opponent moves by the policy in this round. Both kinds are spread over the rounds.
+    fn opponent_plans(&self) -> bool {
+        self.rounds * 7 % 10 < PLANNED
+    }
+
     fn begin(&self) -> Rollout {
         let mut game = self.game;
         game.play_unchecked(self.candidates[self.played].mv);
-        Rollout { game, cards: Vec::new(), again: None }
+        Rollout { game, cards: Default::default(), theirs: None, again: None }
     }
 
-    fn build_again(&self, rollout: &Rollout) -> Beam {
-        let town = *self.begin().game.town(self.seat);
-        let lead = Lead { scoring: self.game.scoring(), other: rollout.game.tally(self.seat.other()) };
-        Beam::new(vec![town], &rollout.cards, lead, WIDTH)
+    /// A search for a better town of the cards a player got, compared with the other town.
+    fn build_again(&self, rollout: &Rollout, seat: Seat, other: Tally) -> Beam {
+        let town = *self.begin().game.town(seat);
+        let lead = Lead { scoring: self.game.scoring(), other };
+        Beam::new(vec![town], &rollout.cards[seat.index()], lead, WIDTH)
     }
 
-    fn finish(&mut self, game: &Game, again: &Beam) {
-        let played = game.margin().seen_by(self.seat).0;
+    /// The opponent's town: as it was built or, if the opponent plans, built once more if that is better.
+    fn their_town(&self, rollout: &Rollout, budget: &mut Budget) -> Tally {
+        let (seat, own) = (self.seat.other(), rollout.game.tally(self.seat));
+        let built = rollout.game.tally(seat);
+        if !self.opponent_plans() {
+            return built;
+        }
+        let mut again = self.build_again(rollout, seat, own);
+        budget.apart(Budget::endless(), |endless| again.work(endless));
+        let better = again.towns().map(|town| town.tally(&self.game.scoring()));
+        better.fold(built, |best, town| if town.lead(&own) > best.lead(&own) { town } else { best })
+    }
+
+    fn finish(&mut self, game: &Game, theirs: Tally, again: &Beam) {
+        let played = game.tally(self.seat).lead(&theirs).0;
         self.candidates[self.played].latest = again.worths().fold(played, i32::max);
         self.played += 1;
         if self.played == self.alive {
@@ -204,20 +228,20 @@ impl Work for Rollouts {
         while !self.is_over() && !budget.is_spent() {
             let mut rollout = self.rollout.take().unwrap_or_else(|| self.begin());
             if let Some(mv) = self.choose(&rollout.game, budget) {
-                if let Move::Place(placement) = mv
-                    && rollout.game.to_move() == Some(self.seat)
-                {
-                    rollout.cards.push(placement.card);
+                if let (Move::Place(placement), Some(seat)) = (mv, rollout.game.to_move()) {
+                    rollout.cards[seat.index()].push(placement.card);
                 }
                 rollout.game.play_unchecked(mv);
                 self.rollout = Some(rollout);
                 continue;
             }
-            let mut again = rollout.again.take().unwrap_or_else(|| self.build_again(&rollout));
+            let theirs = rollout.theirs.unwrap_or_else(|| self.their_town(&rollout, budget));
+            let again = rollout.again.take();
+            let mut again = again.unwrap_or_else(|| self.build_again(&rollout, self.seat, theirs));
             if again.work(budget).is_finished() {
-                self.finish(&rollout.game, &again);
+                self.finish(&rollout.game, theirs, &again);
             } else {
-                self.rollout = Some(Rollout { again: Some(again), ..rollout });
+                self.rollout = Some(Rollout { theirs: Some(theirs), again: Some(again), ..rollout });
             }
         }
         Progress::finished_if(self.is_over())
