@@ -164,6 +164,7 @@ impl Rollouts {
     }
 
     /// A search for a better town of the cards a player got, compared with the other town.
+    #[inline(never)]
     fn build_again(&self, rollout: &Rollout, seat: Seat, other: Tally) -> Beam {
         let town = *self.begin().game.town(seat);
         let lead = Lead { scoring: self.game.scoring(), other };
@@ -171,6 +172,7 @@ impl Rollouts {
     }
 
     /// The opponent's town: as it was built or, if the opponent plans, built once more if that is better.
+    #[inline(never)]
     fn their_town(&self, rollout: &Rollout, budget: &mut Budget) -> Tally {
         let (seat, own) = (self.seat.other(), rollout.game.tally(self.seat));
         let built = rollout.game.tally(seat);
