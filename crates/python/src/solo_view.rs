@@ -144,11 +144,7 @@ impl SoloView {
     /// `won`, `drawn` or `lost`, once the game is over.
     #[getter]
     fn outcome(&self) -> Option<&'static str> {
-        self.view.outcome().map(|outcome| match outcome {
-            Outcome::Won => "won",
-            Outcome::Drawn => "drawn",
-            Outcome::Lost => "lost",
-        })
+        self.view.outcome().map(Outcome::name)
     }
 
     /// The player's points now, with the cells that make them.

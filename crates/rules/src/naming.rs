@@ -58,9 +58,36 @@ macro_rules! named {
     };
 }
 
+/// A word for every value, its `name`: printed and read.
+macro_rules! worded {
+    ($type:ident, $all:ident, $kind:literal, $expected:literal) => {
+        crate::naming::named!($type, $all, $type::from_name, $kind, $expected);
+
+        impl $type {
+            #[doc = concat!("What a word names: ", $expected, ".")]
+            pub fn from_name(name: &str) -> Option<Self> {
+                Self::$all.into_iter().find(|value| value.name() == name)
+            }
+        }
+
+        impl std::fmt::Display for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.pad(self.name())
+            }
+        }
+    };
+}
+
 /// A letter for every value.
 macro_rules! lettered {
     ($type:ident, $kind:literal, $expected:literal) => {
+        impl $type {
+            #[doc = concat!("What a letter stands for: ", $expected, ".")]
+            pub fn from_letter(letter: char) -> Option<Self> {
+                Self::ALL.into_iter().find(|value| value.letter() == letter)
+            }
+        }
+
         impl TryFrom<char> for $type {
             type Error = crate::naming::NameError;
 
@@ -79,7 +106,7 @@ macro_rules! lettered {
     };
 }
 
-pub(crate) use {lettered, named};
+pub(crate) use {lettered, named, worded};
 
 #[cfg(test)]
 mod tests {
@@ -90,7 +117,7 @@ mod tests {
     use crate::placement::{Cell, Placement};
     use crate::seat::Seat;
     use crate::sheet::Rule;
-    use crate::solo::Variant;
+    use crate::solo::{Outcome, Variant};
     use crate::territory::{Icon, Terrain, Territory};
 
     fn is_read_as_printed<T>(values: impl IntoIterator<Item = T>)
@@ -109,6 +136,7 @@ mod tests {
         is_read_as_printed(Icon::ALL);
         is_read_as_printed(Seat::BOTH);
         is_read_as_printed(Variant::ALL);
+        is_read_as_printed(Outcome::ALL);
         is_read_as_printed(Card::ALL.into_iter().flat_map(Card::territories).collect::<Vec<Territory>>());
         is_read_as_printed(Terrain::ALL.map(Rule::Group));
         is_read_as_printed(Card::ALL.map(Rule::Scoring));

@@ -1,9 +1,8 @@
 //! The two players.
 
-use std::fmt;
 use std::ops::Not;
 
-use crate::naming::named;
+use crate::naming::worded;
 
 /// One of the two players.
 ///
@@ -34,11 +33,6 @@ impl Seat {
         ["first", "second"][self as usize]
     }
 
-    /// The seat a word names.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::BOTH.into_iter().find(|seat| seat.name() == name)
-    }
-
     /// The opponent; `!seat` says the same.
     #[must_use]
     pub const fn other(self) -> Self {
@@ -49,18 +43,12 @@ impl Seat {
     }
 }
 
-named!(Seat, BOTH, Seat::from_name, "a seat", "first or second");
+worded!(Seat, BOTH, "a seat", "first or second");
 
 impl Not for Seat {
     type Output = Self;
 
     fn not(self) -> Self {
         self.other()
-    }
-}
-
-impl fmt::Display for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
     }
 }

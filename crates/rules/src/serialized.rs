@@ -18,7 +18,7 @@ use crate::placement::{Cell, Placement};
 use crate::record::Record;
 use crate::seat::Seat;
 use crate::sheet::Rule;
-use crate::solo::{self, Variant};
+use crate::solo::{self, Outcome, Variant};
 use crate::territory::{Icon, Terrain, Territory};
 
 macro_rules! written {
@@ -41,9 +41,9 @@ macro_rules! read {
     )+};
 }
 
-written!(Card, Terrain, Icon, Territory, Seat, Rule, Variant, Cell, Placement, Move);
+written!(Card, Terrain, Icon, Territory, Seat, Rule, Variant, Outcome, Cell, Placement, Move);
 written!(Deal, solo::Deal, Record<Game>, Record<solo::Game>, AnyRecord);
-read!(Self::from_str, Card, Terrain, Icon, Territory, Seat, Rule, Variant, Cell, Placement, Move);
+read!(Self::from_str, Card, Terrain, Icon, Territory, Seat, Rule, Variant, Outcome, Cell, Placement, Move);
 read!(Self::from_str, Deal, Record<Game>);
 #[cfg(feature = "scenarios")]
 read!(|text| solo::Scenarios::built_in().deal(text), solo::Deal);

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::naming::{lettered, named};
+use crate::naming::{lettered, worded};
 
 /// The ground of a territory. Each terrain occurs exactly twelve times in the deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -66,19 +66,9 @@ impl Terrain {
         b"DFMPSW"[self as usize] as char
     }
 
-    /// The terrain a capital letter stands for.
-    pub fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|terrain| terrain.letter() == letter)
-    }
-
     /// The English name.
     pub const fn name(self) -> &'static str {
         ["Desert", "Forest", "Mountains", "Plains", "Snow", "Water"][self as usize]
-    }
-
-    /// The terrain an English name stands for.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|terrain| terrain.name() == name)
     }
 }
 
@@ -95,43 +85,21 @@ impl Icon {
         b"bcfgmw"[self as usize] as char
     }
 
-    /// The icon a small letter stands for.
-    pub fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|icon| icon.letter() == letter)
-    }
-
     /// The English name.
     pub const fn name(self) -> &'static str {
         ["Beer", "Cow", "Fort", "Gun", "Mine", "Wagon"][self as usize]
     }
-
-    /// The icon an English name stands for.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|icon| icon.name() == name)
-    }
 }
 
-named!(Terrain, ALL, Terrain::from_name, "a terrain", "Desert, Forest, Mountains, Plains, Snow or Water");
+worded!(Terrain, ALL, "a terrain", "Desert, Forest, Mountains, Plains, Snow or Water");
 lettered!(Terrain, "a terrain", "D, F, M, P, S or W");
-named!(Icon, ALL, Icon::from_name, "an icon", "Beer, Cow, Fort, Gun, Mine or Wagon");
+worded!(Icon, ALL, "an icon", "Beer, Cow, Fort, Gun, Mine or Wagon");
 lettered!(Icon, "an icon", "b, c, f, g, m or w");
 
 impl Territory {
     /// A terrain with an icon on it.
     pub const fn new(terrain: Terrain, icon: Icon) -> Self {
         Self { terrain, icon }
-    }
-}
-
-impl fmt::Display for Terrain {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl fmt::Display for Icon {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
     }
 }
 

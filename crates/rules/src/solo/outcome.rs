@@ -3,21 +3,34 @@
 use std::cmp::Ordering;
 
 use crate::margin::Margin;
+use crate::naming::worded;
 use crate::sheet::Sheet;
 use crate::solo::game::Game;
 use crate::solo::rival::Rival;
 use crate::solo::rival_sheet::{self, RivalSheet, Towns};
 
-/// How a solo game ended, for the player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// How a solo game ended, for the player. Outcomes are ordered from the worst to the best.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outcome {
-    /// The player has more points than the rival, or as many with fewer cards.
-    Won,
-    /// As many points and as many cards.
-    Drawn,
     /// The rival has more points, or as many with fewer cards.
     Lost,
+    /// As many points and as many cards.
+    Drawn,
+    /// The player has more points than the rival, or as many with fewer cards.
+    Won,
 }
+
+impl Outcome {
+    /// All three, the worst first.
+    pub const ALL: [Self; 3] = [Self::Lost, Self::Drawn, Self::Won];
+
+    /// The word for it.
+    pub const fn name(self) -> &'static str {
+        ["lost", "drawn", "won"][self as usize]
+    }
+}
+
+worded!(Outcome, ALL, "a result", "won, drawn or lost");
 
 impl Game {
     /// The player's points now, with the territories that make them.

@@ -1,8 +1,6 @@
 //! The published ways to play and score the rival.
 
-use std::fmt;
-
-use crate::naming::named;
+use crate::naming::worded;
 
 /// How the rival plays round 2 when its hunt fails, and what it scores besides its scenario.
 ///
@@ -38,11 +36,6 @@ impl Variant {
         ["classic", "newcomer", "local", "legend"][self as usize]
     }
 
-    /// The variant a word names.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|variant| variant.name() == name)
-    }
-
     /// Whether the rival, its hunt failed, looks for an icon of its last card.
     pub const fn falls_back(self) -> bool {
         matches!(self, Self::Classic)
@@ -66,10 +59,4 @@ impl Variant {
     }
 }
 
-named!(Variant, ALL, Variant::from_name, "a variant", "classic, newcomer, local or legend");
-
-impl fmt::Display for Variant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
+worded!(Variant, ALL, "a variant", "classic, newcomer, local or legend");
