@@ -64,6 +64,7 @@ mod phrase;
 mod push;
 mod standing;
 mod strangers;
+mod text;
 
 pub use entry::{Ending, Entry, Head, Offer, What};
 pub use id::{ActId, GameId, IdError, Secret};

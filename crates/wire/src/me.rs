@@ -82,8 +82,7 @@ pub enum Told {
 /// assert!("K7QM-3XT0".parse::<Code>().is_err());
 /// # Ok::<(), wagons_wire::CodeError>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Code([u8; 8]);
 
 /// Why a text is no code.
@@ -124,16 +123,4 @@ impl FromStr for Code {
     }
 }
 
-impl TryFrom<String> for Code {
-    type Error = CodeError;
-
-    fn try_from(text: String) -> Result<Self, CodeError> {
-        text.parse()
-    }
-}
-
-impl From<Code> for String {
-    fn from(code: Code) -> Self {
-        code.to_string()
-    }
-}
+crate::as_text!(Code);

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::de::{Deserialize, Deserializer, Error};
-use serde::ser::{Serialize, Serializer};
 use wagons_rules::Seat;
 
 use crate::Millis;
@@ -151,23 +149,7 @@ impl FromStr for Seating {
     }
 }
 
-macro_rules! as_text {
-    ($($type:ty),+) => {$(
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(Error::custom)
-            }
-        }
-    )+};
-}
-
-as_text!(Pace, Seating);
+crate::as_text!(Pace, Seating);
 
 #[cfg(test)]
 mod tests {

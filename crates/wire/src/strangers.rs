@@ -30,8 +30,7 @@ pub struct OpenTable {
 /// assert_eq!("nl".parse::<Tongue>().map(|tongue| tongue.to_string()), Ok("nl".to_owned()));
 /// assert!("NL".parse::<Tongue>().is_err() && "nld".parse::<Tongue>().is_err());
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Tongue([u8; 2]);
 
 /// Why a text names no language.
@@ -54,16 +53,4 @@ impl FromStr for Tongue {
     }
 }
 
-impl TryFrom<String> for Tongue {
-    type Error = TongueError;
-
-    fn try_from(text: String) -> Result<Self, TongueError> {
-        text.parse()
-    }
-}
-
-impl From<Tongue> for String {
-    fn from(tongue: Tongue) -> Self {
-        tongue.to_string()
-    }
-}
+crate::as_text!(Tongue);
