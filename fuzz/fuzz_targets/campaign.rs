@@ -12,7 +12,7 @@ fuzz_target!(|text: &str| {
         assert!(flaw.to_string().len() < 1000, "{flaw}");
     }
     let written = campaign.to_string();
-    let mut again = Campaign::from_text(&written).expect("it was just written");
+    let mut again = written.parse::<Campaign>().expect("it was just written");
     assert_eq!(again.to_string(), written);
     again.merge(campaign);
     assert_eq!(again.to_string(), written);

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
 use wagons_rules::{Deal, Rng, Seat};
 
 /// A date. Days are ordered and can be counted; which day it is now is for the client to know.
@@ -16,8 +15,7 @@ use wagons_rules::{Deal, Rng, Seat};
 /// assert_eq!(day.before().to_string(), "2026-11-14");
 /// # Ok::<(), wagons_table::day::DayError>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day {
     year: i32,
     month: u8,
@@ -153,19 +151,7 @@ impl FromStr for Day {
     }
 }
 
-impl TryFrom<String> for Day {
-    type Error = DayError;
-
-    fn try_from(text: String) -> Result<Self, DayError> {
-        text.parse()
-    }
-}
-
-impl From<Day> for String {
-    fn from(day: Day) -> Self {
-        day.to_string()
-    }
-}
+wagons_wire::as_text!(Day);
 
 #[cfg(test)]
 mod tests {

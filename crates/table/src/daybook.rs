@@ -99,9 +99,7 @@ impl Daybook {
     }
 }
 
-impl Kept for Daybook {
-    const VERSION: u32 = 1;
-}
+impl Kept for Daybook {}
 
 impl Entry for Daybook {
     const NAME: &'static str = "days";

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// Something that is kept from one visit to the next.
 pub trait Kept: Serialize + DeserializeOwned {
     /// Grows with every change of the form that an older program could not read, or that reads otherwise now.
-    const VERSION: u32;
+    const VERSION: u32 = 1;
 
     /// Reads a value kept by an older program. Every older version that was ever published has its reader here.
     fn upgrade(_version: u32, _value: &serde_json::Value) -> Option<Self> {

@@ -97,9 +97,7 @@ impl FromIterator<Session> for Ladder {
     }
 }
 
-impl Kept for Ladder {
-    const VERSION: u32 = 1;
-}
+impl Kept for Ladder {}
 
 impl Entry for Ladder {
     const NAME: &'static str = "ladder";

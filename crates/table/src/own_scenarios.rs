@@ -101,9 +101,7 @@ fn readable(text: &str) -> Result<Scenario, AddError> {
     }
 }
 
-impl Kept for OwnScenarios {
-    const VERSION: u32 = 1;
-}
+impl Kept for OwnScenarios {}
 
 impl Entry for OwnScenarios {
     const NAME: &'static str = "scenarios";

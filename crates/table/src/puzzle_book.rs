@@ -100,9 +100,7 @@ impl PuzzleBook {
     }
 }
 
-impl Kept for PuzzleBook {
-    const VERSION: u32 = 1;
-}
+impl Kept for PuzzleBook {}
 
 impl Entry for PuzzleBook {
     const NAME: &'static str = "puzzles";

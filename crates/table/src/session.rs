@@ -295,9 +295,7 @@ impl Session {
     }
 }
 
-impl Kept for Session {
-    const VERSION: u32 = 1;
-}
+impl Kept for Session {}
 
 /// A session as it is written down. A scenario somebody wrote comes along, because the record only names it.
 #[derive(Serialize, Deserialize)]

@@ -105,9 +105,7 @@ impl Pace {
     }
 }
 
-impl Kept for Settings {
-    const VERSION: u32 = 1;
-}
+impl Kept for Settings {}
 
 impl Entry for Settings {
     const NAME: &'static str = "settings";

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use wagons_rules::Record;
 use wagons_rules::solo::{Game, Outcome, Scenario, Scenarios, Variant};
 
-use crate::campaign::{self, Campaign, Feat};
+use crate::campaign::{Campaign, Feat};
 use crate::kept::{Entry, Kept};
 
 /// The book of solo games.
@@ -27,7 +27,6 @@ use crate::kept::{Entry, Kept};
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SoloBook {
-    #[serde(with = "campaign_text")]
     campaign: Campaign,
     /// By the number of the game.
     games: BTreeMap<u64, Finished>,
@@ -38,7 +37,6 @@ pub struct SoloBook {
 struct Finished {
     scenario: String,
     variant: String,
-    #[serde(with = "outcome_word")]
     outcome: Outcome,
     points: i32,
     rival_points: i32,
@@ -132,8 +130,8 @@ impl SoloBook {
 
 impl Finished {
     /// What makes one game better than another, as in a campaign.
-    const fn worth(&self) -> (u8, i32, i32) {
-        (campaign::rank(self.outcome), self.points - self.rival_points, self.points)
+    const fn worth(&self) -> (Outcome, i32, i32) {
+        (self.outcome, self.points - self.rival_points, self.points)
     }
 }
 
@@ -150,8 +148,6 @@ impl Tally {
 }
 
 impl Kept for SoloBook {
-    const VERSION: u32 = 1;
-
     /// Every game that can be read, and every line of the campaign.
     fn salvage(text: &str) -> Option<Self> {
         let kept: serde_json::Value = serde_json::from_str(text).ok()?;
@@ -167,37 +163,6 @@ impl Kept for SoloBook {
 
 impl Entry for SoloBook {
     const NAME: &'static str = "solo";
-}
-
-/// A campaign in its own form.
-mod campaign_text {
-    use crate::campaign::Campaign;
-    use serde::{Deserialize, Deserializer, Serializer, de};
-
-    pub(super) fn serialize<S: Serializer>(campaign: &Campaign, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(campaign)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Campaign, D::Error> {
-        Campaign::from_text(&String::deserialize(from)?).map_err(de::Error::custom)
-    }
-}
-
-/// A result as it is written down.
-mod outcome_word {
-    use crate::campaign::{outcome_name, outcome_named};
-    use serde::{Deserialize, Deserializer, Serializer, de};
-    use wagons_rules::solo::Outcome;
-
-    // Serde hands over a reference, whatever the size.
-    #[allow(clippy::trivially_copy_pass_by_ref)]
-    pub(super) fn serialize<S: Serializer>(outcome: &Outcome, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(outcome_name(*outcome))
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Outcome, D::Error> {
-        outcome_named(&String::deserialize(from)?).map_err(de::Error::custom)
-    }
 }
 
 #[cfg(test)]

@@ -24,7 +24,7 @@ fn reached(games: &[(&str, i32, i32, &str)]) -> Campaign {
         format!("{result} {points} {rival} {}\n", finished(scenario, Variant::Classic, 1))
     });
     let text: String = ["wagons-campaign 1\n".to_owned()].into_iter().chain(lines).collect();
-    Campaign::from_text(&text).expect("a campaign")
+    text.parse::<Campaign>().expect("a campaign")
 }
 
 #[test]
@@ -66,12 +66,12 @@ fn the_best_game_of_each_stage_and_variant_is_kept() {
         let record = finished("2", Variant::Local, seed);
         let noted = campaign.note(&record).expect("one of the six, and over");
         let (outcome, margin) = (record.game().outcome(), record.game().margin().0);
-        assert_eq!((Some(noted.feat.outcome()), noted.feat.margin()), (outcome, margin));
+        assert_eq!((Some(noted.feat.outcome), noted.feat.margin()), (outcome, margin));
         let rank = (outcome == Some(Outcome::Won), margin, record.game().points());
         assert!(noted.is_best || best >= Some(rank));
         best = best.max(Some(rank));
         let stage = &campaign.stages(Variant::Local)[1];
-        assert_eq!(stage.best.map(|feat| (feat.is_won(), feat.margin(), feat.points())), best);
+        assert_eq!(stage.best.map(|feat| (feat.is_won(), feat.margin(), feat.points)), best);
     }
     assert_eq!(campaign.stages(Variant::Classic)[1].best, None, "another variant is another campaign");
     assert_eq!(campaign.feats().count(), 1);
@@ -118,19 +118,19 @@ fn a_best_game_can_be_replayed() {
     let mut campaign = Campaign::new();
     let record = finished("5", Variant::Legend, 9);
     campaign.note(&record);
-    let read = Campaign::from_text(&campaign.to_string()).expect("its own text");
+    let read = campaign.to_string().parse::<Campaign>().expect("its own text");
     let feat = read.feats().next().expect("the game");
     assert_eq!(Scenarios::built_in().record(&feat.record()), Ok(record.clone()));
-    assert_eq!(feat.moves(), record.moves());
+    assert_eq!(feat.moves, record.moves());
     assert!(record.game().decision().is_none());
 }
 
 #[test]
 fn a_damaged_text_is_refused_with_its_line() {
-    let refused = |text: &str| Campaign::from_text(text).expect_err(text).to_string();
+    let refused = |text: &str| text.parse::<Campaign>().expect_err(text).to_string();
     assert!(refused("").starts_with("line 1: `` is not how a campaign begins"));
     assert!(refused("{\"json\": 1}").starts_with("line 1: `{\"json\": 1}` is not"));
-    assert_eq!(Campaign::from_text("wagons-campaign 2\n"), Err(CampaignError::Version(2)));
+    assert_eq!("wagons-campaign 2\n".parse::<Campaign>(), Err(CampaignError::Version(2)));
     let line = |line: &str| refused(&format!("wagons-campaign 1\n\n{line}\n"));
     assert_eq!(line("won 3 2"), "line 3: a result, both sides' points and a record are expected");
     assert_eq!(

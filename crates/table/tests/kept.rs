@@ -217,7 +217,7 @@ fn every_key_of_the_store_is_known() {
 
 #[test]
 fn the_campaign_of_the_terminal_has_its_stars() {
-    let campaign = Campaign::from_text(CAMPAIGN).expect("a campaign");
+    let campaign = CAMPAIGN.parse::<Campaign>().expect("a campaign");
     assert_eq!(Variant::ALL.map(|variant| campaign.stars(variant)), [3, 17, 3, 3]);
     assert_eq!(campaign.next(Variant::Classic).map(|next| next.id().to_owned()).as_deref(), Some("4"));
     assert_eq!(campaign.next(Variant::Newcomer), None, "all six are won");

@@ -36,9 +36,7 @@ struct LastGame {
     game: u64,
 }
 
-impl Kept for LastGame {
-    const VERSION: u32 = 1;
-}
+impl Kept for LastGame {}
 
 impl Entry for LastGame {
     const NAME: &'static str = "last-game";

@@ -16,17 +16,22 @@ use wagons_rules::{Move, Record};
 ///
 /// let text = "won 41 35 s1:IP/ABCDEFGH/JKLMNOQR B B0,0";
 /// let feat: Feat = text.parse()?;
-/// assert_eq!((feat.outcome(), feat.margin(), feat.stars()), (Outcome::Won, 6, 2));
+/// assert_eq!((feat.outcome, feat.margin(), feat.stars()), (Outcome::Won, 6, 2));
 /// assert_eq!(feat.to_string(), text);
 /// # Ok::<(), wagons_table::FeatError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Feat {
-    pub(super) outcome: Outcome,
-    pub(super) points: i32,
-    pub(super) rival_points: i32,
-    pub(super) deal: Deal,
-    pub(super) moves: Vec<Move>,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The player's points.
+    pub points: i32,
+    /// The rival's points.
+    pub rival_points: i32,
+    /// What it was played from.
+    pub deal: Deal,
+    /// The moves that were made. Under the numbers of a later version they may be legal no more.
+    pub moves: Vec<Move>,
 }
 
 impl Feat {
@@ -49,24 +54,9 @@ impl Feat {
         feat.place().is_some().then_some(feat)
     }
 
-    /// How it ended.
-    pub const fn outcome(&self) -> Outcome {
-        self.outcome
-    }
-
     /// Whether the player has won.
     pub fn is_won(&self) -> bool {
         self.outcome == Outcome::Won
-    }
-
-    /// The player's points.
-    pub const fn points(&self) -> i32 {
-        self.points
-    }
-
-    /// The rival's points.
-    pub const fn rival_points(&self) -> i32 {
-        self.rival_points
     }
 
     /// By how many points the player was ahead.
@@ -85,16 +75,6 @@ impl Feat {
         if outcome == Outcome::Won { 1 + reached as u8 } else { 0 }
     }
 
-    /// What it was played from.
-    pub const fn deal(&self) -> &Deal {
-        &self.deal
-    }
-
-    /// The moves that were made. Under the numbers of a later version they may be legal no more.
-    pub fn moves(&self) -> &[Move] {
-        &self.moves
-    }
-
     /// The record of the game.
     pub fn record(&self) -> String {
         let moves = self.moves.iter().map(|mv| format!(" {mv}"));
@@ -108,16 +88,7 @@ impl Feat {
 
     /// What makes one game better than another: how it ended, by how much, with how many points. Of games that are
     /// equal in all this the first in the alphabet stays, so that campaigns merge to the same in any order.
-    pub(super) fn worth(&self) -> (u8, i32, i32, Reverse<String>) {
-        (rank(self.outcome), self.margin(), self.points, Reverse(self.record()))
-    }
-}
-
-/// Results from the worst to the best.
-pub(crate) const fn rank(outcome: Outcome) -> u8 {
-    match outcome {
-        Outcome::Lost => 0,
-        Outcome::Drawn => 1,
-        Outcome::Won => 2,
+    pub(super) fn worth(&self) -> (Outcome, i32, i32, Reverse<String>) {
+        (self.outcome, self.margin(), self.points, Reverse(self.record()))
     }
 }

@@ -2,7 +2,7 @@
 //! them may be played at any time.
 //!
 //! A [`Campaign`] remembers the best game of each stage and knows nothing of where it is kept; its
-//! [text](Campaign::from_text) is what is stored.
+//! [text](std::str::FromStr) is what is stored.
 
 mod feat;
 mod text;
@@ -14,9 +14,7 @@ use wagons_rules::Record;
 use wagons_rules::solo::{Game, Scenario, Scenarios, Variant};
 
 pub use self::feat::Feat;
-pub(crate) use self::feat::rank;
 pub use self::text::{CampaignError, FeatError};
-pub(crate) use self::text::{outcome_name, outcome_named};
 
 /// The best games of the six scenarios. Each variant has a campaign of its own.
 ///
@@ -107,7 +105,7 @@ impl Campaign {
     /// Keeps a game if it is the best of its stage. Returns whether it is.
     pub(super) fn keep(&mut self, feat: Feat) -> bool {
         let Some(place) = feat.place() else { return false };
-        let stage = (feat.deal().variant(), place);
+        let stage = (feat.deal.variant(), place);
         let keeps = self.best.get(&stage).is_none_or(|best| feat.worth() > best.worth());
         if keeps {
             self.best.insert(stage, feat);

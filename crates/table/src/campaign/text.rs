@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use wagons_rules::solo::{Deal, DealError, Outcome, Scenarios};
-use wagons_rules::{Move, TokenError, excerpt};
+use wagons_rules::{Move, NameError, TokenError, excerpt};
 
 use super::Campaign;
 use super::feat::Feat;
@@ -44,8 +44,8 @@ pub enum FeatError {
     #[error("a result, both sides' points and a record are expected")]
     Short,
     /// The game ended in no way known.
-    #[error("`{0}` is not a result: write won, drawn or lost")]
-    Outcome(String),
+    #[error(transparent)]
+    Outcome(#[from] NameError),
     /// Not a number of points.
     #[error("`{0}` is not a number of points")]
     Points(String),
@@ -53,7 +53,7 @@ pub enum FeatError {
     #[error("{points} to {rival_points} points cannot be {outcome}")]
     Contradiction {
         /// How it is said to have ended.
-        outcome: &'static str,
+        outcome: Outcome,
         /// The player's points.
         points: i32,
         /// The rival's points.
@@ -68,27 +68,6 @@ pub enum FeatError {
 }
 
 impl Campaign {
-    /// Reads what [`Display`](fmt::Display) writes.
-    ///
-    /// ```
-    /// use wagons_rules::solo::Variant;
-    /// use wagons_table::Campaign;
-    ///
-    /// let text = "wagons-campaign 1\nwon 41 35 s1:IP/ABCDEFGH/JKLMNOQR B B0,0\n";
-    /// let campaign = Campaign::from_text(text)?;
-    /// assert_eq!(campaign.stars(Variant::Classic), 2);
-    /// assert_eq!(campaign.to_string(), text);
-    /// assert_eq!(
-    ///     Campaign::from_text("wagons-campaign 1\nwon 41 s1").unwrap_err().to_string(),
-    ///     "line 2: a result, both sides' points and a record are expected"
-    /// );
-    /// # Ok::<(), wagons_table::CampaignError>(())
-    /// ```
-    pub fn from_text(text: &str) -> Result<Self, CampaignError> {
-        let (campaign, flaws) = Self::salvage(text);
-        flaws.into_iter().next().map_or(Ok(campaign), Err)
-    }
-
     /// Reads every line that is a game, and says what is wrong with the others.
     ///
     /// ```
@@ -121,10 +100,29 @@ impl Campaign {
 impl FromStr for Campaign {
     type Err = CampaignError;
 
+    /// Reads what [`Display`](fmt::Display) writes.
+    ///
+    /// ```
+    /// use wagons_rules::solo::Variant;
+    /// use wagons_table::Campaign;
+    ///
+    /// let text = "wagons-campaign 1\nwon 41 35 s1:IP/ABCDEFGH/JKLMNOQR B B0,0\n";
+    /// let campaign: Campaign = text.parse()?;
+    /// assert_eq!(campaign.stars(Variant::Classic), 2);
+    /// assert_eq!(campaign.to_string(), text);
+    /// assert_eq!(
+    ///     "wagons-campaign 1\nwon 41 s1".parse::<Campaign>().unwrap_err().to_string(),
+    ///     "line 2: a result, both sides' points and a record are expected"
+    /// );
+    /// # Ok::<(), wagons_table::CampaignError>(())
+    /// ```
     fn from_str(text: &str) -> Result<Self, CampaignError> {
-        Self::from_text(text)
+        let (campaign, flaws) = Self::salvage(text);
+        flaws.into_iter().next().map_or(Ok(campaign), Err)
     }
 }
+
+wagons_wire::as_text!(Campaign);
 
 impl fmt::Display for Campaign {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -140,7 +138,7 @@ impl FromStr for Feat {
         let mut words = line.split_whitespace();
         let mut next = || words.next().ok_or(FeatError::Short);
         let (outcome, points, rival_points, deal) = (next()?, next()?, next()?, next()?);
-        let outcome = outcome_named(outcome)?;
+        let outcome: Outcome = outcome.parse()?;
         let (points, rival_points) = (number(points)?, number(rival_points)?);
         let agrees = match outcome {
             Outcome::Won => points >= rival_points,
@@ -148,7 +146,7 @@ impl FromStr for Feat {
             Outcome::Lost => points <= rival_points,
         };
         if !agrees {
-            return Err(FeatError::Contradiction { outcome: outcome_name(outcome), points, rival_points });
+            return Err(FeatError::Contradiction { outcome, points, rival_points });
         }
         let deal = Deal::parse(deal, &Scenarios::built_in())?;
         let moves = words.map(str::parse).collect::<Result<Vec<Move>, _>>()?;
@@ -159,25 +157,8 @@ impl FromStr for Feat {
 impl fmt::Display for Feat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { outcome, points, rival_points, .. } = self;
-        write!(f, "{} {points} {rival_points} {}", outcome_name(*outcome), self.record())
+        write!(f, "{outcome} {points} {rival_points} {}", self.record())
     }
-}
-
-/// The word for a result.
-pub(crate) const fn outcome_name(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Won => "won",
-        Outcome::Drawn => "drawn",
-        Outcome::Lost => "lost",
-    }
-}
-
-/// The result of a word.
-pub(crate) fn outcome_named(word: &str) -> Result<Outcome, FeatError> {
-    let all = [Outcome::Won, Outcome::Drawn, Outcome::Lost];
-    all.into_iter()
-        .find(|&outcome| outcome_name(outcome) == word)
-        .ok_or_else(|| FeatError::Outcome(excerpt(word)))
 }
 
 fn number(word: &str) -> Result<i32, FeatError> {

@@ -22,17 +22,13 @@ pub struct ApartBook {
     pub games: Vec<Summary>,
 }
 
-impl Kept for ApartBook {
-    const VERSION: u32 = 1;
-}
+impl Kept for ApartBook {}
 
 impl Entry for ApartBook {
     const NAME: &'static str = APART;
 }
 
-impl Kept for Opened {
-    const VERSION: u32 = 1;
-}
+impl Kept for Opened {}
 
 impl<S: Store> Shelf<S> {
     /// Keeps what this window has done and not seen confirmed, and takes out what it has. What other windows have on

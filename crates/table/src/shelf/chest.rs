@@ -27,9 +27,7 @@ struct Chest {
     wagons: BTreeMap<String, String>,
 }
 
-impl Kept for Chest {
-    const VERSION: u32 = 1;
-}
+impl Kept for Chest {}
 
 /// What unpacking did.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

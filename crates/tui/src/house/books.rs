@@ -43,7 +43,7 @@ impl House {
     fn standing(&self, stage: &Stage<'_>) -> String {
         let texts = &self.texts;
         let what = match stage.best {
-            Some(feat) => text!(texts, SoloBest { points: feat.points(), rival: feat.rival_points() }),
+            Some(feat) => text!(texts, SoloBest { points: feat.points, rival: feat.rival_points }),
             None => texts.text(key::SOLO_NOT_PLAYED),
         };
         let stage_stars = stars(stage.stars());

@@ -117,9 +117,7 @@ impl Entry for Lesson {
     const NAME: &'static str = "lesson";
 }
 
-impl Kept for Lesson {
-    const VERSION: u32 = 1;
-}
+impl Kept for Lesson {}
 
 /// A lesson as it is written down.
 #[derive(Deserialize)]

@@ -94,7 +94,7 @@ fn stages(desk: Desk, variant: Variant) -> impl IntoView {
             let in_campaign = InCampaign {
                 number: place + 1,
                 stars: stage.stars(),
-                best: stage.best.map(|best| (best.points(), best.rival_points())),
+                best: stage.best.map(|best| (best.points, best.rival_points)),
                 is_next: next.as_ref() == Some(&stage.scenario),
             };
             (stage.scenario.clone(), in_campaign)
