@@ -73,9 +73,7 @@ impl Sound {
             }
         }
     }
-}
 
-impl Sound {
     /// What a move sounds like.
     pub(crate) const fn of(mv: Move) -> Self {
         match mv {

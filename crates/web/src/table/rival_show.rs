@@ -92,9 +92,7 @@ impl State {
     pub(crate) fn last_answered(self) -> Option<usize> {
         RivalScene::answered(&self.record_seen()).last().copied()
     }
-}
 
-impl State {
     /// What pointing at a card of the circle means: in the solo game also what the rival will do then.
     pub(crate) fn consequence(self, position: &Position, mv: Move) -> String {
         self.narrate(|narrator| narrator.offered(position, mv))

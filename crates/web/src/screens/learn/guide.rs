@@ -7,6 +7,7 @@ use wagons_texts::{Texts, key, text};
 
 use super::goal::Goal;
 use super::how::{how, praise};
+use super::lesson::Lesson;
 use super::script::STEPS;
 use super::{Class, leave_for_a_game};
 use crate::drawing;
@@ -17,9 +18,9 @@ use crate::route::Route;
 #[component]
 pub(crate) fn Guide(class: Class) -> impl IntoView {
     let app = class.app;
-    let number = Memo::new(move |_| class.lesson.with(super::Lesson::number));
-    let is_last = Memo::new(move |_| class.lesson.with(super::Lesson::is_last));
-    let is_done = Memo::new(move |_| class.lesson.with(super::Lesson::is_done));
+    let number = Memo::new(move |_| class.lesson.with(Lesson::number));
+    let is_last = Memo::new(move |_| class.lesson.with(Lesson::is_last));
+    let is_done = Memo::new(move |_| class.lesson.with(Lesson::is_done));
     let words = NodeRef::<leptos::html::Div>::new();
     let on = NodeRef::<leptos::html::Button>::new();
     // The focus goes where the next key is expected: to the button, or to the table.
@@ -56,11 +57,11 @@ pub(crate) fn Guide(class: Class) -> impl IntoView {
                 <div class="ways">
                     <a class="button quiet leave" href=Route::Home.address()>{move || app.text(key::LEARN_LEAVE)}</a>
                     <button class="quiet back" aria-label=move || app.text(key::LEARN_BACK)
-                        disabled=move || number.get() == 0 on:click=move |_| class.go_back()>
+                        disabled=move || number.get() == 0 on:click=move |_| class.change(Lesson::go_back)>
                         "←"
                     </button>
                     <Show when=move || !is_last.get() fallback=move || endings(class)>
-                        <button class:primary=is_ready node_ref=on on:click=move |_| class.go_on()>{go_on}</button>
+                        <button class:primary=is_ready node_ref=on on:click=move |_| class.change(Lesson::go_on)>{go_on}</button>
                     </Show>
                 </div>
             </div>
@@ -83,7 +84,7 @@ fn said(texts: &Texts, number: usize, is_done: bool) -> impl IntoView + use<> {
 fn endings(class: Class) -> impl IntoView {
     let app = class.app;
     view! {
-        <button class="quiet" on:click=move |_| class.begin_again()>{move || app.text(key::LEARN_AGAIN)}</button>
+        <button class="quiet" on:click=move |_| class.change(|lesson| *lesson = Lesson::begin())>{move || app.text(key::LEARN_AGAIN)}</button>
         <button on:click=move |_| leave_for_a_game()>{move || app.text(key::LEARN_FIRST_GAME)}</button>
         <button class="primary" on:click=move |_| class.play_on()>{move || app.text(key::LEARN_PLAY_ON)}</button>
     }

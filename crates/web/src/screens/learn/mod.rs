@@ -96,18 +96,12 @@ impl Class {
             let skips = state.shown.with(|position| position.circle().iter().position(|&one| one == card));
             self.hear(skips.map(Happened::Pointed));
         });
-        Effect::new(move |_| {
-            self.hear(match state.lit.get() {
-                Some((Counted::Rule(rule), _)) => Some(Happened::Lit(rule)),
-                _ => None,
-            });
-        });
-        Effect::new(move |_| {
-            self.hear(match state.asked.get() {
-                Some(Counted::Rule(rule)) => Some(Happened::Lit(rule)),
-                _ => None,
-            });
-        });
+        let lit = |counted: Option<Counted>| match counted {
+            Some(Counted::Rule(rule)) => Some(Happened::Lit(rule)),
+            _ => None,
+        };
+        Effect::new(move |_| self.hear(lit(state.lit.get().map(|(counted, _)| counted))));
+        Effect::new(move |_| self.hear(lit(state.asked.get())));
         // The sheet comes when it is spoken of, and goes with the step.
         let on_sheet = Memo::new(move |_| self.lesson.with(Lesson::step).look == Look::Sheet);
         Effect::new(move |_| state.sheet.set(on_sheet.get()));
@@ -124,21 +118,6 @@ impl Class {
         }
     }
 
-    /// The next step; what this one asked for is done by the guide if need be.
-    pub(crate) fn go_on(self) {
-        self.change(Lesson::go_on);
-    }
-
-    /// The step before, as it began.
-    pub(crate) fn go_back(self) {
-        self.change(Lesson::go_back);
-    }
-
-    /// From the beginning.
-    pub(crate) fn begin_again(self) {
-        self.change(|lesson| *lesson = Lesson::begin());
-    }
-
     /// The game goes on without a guide.
     pub(crate) fn play_on(self) {
         let record = self.lesson.with_untracked(|lesson| lesson.session().record().clone());
@@ -149,7 +128,7 @@ impl Class {
     }
 
     /// Changes the lesson, and brings the table to where it is then.
-    fn change(self, how: impl FnOnce(&mut Lesson)) {
+    pub(crate) fn change(self, how: impl FnOnce(&mut Lesson)) {
         let mut lesson = self.lesson.get_untracked();
         how(&mut lesson);
         if let Some(state) = self.table.get_value() {

@@ -34,7 +34,7 @@ impl Lines {
 pub(crate) fn Graph() -> impl IntoView {
     let look = Look::current();
     let (state, app) = (look.state, look.state.app);
-    let moves = move || look.place.get().moves();
+    let moves = move || look.place.get().moves;
     let lines = Memo::new(move |_| lines(look));
     let scale = Memo::new(move |_| lines.with(|lines| lines.scale(moves())));
     let jump = move |event: PointerEvent| {
@@ -47,7 +47,7 @@ pub(crate) fn Graph() -> impl IntoView {
             jump(event);
         }
     };
-    let cursor = move || percent(scale.get().across(look.place.get().number()));
+    let cursor = move || percent(scale.get().across(look.place.get().number));
     let side = move |seat: Seat| move || state.name(seat);
     let viewer = look.viewer;
     let legend = move || {

@@ -69,7 +69,7 @@ impl Look {
 
     /// What the computer thinks of the move that is looked at.
     pub(crate) fn judged(self) -> Option<Judged> {
-        self.study.judged(self.place.get().number())
+        self.study.judged(self.place.get().number)
     }
 
     /// The judgement, if there was something better.
@@ -87,8 +87,8 @@ impl Look {
             return;
         }
         self.place.set(place);
-        let better = place.is_better().then(|| untrack(|| self.improvable())).flatten();
-        let made = self.move_number(place.number());
+        let better = place.is_better.then(|| untrack(|| self.improvable())).flatten();
+        let made = self.move_number(place.number);
         let shown = better.as_ref().map(|judged| judged.best).or(made);
         let aim = better.map_or(Aim::Nothing, |judged| Aim::at_move(judged.best));
         self.state.look_at(place.seen(), aim, self.stage(place, shown));
@@ -139,16 +139,16 @@ impl Look {
     /// What is to be seen here, in a sentence: the move that was made, or the better one.
     pub(crate) fn told(self) -> String {
         let place = self.place.get();
-        match self.improvable().filter(|_| place.is_better()) {
+        match self.improvable().filter(|_| place.is_better) {
             Some(judged) => self.state.narrate(|narrator| narrator.better(&judged)),
-            None => self.sentence(place.number()),
+            None => self.sentence(place.number),
         }
     }
 
     /// The same, with what the computer thinks of the move that was made.
     fn told_and_judged(self) -> String {
         let told = self.told();
-        match self.judged().filter(|_| !self.place.get().is_better()) {
+        match self.judged().filter(|_| !self.place.get().is_better) {
             Some(judged) => {
                 format!("{told} {}.", self.state.narrate(|narrator| narrator.verdict(&judged)))
             }
@@ -172,7 +172,7 @@ impl Look {
 
     /// Where a move happens.
     fn stage(self, place: Place, mv: Option<Move>) -> Stage {
-        let before = place.number().saturating_sub(1);
+        let before = place.number.saturating_sub(1);
         let mover = self.game.with_value(|game| Position::after(game.record(), before).to_move());
         match (mv, mover) {
             (Some(Move::Place(_)), Some(seat)) => Stage::Town(seat),

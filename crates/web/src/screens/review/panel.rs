@@ -84,7 +84,7 @@ fn Analysis() -> impl IntoView {
 fn turning_point(look: Look, judged: &Judged) -> impl IntoView + use<> {
     let verdict = look.state.narrate(|narrator| narrator.verdict(judged));
     let &Judged { number, class, .. } = judged;
-    let is_here = move || look.place.get().number() == number;
+    let is_here = move || look.place.get().number == number;
     view! {
         <button class="turning-point" aria-current=move || is_here().then_some("true") on:click=move |_| look.go(|place| place.at(number))>
             <b class="class" data-class=class.name() aria-hidden="true">{sign(class)}</b>
@@ -145,7 +145,7 @@ fn summary(look: Look) -> impl IntoView {
 fn Moves() -> impl IntoView {
     let look = Look::current();
     let app = look.state.app;
-    let count = look.place.get_untracked().moves();
+    let count = look.place.get_untracked().moves;
     let viewer = look.viewer;
     let row = move |number: usize| {
         let points = look.points.with_value(|points| points[number]);
@@ -162,7 +162,7 @@ fn Moves() -> impl IntoView {
             })
         };
         view! {
-            <tr aria-current=move || (look.place.get().number() == number).then_some("true")>
+            <tr aria-current=move || (look.place.get().number == number).then_some("true")>
                 <td>{number}</td>
                 <td><button on:click=move |_| look.go(|place| place.at(number))>{move || look.sentence(number)}</button></td>
                 <td>{format!("{own} : {other}")}</td>

@@ -4,42 +4,28 @@
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Place {
     /// How many moves the game has.
-    moves: usize,
+    pub(crate) moves: usize,
     /// The move that is looked at, counted from 1; 0 is the beginning.
-    number: usize,
-    better: bool,
+    pub(crate) number: usize,
+    /// Whether one looks at what would have been better.
+    pub(crate) is_better: bool,
 }
 
 impl Place {
     /// The end of a game of so many moves.
     pub(crate) const fn end(moves: usize) -> Self {
-        Self { moves, number: moves, better: false }
-    }
-
-    /// The move that is looked at, counted from 1; 0 is the beginning.
-    pub(crate) const fn number(self) -> usize {
-        self.number
-    }
-
-    /// How many moves the game has.
-    pub(crate) const fn moves(self) -> usize {
-        self.moves
+        Self { moves, number: moves, is_better: false }
     }
 
     /// How many moves lie on the table: what would have been better is shown before the move was made.
     pub(crate) const fn seen(self) -> usize {
-        if self.better { self.number - 1 } else { self.number }
-    }
-
-    /// Whether one looks at what would have been better.
-    pub(crate) const fn is_better(self) -> bool {
-        self.better
+        if self.is_better { self.number - 1 } else { self.number }
     }
 
     /// After another move of the same game.
     #[must_use]
     pub(crate) fn at(self, number: usize) -> Self {
-        Self { number: number.min(self.moves), better: false, ..self }
+        Self { number: number.min(self.moves), is_better: false, ..self }
     }
 
     /// One move further.
@@ -58,7 +44,7 @@ impl Place {
     /// At what would have been better than the move that is looked at, or at the move again.
     #[must_use]
     pub(crate) fn compared(self) -> Self {
-        Self { better: !self.better && self.number > 0, ..self }
+        Self { is_better: !self.is_better && self.number > 0, ..self }
     }
 }
 
@@ -71,16 +57,16 @@ mod tests {
         let end = Place::end(3);
         assert_eq!(end.forward(), end);
         let beginning = end.back().back().back();
-        assert_eq!((beginning.number(), beginning.seen()), (0, 0));
+        assert_eq!((beginning.number, beginning.seen()), (0, 0));
         assert_eq!(beginning.back(), beginning);
-        assert_eq!(beginning.forward().number(), 1);
+        assert_eq!(beginning.forward().number, 1);
         assert_eq!(end.at(99), end);
     }
 
     #[test]
     fn what_was_better_is_seen_before_the_move() {
         let better = Place::end(5).at(4).compared();
-        assert_eq!((better.number(), better.seen(), better.is_better()), (4, 3, true));
+        assert_eq!((better.number, better.seen(), better.is_better), (4, 3, true));
         assert_eq!(better.compared(), Place::end(5).at(4));
         assert_eq!(better.forward(), Place::end(5).at(4));
         assert_eq!(better.back(), Place::end(5).at(3));
@@ -88,6 +74,6 @@ mod tests {
 
     #[test]
     fn nothing_is_better_than_the_beginning() {
-        assert!(!Place::end(5).at(0).compared().is_better());
+        assert!(!Place::end(5).at(0).compared().is_better);
     }
 }

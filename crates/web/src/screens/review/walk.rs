@@ -16,8 +16,8 @@ use crate::table::keys::is_busy;
 pub(crate) fn Walk() -> impl IntoView {
     let look = Look::current();
     let (app, panel) = (look.state.app, look.state.sheet);
-    let number = move || look.place.get().number();
-    let count = move || look.place.get().moves();
+    let number = move || look.place.get().number;
+    let count = move || look.place.get().moves;
     let slid = move |event: web_sys::Event| {
         if let Ok(number) = event_target_value(&event).parse() {
             look.go(|place| place.at(number));
@@ -54,9 +54,9 @@ pub(crate) fn Walk() -> impl IntoView {
             </div>
             <div class="tools">
                 <Show when=move || look.is_for_two>
-                    <button disabled=move || look.improvable().is_none() aria-pressed=move || look.place.get().is_better().to_string()
+                    <button disabled=move || look.improvable().is_none() aria-pressed=move || look.place.get().is_better.to_string()
                         on:click=move |_| look.compare()>
-                        {move || app.text(if look.place.get().is_better() { key::REVIEW_PLAYED } else { key::REVIEW_BETTER })}
+                        {move || app.text(if look.place.get().is_better { key::REVIEW_PLAYED } else { key::REVIEW_BETTER })}
                     </button>
                 </Show>
                 <Show when=move || look.can_explore>
