@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wagons_table::{Pace, Session, Settings};
+use wagons_art::Letters;
+use wagons_table::{Level, Pace, Session, Settings};
 use wagons_texts::{Key, Language, Message, Texts, key};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -11,6 +12,7 @@ use crate::announcer::Announcer;
 use crate::apart::{self, Arrived, Line};
 use crate::arrival;
 use crate::drawing;
+use crate::hand::fits;
 use crate::notice::Notice;
 use crate::offline::{NewEdition, NotLoaded};
 use crate::parts;
@@ -82,9 +84,23 @@ impl AppContext {
         self.route.get()
     }
 
+    /// Whether territories show their letters.
+    pub(crate) fn letters(self) -> Letters {
+        if self.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden }
+    }
+
+    /// The opponent who was chosen last.
+    pub(crate) fn level(self) -> Level {
+        self.settings.with(|settings| settings.level)
+    }
+
     /// How fast things move, which a system's wish for less motion overrules.
     pub(crate) fn pace(self) -> Pace {
-        if prefers_less_motion() { Pace::Off } else { self.settings.with_untracked(|settings| settings.pace) }
+        if fits("(prefers-reduced-motion: reduce)") {
+            Pace::Off
+        } else {
+            self.settings.with_untracked(|settings| settings.pace)
+        }
     }
 
     /// The worker that thinks for the computer.
@@ -189,9 +205,4 @@ fn fragment() -> String {
 
 fn browser_languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
-}
-
-fn prefers_less_motion() -> bool {
-    let query = window().match_media("(prefers-reduced-motion: reduce)");
-    query.ok().flatten().is_some_and(|query| query.matches())
 }

@@ -1,4 +1,4 @@
-//! What one points with here.
+//! What one points with here, and what else the screen is like.
 
 use leptos::prelude::*;
 
@@ -9,11 +9,14 @@ pub(crate) enum Hand {
     Finger,
 }
 
+/// Whether the screen is as a query of the style sheet has it.
+pub(crate) fn fits(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
+}
+
 impl Hand {
     /// What most people point with at a screen like this one.
     pub(crate) fn here() -> Self {
-        let query = window().match_media("(pointer: coarse)");
-        let coarse = query.ok().flatten().is_some_and(|query| query.matches());
-        if coarse { Self::Finger } else { Self::Mouse }
+        if fits("(pointer: coarse)") { Self::Finger } else { Self::Mouse }
     }
 }

@@ -132,6 +132,11 @@ impl Route {
         }
     }
 
+    /// The whole address, to be sent to somebody.
+    pub(crate) fn link(&self) -> String {
+        format!("{}{}", page(), self.address())
+    }
+
     /// Goes to the screen: the address changes first, and what is shown follows it.
     pub(crate) fn open(&self) {
         // Only a page that is going away refuses.
@@ -147,6 +152,12 @@ impl Route {
             other => other,
         }
     }
+}
+
+/// The address of this page, without what stands behind the `#`.
+pub(crate) fn page() -> String {
+    let here = window().location().href().unwrap_or_default();
+    here.split(['#', '?']).next().unwrap_or_default().to_owned()
 }
 
 #[cfg(test)]

@@ -77,6 +77,14 @@ fn called(object: &JsValue, method: &str, argument: &JsValue) -> Promise {
     promise.and_then(|promise| promise.dyn_into().ok()).unwrap_or_else(|| Promise::reject(&JsValue::NULL))
 }
 
+/// The file that was chosen in a field, which can be chosen again afterwards.
+pub(crate) fn chosen_file(event: &web_sys::Event) -> Option<impl Future<Output = Option<String>> + use<>> {
+    let input: web_sys::HtmlInputElement = event_target(event);
+    let file = input.files()?.get(0)?;
+    input.set_value("");
+    Some(async move { JsFuture::from(file.text()).await.ok()?.as_string() })
+}
+
 /// Saves a text as a file of that name.
 pub(crate) fn save(name: &str, media: &str, text: &str) -> Result<(), JsValue> {
     save_blob(name, &blob(media, text)?)

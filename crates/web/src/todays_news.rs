@@ -15,7 +15,7 @@ use crate::table::State;
 pub(crate) fn tell(app: AppContext, day: Day, finishes: Vec<String>, series: usize) {
     let title = text!(app, DailyShare { day: app.day(day, Said::Fully) });
     let series = (series > 1).then(|| text!(app, DailySeries { days: series }));
-    let lines = [title].into_iter().chain(finishes).chain(series).chain([address()]);
+    let lines = [title].into_iter().chain(finishes).chain(series).chain([Route::Daily.link()]);
     share::text(app, lines.collect::<Vec<_>>().join("\n"));
 }
 
@@ -32,11 +32,4 @@ pub(crate) fn TellDay() -> impl IntoView {
     };
     view! { <button class="tell" on:click=tell>{move || app.text(key::DAILY_TELL_RESULT)}</button> }
         .into_any()
-}
-
-/// Where the day's deal is found, by anybody.
-fn address() -> String {
-    let here = window().location().href().unwrap_or_default();
-    let page = here.split('#').next().unwrap_or_default();
-    format!("{page}{}", Route::Daily.address())
 }

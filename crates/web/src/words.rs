@@ -1,5 +1,6 @@
 //! The words of a language, loaded when it is spoken: a page needs one of five.
 
+use js_sys::Promise;
 use leptos::prelude::*;
 use wagons_texts::{Language, Texts, key};
 use wasm_bindgen::{JsCast, JsValue};
@@ -38,8 +39,17 @@ pub(crate) fn tell_page(texts: &Texts) {
 pub(crate) async fn file_named(name: &str) -> Result<String, JsValue> {
     let selector = format!("meta[name={name}]");
     let named = document().query_selector(&selector)?.and_then(|meta| meta.get_attribute("content"));
-    let file = named.ok_or(JsValue::UNDEFINED)?;
-    let response: Response = JsFuture::from(window().fetch_with_str(&file)).await?.dyn_into()?;
+    fetched(&named.ok_or(JsValue::UNDEFINED)?).await
+}
+
+/// The text at an address.
+pub(crate) async fn fetched(address: &str) -> Result<String, JsValue> {
+    answered(window().fetch_with_str(address)).await
+}
+
+/// The text that answers a request, unless it was refused.
+pub(crate) async fn answered(request: Promise) -> Result<String, JsValue> {
+    let response: Response = JsFuture::from(request).await?.dyn_into()?;
     let text = JsFuture::from(response.text()?).await?;
     text.as_string().filter(|_| response.ok()).ok_or(JsValue::UNDEFINED)
 }

@@ -23,18 +23,12 @@ pub(crate) fn Find() -> impl IntoView {
     let app = AppContext::current();
     let line = app.line;
     line.wake();
-    line.created.set(None);
+    line.go_to_created();
     line.refused.set(None);
     line.with(|link| link.follow_tables(true));
     on_cleanup(move || line.with(|link| link.follow_tables(false)));
     let wanted = RwSignal::new(None::<GameId>);
     let told = RwSignal::new(None::<Reason>);
-    Effect::new(move |_| {
-        if let Some(game) = line.created.get() {
-            line.created.set(None);
-            Route::Apart(game, None).open();
-        }
-    });
     Effect::new(move |_| {
         let sits = |game: &GameId| line.read(|link| link.game(*game).and_then(Mirror::you)).is_some();
         if let Some(game) = wanted.get().filter(sits) {
@@ -135,7 +129,7 @@ fn Open() -> impl IntoView {
             <h2>{move || app.text(key::STRANGERS_OPEN)}</h2>
             <Show when=move || own.get().is_none() fallback=move || to_own>
                 <p>{move || app.text(key::STRANGERS_OPEN_HINT)}</p>
-                <Choice name="pace" legend=Signal::derive(move || app.text(key::APART_PACE))
+                <Choice name="pace" legend=key::APART_PACE
                     options=Signal::derive(paces) chosen=pace choose=move |chosen| pace.set(chosen)/>
                 <button class="primary" disabled=move || is_asked.get() on:click=wait>
                     {move || app.text(key::STRANGERS_WAIT)}
@@ -154,8 +148,7 @@ pub(super) fn Meanwhile(apart: ApartTable) -> impl IntoView {
         text!(app, StrangersSeatHint { pace: if by_days { key::Pace::Days } else { key::Pace::Clock } })
     };
     let play = move |_| {
-        let level = app.settings.with_untracked(|settings| settings.level);
-        app.begin_against(level, Beginner::Chance, None);
+        app.begin_against(untrack(|| app.level()), Beginner::Chance, None);
     };
     let stop = move |_| {
         apart.act(wagons_wire::Act::CallOff);

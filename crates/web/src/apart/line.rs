@@ -13,6 +13,7 @@ use wagons_wire::{
 
 use super::service;
 use super::socket::{Happening, Socket, now, random};
+use crate::route::{self, Route};
 use crate::storage::{self, SHELF};
 
 /// How often it is looked whether the line is alive, in milliseconds.
@@ -80,14 +81,14 @@ impl Line {
     /// Looks whether there is a server, and connects if this player has games there.
     pub(crate) fn begin(self) {
         if storage::recall::<ApartBook>().is_some() {
-            self.server.set(Some(service::page()));
+            self.server.set(Some(route::page()));
             self.wake();
         }
         spawn_local(async move {
             if let Some(service) = service::look().await {
                 self.strangers.set(service.strangers);
                 self.push.set(service.push);
-                self.server.set(Some(service.url.unwrap_or_else(service::page)));
+                self.server.set(Some(service.url.unwrap_or_else(route::page)));
             }
             self.looked.set(true);
         });
@@ -118,6 +119,17 @@ impl Line {
         }
     }
 
+    /// Forgets the game that was created before, and goes to the next one that is.
+    pub(super) fn go_to_created(self) {
+        self.created.set(None);
+        Effect::new(move |_| {
+            if let Some(game) = self.created.get() {
+                self.created.set(None);
+                Route::Apart(game, None).open();
+            }
+        });
+    }
+
     /// Whether there is a server to play on.
     pub(crate) fn is_offered(self) -> bool {
         self.server.with(Option::is_some)
@@ -135,7 +147,7 @@ impl Line {
 
     /// With what links to games begin.
     pub(super) fn server(self) -> String {
-        self.server.get().unwrap_or_else(service::page)
+        self.server.get().unwrap_or_else(route::page)
     }
 
     /// Reads the link; what reads it runs again when anything in it changes.
@@ -245,7 +257,7 @@ impl Line {
                 self.happens(happening);
             }
         };
-        let socket = socket_of(&service::page()).ok().and_then(|address| Socket::open(&address, happens));
+        let socket = socket_of(&route::page()).ok().and_then(|address| Socket::open(&address, happens));
         if socket.is_none() {
             return self.closed();
         }

@@ -1,13 +1,16 @@
 //! Choosing: one of several as a row of radio buttons, and yes or no as a switch.
 
 use leptos::prelude::*;
+use wagons_texts::Key;
+
+use crate::app::AppContext;
 
 /// One of several. What it is about is the legend; every option has its words.
 #[component]
 pub(crate) fn Choice<T>(
     /// Tells this choice from others on the same screen.
     name: &'static str,
-    #[prop(into)] legend: Signal<String>,
+    legend: Key,
     #[prop(into)] options: Signal<Vec<(T, String)>>,
     #[prop(into)] chosen: Signal<T>,
     #[prop(into)] choose: Callback<T>,
@@ -15,6 +18,7 @@ pub(crate) fn Choice<T>(
 where
     T: Copy + PartialEq + Send + Sync + 'static,
 {
+    let app = AppContext::current();
     let option = move |(value, words): (T, String)| {
         view! {
             <label>
@@ -26,10 +30,18 @@ where
     };
     view! {
         <fieldset class="choice">
-            <legend>{legend}</legend>
+            <legend>{move || app.text(legend)}</legend>
             <div class="options">{move || options.get().into_iter().map(option).collect_view()}</div>
         </fieldset>
     }
+}
+
+/// Options by the keys of their words.
+pub(crate) fn options<T, const N: usize>(app: AppContext, all: [(T, Key); N]) -> Signal<Vec<(T, String)>>
+where
+    T: Copy + Send + Sync + 'static,
+{
+    Signal::derive(move || all.map(|(value, words)| (value, app.text(words))).into())
 }
 
 /// Yes or no, with a sentence that says what it means.

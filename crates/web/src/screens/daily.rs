@@ -31,26 +31,22 @@ pub(crate) fn Daily() -> impl IntoView {
 #[component]
 fn Deal(day: Day, today: Day) -> impl IntoView {
     let app = AppContext::current();
-    let level = move || app.settings.with(|settings| settings.level);
     let scoring = move || {
         let texts = app.texts();
         let titles = day.deal().scoring().map(|card| texts.card(card));
         let cards = text!(texts, DailyScoring { cards: texts.list(&titles) });
         format!("{cards} {}", text!(texts, DailySeat { seat: day.seat() }))
     };
-    let play = move || {
-        let name = app.texts().character(level());
-        text!(app, HomePlayAgainst { name })
-    };
+    let play = move || text!(app, HomePlayAgainst { name: app.texts().character(app.level()) });
     view! {
         <section class="panel play">
             <h2>{move || app.day(day, Said::Fully)}</h2>
             <p>{scoring}</p>
             <Finishes day today/>
-            {move || view! { <Everybody day level=level()/> }}
+            {move || view! { <Everybody day level=app.level()/> }}
             <InPlay day/>
             <OpponentPicker/>
-            <button class="primary" on:click=move |_| app.begin_day(day, level())>{play}</button>
+            <button class="primary" on:click=move |_| app.begin_day(day, app.level())>{play}</button>
             <p class="hint">{move || app.text(key::DAILY_EXPLAINED)}</p>
         </section>
     }

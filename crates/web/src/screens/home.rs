@@ -48,15 +48,11 @@ pub(crate) fn Home() -> impl IntoView {
 #[component]
 fn PlayPanel() -> impl IntoView {
     let app = AppContext::current();
-    let level = move || app.settings.with(|settings| settings.level);
-    let play = move || {
-        let name = app.texts().character(level());
-        text!(app, HomePlayAgainst { name })
-    };
+    let play = move || text!(app, HomePlayAgainst { name: app.texts().character(app.level()) });
     view! {
         <section class="panel play" aria-label=move || app.text(key::HOME_PLAY)>
             <OpponentPicker/>
-            <button class="primary" on:click=move |_| app.begin_against(level(), Beginner::Chance, None)>
+            <button class="primary" on:click=move |_| app.begin_against(app.level(), Beginner::Chance, None)>
                 {play}
             </button>
             <a class="more" href=Route::Opponents.address()>{move || app.text(key::HOME_MORE_WAYS)}</a>

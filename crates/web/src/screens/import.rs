@@ -81,11 +81,10 @@ fn Found(record: AnyRecord) -> impl IntoView {
         Position::Duel(_) => {
             // A player who brings a game wants to make the next move.
             let person = position.to_move().unwrap_or(Seat::First);
-            let level = move || app.settings.with(|settings| settings.level);
-            let name = move || app.texts().character(level());
+            let name = move || app.texts().character(app.level());
             view! {
                 <button on:click=move |_| {
-                    app.begin(Kind::Versus { level: level(), person, day: None }, record.get_value());
+                    app.begin(Kind::Versus { level: app.level(), person, day: None }, record.get_value());
                 }>
                     {move || text!(app, ImportGoOnAgainst { name: name() })}
                 </button>

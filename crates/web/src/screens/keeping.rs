@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wagons_table::{KeptError, Store, Unpacked};
 use wagons_texts::{key, text};
-use wasm_bindgen_futures::JsFuture;
 
 use crate::app::AppContext;
 use crate::calendar;
@@ -25,14 +24,10 @@ pub(crate) fn Keeping() -> impl IntoView {
         told.set(saved.is_none().then(|| app.text(key::KEEPING_NOT_SAVED)));
     };
     let load = move |event: web_sys::Event| {
-        let input: web_sys::HtmlInputElement = event_target(&event);
-        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        let Some(file) = share::chosen_file(&event) else { return };
         spawn_local(async move {
-            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-            told.set(Some(unpack(app, &text.unwrap_or_default())));
+            told.set(Some(unpack(app, &file.await.unwrap_or_default())));
             aside.set(set_aside());
-            // The same file can be chosen again.
-            input.set_value("");
         });
     };
     view! {

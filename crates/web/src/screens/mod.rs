@@ -3,6 +3,7 @@
 mod about;
 pub(crate) mod choice;
 mod daily;
+pub(crate) mod deal_field;
 mod everybody;
 mod game_line;
 mod game_list;
@@ -49,20 +50,7 @@ pub(crate) fn screen(route: Route) -> AnyView {
         | Route::Learn
         | Route::Practice
         | Route::Puzzle(_) => parts::TABLE.show(route),
-        Route::Opponents
-        | Route::Together
-        | Route::Friend
-        | Route::Find
-        | Route::Devices(_)
-        | Route::Solo
-        | Route::Daily
-        | Route::Games
-        | Route::Numbers
-        | Route::Rules
-        | Route::Rule(_)
-        | Route::Settings
-        | Route::About
-        | Route::Lost => parts::PAGES.show(route),
+        _ => parts::PAGES.show(route),
     }
 }
 

@@ -14,7 +14,7 @@ use crate::storage;
 #[component]
 pub(crate) fn OpponentPicker() -> impl IntoView {
     let app = AppContext::current();
-    let chosen = move || app.settings.with(|settings| settings.level);
+    let chosen = move || app.level();
     let ladder = storage::ladder();
     let standing = move || {
         let Standing { won, lost } =

@@ -6,19 +6,18 @@ use wagons_table::{Beginner, Level};
 use wagons_texts::{Occasion, key, text};
 
 use super::choice::Choice;
+use super::deal_field::DealField;
 use super::import::Import;
 use super::opponent_picker::strength;
 use super::shell::Shell;
 use crate::app::AppContext;
-use crate::begin::typed_deal;
 use crate::drawing;
 
 /// Choosing an opponent, and other ways to begin.
 #[component]
 pub(crate) fn Opponents() -> impl IntoView {
     let app = AppContext::current();
-    let chosen = move || app.settings.with(|settings| settings.level);
-    let name = move || app.texts().character(chosen());
+    let name = move || app.texts().character(app.level());
     let beginner = RwSignal::new(Beginner::Chance);
     let beginners = move || {
         vec![
@@ -27,11 +26,10 @@ pub(crate) fn Opponents() -> impl IntoView {
             (Beginner::Computer, name()),
         ]
     };
-    let typed = RwSignal::new(String::new());
-    let wrong = Memo::new(move |_| typed.with(|typed| typed_deal(typed).is_err()));
+    let deal = RwSignal::new(Ok(None));
     let begin = move |_| {
-        if let Ok(deal) = typed_deal(&typed.get_untracked()) {
-            app.begin_against(chosen(), beginner.get_untracked(), deal);
+        if let Ok(deal) = deal.get_untracked() {
+            app.begin_against(app.level(), beginner.get_untracked(), deal);
         }
     };
     view! {
@@ -41,18 +39,10 @@ pub(crate) fn Opponents() -> impl IntoView {
                 {Level::ALL.map(|level| view! { <Opponent level/> })}
             </fieldset>
             <section class="panel begin">
-                <Choice name="beginner" legend=Signal::derive(move || app.text(key::OPPONENTS_FIRST))
+                <Choice name="beginner" legend=key::OPPONENTS_FIRST
                     options=Signal::derive(beginners) chosen=beginner choose=move |who| beginner.set(who)/>
-                <label class="field">
-                    <span>{move || app.text(key::OPPONENTS_DEAL)}</span>
-                    <input type="text" autocomplete="off" spellcheck="false" aria-describedby="deal-hint"
-                        aria-invalid=move || wrong.get().to_string()
-                        prop:value=typed on:input=move |event| typed.set(event_target_value(&event))/>
-                </label>
-                <p class="hint" id="deal-hint" class:wrong=move || wrong.get()>
-                    {move || app.text(if wrong.get() { key::OPPONENTS_DEAL_WRONG } else { key::OPPONENTS_DEAL_HINT })}
-                </p>
-                <button class="primary" disabled=move || wrong.get() on:click=begin>
+                <DealField deal/>
+                <button class="primary" disabled=move || deal.with(Result::is_err) on:click=begin>
                     {move || text!(app, HomePlayAgainst { name: name() })}
                 </button>
             </section>
@@ -65,10 +55,9 @@ pub(crate) fn Opponents() -> impl IntoView {
 #[component]
 fn Opponent(level: Level) -> impl IntoView {
     let app = AppContext::current();
-    let chosen = move || app.settings.with(|settings| settings.level == level);
     view! {
         <label class="panel person">
-            <input type="radio" name="opponent" prop:checked=chosen
+            <input type="radio" name="opponent" prop:checked=move || app.level() == level
                 on:change=move |_| app.set(|settings| settings.level = level)/>
             <span class="portrait">{drawing::decoration(&Face(level))}</span>
             <span class="words">

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wagons_table::{Pace, Settings, Theme};
 use wagons_texts::{Key, key};
 
-use super::choice::{Choice, Switch};
+use super::choice::{Choice, Switch, options};
 use super::home::LanguageSwitch;
 use super::keeping::Keeping;
 use super::shell::Shell;
@@ -16,24 +16,16 @@ use crate::sound::Sound;
 #[component]
 pub(crate) fn SettingsScreen() -> impl IntoView {
     let app = AppContext::current();
-    let themes = move || {
-        [
-            (Theme::Auto, key::SETTINGS_THEME_AUTO),
-            (Theme::Day, key::SETTINGS_THEME_DAY),
-            (Theme::Night, key::SETTINGS_THEME_NIGHT),
-        ]
-        .map(|(theme, key)| (theme, app.text(key)))
-        .into()
-    };
-    let paces = move || {
-        [
-            (Pace::Off, key::SETTINGS_PACE_OFF),
-            (Pace::Fast, key::SETTINGS_PACE_FAST),
-            (Pace::Normal, key::SETTINGS_PACE_NORMAL),
-        ]
-        .map(|(pace, key)| (pace, app.text(key)))
-        .into()
-    };
+    let themes = [
+        (Theme::Auto, key::SETTINGS_THEME_AUTO),
+        (Theme::Day, key::SETTINGS_THEME_DAY),
+        (Theme::Night, key::SETTINGS_THEME_NIGHT),
+    ];
+    let paces = [
+        (Pace::Off, key::SETTINGS_PACE_OFF),
+        (Pace::Fast, key::SETTINGS_PACE_FAST),
+        (Pace::Normal, key::SETTINGS_PACE_NORMAL),
+    ];
     let text = move |key: Key| Signal::derive(move || app.text(key));
     let is = move |of: fn(&Settings) -> bool| Signal::derive(move || app.settings.with(of));
     let hear = move |sound: bool| {
@@ -47,10 +39,10 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
                     <span aria-hidden="true">{move || app.text(key::SETTINGS_LANGUAGE)}</span>
                     <LanguageSwitch/>
                 </label>
-                <Choice name="theme" legend=text(key::SETTINGS_THEME) options=Signal::derive(themes)
+                <Choice name="theme" legend=key::SETTINGS_THEME options=options(app, themes)
                     chosen=Signal::derive(move || app.settings.with(|settings| settings.theme))
                     choose=move |theme| app.set(|settings| settings.theme = theme)/>
-                <Choice name="pace" legend=text(key::SETTINGS_PACE) options=Signal::derive(paces)
+                <Choice name="pace" legend=key::SETTINGS_PACE options=options(app, paces)
                     chosen=Signal::derive(move || app.settings.with(|settings| settings.pace))
                     choose=move |pace| app.set(|settings| settings.pace = pace)/>
             </section>

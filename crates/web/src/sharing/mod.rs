@@ -89,15 +89,12 @@ fn Text(label: Key, value: Signal<String>, said: RwSignal<Option<Key>>) -> impl 
 
 /// The address at which anybody sees the game.
 fn link(state: State) -> String {
-    let here = window().location().href().unwrap_or_default();
-    let page = here.split('#').next().unwrap_or_default();
     // Whoever opens it is not "you".
     let names = Seat::BOTH.map(|seat| match state.person(seat) {
         Person::Named(name) if !state.is_solo() => name,
         _ => String::new(),
     });
-    let shared = state.session.with(|session| Shared::of(session.record())).named(names);
-    format!("{page}{}", Route::Shared(shared).address())
+    Route::Shared(state.session.with(|session| Shared::of(session.record())).named(names)).link()
 }
 
 fn save_svg(state: State, said: RwSignal<Option<Key>>) {

@@ -1,7 +1,7 @@
 //! The game on the table as a picture of its own, by day.
 
 use leptos::prelude::*;
-use wagons_art::{Drawing, GamePicture, Keepsake, KeepsakeSide, Letters, Picture, ScoringSide, SoloPicture};
+use wagons_art::{Drawing, GamePicture, Keepsake, KeepsakeSide, Picture, ScoringSide, SoloPicture};
 use wagons_rules::{Card, Seat};
 use wagons_table::{Position, Session};
 use wagons_texts::{Texts, key};
@@ -20,8 +20,6 @@ pub(super) fn keepsake(state: State) -> String {
     let app = state.app;
     let texts = app.texts();
     let names = Seat::BOTH.map(|seat| state.name(seat));
-    let letters =
-        if app.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden };
     // The number of a game is the moment of its beginning; a game from a link has none.
     let began = state.session.with(Session::id);
     let day = if began == 0 { calendar::today() } else { calendar::day_of(began as f64) };
@@ -33,8 +31,8 @@ pub(super) fn keepsake(state: State) -> String {
             points: game.sheet(seat).total(),
             town: game.town(seat),
         };
-        let drawn =
-            Keepsake::of(Seat::BOTH.map(side), words.each_ref().map(String::as_str)).lettered(letters);
+        let words = words.each_ref().map(String::as_str);
+        let drawn = Keepsake::of(Seat::BOTH.map(side), words).lettered(app.letters());
         let drawn = state.winner().map_or(drawn, |winner| drawn.won_by(winner));
         let title = texts.list(&names);
         Picture::of(&drawn, &title).described(&state.result_of(position)).on_table().wide(SQUARE).to_string()
@@ -45,8 +43,7 @@ pub(super) fn keepsake(state: State) -> String {
 pub(super) fn svg(state: State) -> String {
     let texts = state.app.texts();
     let names = Seat::BOTH.map(|seat| state.name(seat));
-    let letters =
-        if state.app.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden };
+    let letters = state.app.letters();
     state.shown.with(|position| {
         let title = texts.list(&names);
         let description = state.result_of(position);

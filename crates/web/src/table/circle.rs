@@ -3,7 +3,7 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use wagons_art::{Letters, TerritorySide, WagonMarker};
+use wagons_art::{TerritorySide, WagonMarker};
 use wagons_rules::{Card, Decision};
 use wagons_table::{Aim, Position};
 use wagons_texts::{key, text};
@@ -75,9 +75,7 @@ fn held(state: State) -> Option<impl IntoView + use<>> {
 
 /// A card's territories.
 fn face(state: State, card: Card) -> impl IntoView + use<> {
-    let letters = state.app.settings.with(|settings| settings.letters);
-    let letters = if letters { Letters::Shown } else { Letters::Hidden };
-    drawing::decoration(&TerritorySide { letters, ..TerritorySide::upright(card) })
+    drawing::decoration(&TerritorySide { letters: state.app.letters(), ..TerritorySide::upright(card) })
 }
 
 /// A card in its place, as long as it lies there.

@@ -1,7 +1,7 @@
 //! The deck in the middle of the circle: its top card, and how many there are. What lies below is not on the page.
 
 use leptos::prelude::*;
-use wagons_art::{CardBack, Letters, TerritorySide};
+use wagons_art::{CardBack, TerritorySide};
 use wagons_rules::Card;
 use wagons_table::Position;
 use wagons_texts::text;
@@ -31,8 +31,7 @@ fn pile(state: State, top: Card, count: usize) -> impl IntoView {
     let texts = state.app.texts();
     let territories = top.territories().map(|territory| texts.territory(territory)).join(", ");
     let name = text!(texts, SoloDeck { count, card: top, territories });
-    let letters =
-        if state.app.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden };
+    let letters = state.app.letters();
     let backs = (1..count).map(|depth| {
         let depth = depth.to_string();
         view! { <div class="below" style=("--depth", depth)>{drawing::decoration(&CardBack)}</div> }

@@ -2,7 +2,7 @@
 //! looked at.
 
 use leptos::prelude::*;
-use wagons_art::{Letters, Light, TownPicture};
+use wagons_art::{Light, TownPicture};
 use wagons_rules::{Card, Cell, Placement, Seat};
 use wagons_table::Position;
 use wagons_texts::{key, text};
@@ -64,10 +64,8 @@ fn row_card(state: State, card: Card, place: usize, cards: Memo<Vec<Card>>) -> i
 
 /// A card as it lies in the row, with the territories lit that a line of a score sheet speaks of.
 fn face(state: State, card: Card, place: usize) -> TownPicture {
-    let letters =
-        if state.app.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden };
     let cells = Placement::new(card, false, 0, 0).cells();
-    let picture = TownPicture::of(cells).lettered(letters);
+    let picture = TownPicture::of(cells).lettered(state.app.letters());
     match state.lit_cells(Seat::Second) {
         None => picture,
         Some(lit) => {

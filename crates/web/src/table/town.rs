@@ -1,7 +1,7 @@
 //! A town: what lies there, the card that may come to lie there, and where it could.
 
 use leptos::prelude::*;
-use wagons_art::{CELL, Drawing, Frame, Letters, Light, TerritorySide, TownPicture};
+use wagons_art::{CELL, Drawing, Frame, Light, TerritorySide, TownPicture};
 use wagons_rules::{Cell, Placement, Seat, Town};
 use wagons_table::Position;
 use web_sys::{PointerEvent, TouchEvent};
@@ -104,9 +104,7 @@ fn lying(state: State, seat: Seat) -> String {
     if town.is_empty() {
         return String::new();
     }
-    let letters =
-        if state.app.settings.with(|settings| settings.letters) { Letters::Shown } else { Letters::Hidden };
-    let mut picture = TownPicture::of(town.territories()).lettered(letters);
+    let mut picture = TownPicture::of(town.territories()).lettered(state.app.letters());
     if let Some(lit) = state.lit_cells(seat) {
         picture = picture.light(|cell| if lit.contains(&cell) { Light::Lit } else { Light::Dimmed });
     }

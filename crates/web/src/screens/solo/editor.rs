@@ -2,15 +2,15 @@
 
 use leptos::html::Textarea;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wagons_table::own_scenarios::AddError;
 use wagons_texts::{key, text};
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
-use web_sys::{Event, FileReader, HtmlInputElement};
+use web_sys::Event;
 
 use super::Desk;
 use super::own::keep;
 use crate::app::AppContext;
+use crate::share;
 
 /// The name of the field on the page.
 pub(super) const ID: &str = "scenario-text";
@@ -134,19 +134,9 @@ fn span_of_line(text: &str, line: usize) -> (u32, u32) {
 
 /// Reads the file that was chosen.
 fn open(event: &Event, write: impl Fn(String) + 'static) {
-    let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-    let Some(input) = input else { return };
-    let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-    // The same file can be chosen again after it was changed.
-    input.set_value("");
-    let Ok(reader) = FileReader::new() else { return };
-    let read = Closure::once_into_js({
-        let reader = reader.clone();
-        move || write(reader.result().ok().and_then(|text| text.as_string()).unwrap_or_default())
-    });
-    reader.set_onload(Some(read.unchecked_ref()));
+    let Some(file) = share::chosen_file(event) else { return };
     // A file that cannot be read changes nothing.
-    let _ = reader.read_as_text(&file);
+    spawn_local(async move { file.await.map_or((), write) });
 }
 
 #[cfg(test)]

@@ -70,7 +70,7 @@ fn variants(desk: Desk) -> impl IntoView {
     let choose = move |chosen: Variant| app.set(|settings| chosen.name().clone_into(&mut settings.variant));
     view! {
         <div class="panel variants">
-            <Choice name="variant" legend=Signal::derive(move || app.text(key::SOLO_VARIANT))
+            <Choice name="variant" legend=key::SOLO_VARIANT
                 options=Signal::derive(options) chosen=variant choose=choose/>
             <p class="hint" aria-live="polite">{move || app.texts().variant_rule(variant.get())}</p>
         </div>
