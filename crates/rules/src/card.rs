@@ -91,6 +91,12 @@ impl Card {
         (b'A' + self as u8) as char
     }
 
+    /// The card a letter names.
+    pub fn from_letter(letter: char) -> Option<Self> {
+        let index = (letter as u32).checked_sub('A' as u32)?;
+        Self::ALL.get(index as usize).copied()
+    }
+
     /// The English title of the scoring side.
     pub const fn title(self) -> &'static str {
         DECK[self as usize].1
@@ -125,14 +131,14 @@ impl Card {
     }
 }
 
+named!(Card, ALL, only_letter, "a card", "a letter from A to R");
 lettered!(Card, "a card", "a letter from A to R");
-named!(
-    Card,
-    ALL,
-    |text: &str| text.parse().ok().and_then(Card::from_letter),
-    "a card",
-    "a letter from A to R"
-);
+
+/// The card that a text of one letter names.
+fn only_letter(text: &str) -> Option<Card> {
+    let mut letters = text.chars();
+    Card::from_letter(letters.next()?).filter(|_| letters.next().is_none())
+}
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

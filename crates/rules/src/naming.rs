@@ -81,13 +81,6 @@ macro_rules! worded {
 /// A letter for every value.
 macro_rules! lettered {
     ($type:ident, $kind:literal, $expected:literal) => {
-        impl $type {
-            #[doc = concat!("What a letter stands for: ", $expected, ".")]
-            pub fn from_letter(letter: char) -> Option<Self> {
-                Self::ALL.into_iter().find(|value| value.letter() == letter)
-            }
-        }
-
         impl TryFrom<char> for $type {
             type Error = crate::naming::NameError;
 
