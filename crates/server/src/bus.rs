@@ -3,8 +3,6 @@
 //! The bus makes things quick and decides nothing. What is lost on it is found in the database a few seconds later; only
 //! who is present is known from the bus alone.
 
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc};
 use wagons_wire::GameId;
@@ -40,7 +38,7 @@ pub enum BusError {
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Word {
     /// A game has so many entries. Its players' lists of games change with it.
-    Game { game: GameId, n: u32, players: [Option<String>; 2] },
+    Game { game: GameId, n: u32, players: [Option<PlayerId>; 2] },
     /// Who looks at a game here; and the others are asked, too.
     Here { node: u64, game: GameId, present: [bool; 2], watchers: u32, asks: bool },
     /// This server is there.
@@ -49,13 +47,7 @@ pub(crate) enum Word {
 
 impl Word {
     pub(crate) fn game(changed: Changed) -> Self {
-        let players = changed.players.map(|player| player.map(|player| player.to_string()));
-        Self::Game { game: changed.game, n: changed.version, players }
-    }
-
-    /// The players somebody named.
-    pub(crate) fn players(names: &[Option<String>; 2]) -> [Option<PlayerId>; 2] {
-        [0, 1].map(|place| names[place].as_deref().and_then(|name| PlayerId::from_str(name).ok()))
+        Self::Game { game: changed.game, n: changed.version, players: changed.players }
     }
 }
 

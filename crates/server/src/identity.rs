@@ -42,6 +42,8 @@ impl FromStr for PlayerId {
     }
 }
 
+wagons_wire::as_text!(PlayerId);
+
 const NAME: &str = "wagons";
 
 /// As long as browsers keep a cookie at most.

@@ -37,9 +37,7 @@ impl Hub {
         let Ok(word) = serde_json::from_str(text) else { return };
         Counts::count(&self.counts.words);
         match word {
-            Word::Game { game, n, players } => {
-                self.heard(Changed { game, version: n, players: Word::players(&players) });
-            }
+            Word::Game { game, n, players } => self.heard(Changed { game, version: n, players }),
             Word::Alive { node } | Word::Here { node, .. } if node == self.bus.node => {}
             Word::Alive { node } => self.met(node),
             Word::Here { node, game, present, watchers, asks } => {
