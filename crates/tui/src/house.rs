@@ -7,7 +7,6 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use chrono::{DateTime, Datelike, Local};
 use serde::{Deserialize, Serialize};
-use wagons_rules::solo::Variant;
 use wagons_rules::{AnyRecord, Rng, Seat};
 use wagons_table::link::SharedError;
 use wagons_table::store::{Files, Memory};
@@ -136,11 +135,10 @@ impl House {
 
     /// What the form begins with: the opponent, the names and the variant of the games before.
     pub(crate) fn usual(&self, opening: Opening) -> Opening {
-        let variant = Variant::ALL.into_iter().find(|variant| variant.name() == self.settings.variant);
         let opponent = Opponent::Computer(self.settings.level);
         Opening {
             opponent,
-            variant: variant.unwrap_or_default(),
+            variant: self.settings.variant.parse().unwrap_or_default(),
             names: self.settings.names.clone(),
             ..opening
         }

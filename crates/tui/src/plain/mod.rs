@@ -103,51 +103,42 @@ impl<W: Write> Plain<W> {
         let texts = self.table.texts().clone();
         let table = &self.table;
         let answer = match typed {
-            Typed::Try(word) => match legal(table.session(), word, &texts) {
-                Ok(mv) => texts.labelled(&mv.to_string(), &offered(&texts, table.game(), mv, table.people())),
-                Err(reason) => return self.refuse(&reason),
-            },
+            Typed::Try(word) => legal(table.session(), word, &texts).map(|mv| {
+                texts.labelled(&mv.to_string(), &offered(&texts, table.game(), mv, table.people()))
+            }),
             Typed::Other(word) => match legal(table.session(), word, &texts) {
                 Ok(mv) => {
                     let is_shown = self.make(mv)?;
                     return self.go_on(is_shown);
                 }
-                Err(reason) => return self.refuse(&reason),
+                Err(reason) => Err(reason),
             },
             Typed::Command(command) => match command {
-                Command::Help => report::help(&texts),
-                Command::Rules => report::how_to_play(table),
-                Command::Show => format!("{}\n\n{}", report::rules(table), report::position(table)),
-                Command::Score => report::sheet(table),
-                Command::Rival => match report::rival(table) {
-                    Some(turns) => turns,
-                    None => return self.refuse(&texts.text(key::TERMINAL_ERROR_NO_RIVAL)),
-                },
-                Command::Moves => report::moves(table),
-                Command::Record => seen(table.session().record()),
-                Command::Undo => match self.take_back()? {
-                    Some(answer) => answer,
-                    None => return self.refuse(&texts.text(key::TERMINAL_NOTHING_TO_UNDO)),
-                },
-                Command::Hint if is_under_way(table.session()) => {
-                    return self.refuse(&texts.text(key::ASK_NOTHING));
+                Command::Help => Ok(report::help(&texts)),
+                Command::Rules => Ok(report::how_to_play(table)),
+                Command::Show => Ok(format!("{}\n\n{}", report::rules(table), report::position(table))),
+                Command::Score => Ok(report::sheet(table)),
+                Command::Rival => {
+                    report::rival(table).ok_or_else(|| texts.text(key::TERMINAL_ERROR_NO_RIVAL))
                 }
-                Command::Hint => match self.advise() {
-                    Some(advice) => advice,
-                    None => return self.refuse(&texts.text(key::ASK_NOTHING)),
-                },
-                Command::Analyse if table.moves() == 0 => {
-                    return self.refuse(&texts.text(key::REVIEW_BEGINNING));
-                }
+                Command::Moves => Ok(report::moves(table)),
+                Command::Record => Ok(seen(table.session().record())),
+                Command::Undo => self.take_back()?.ok_or_else(|| texts.text(key::TERMINAL_NOTHING_TO_UNDO)),
+                Command::Hint if is_under_way(table.session()) => Err(texts.text(key::ASK_NOTHING)),
+                Command::Hint => self.advise().ok_or_else(|| texts.text(key::ASK_NOTHING)),
+                Command::Analyse if table.moves() == 0 => Err(texts.text(key::REVIEW_BEGINNING)),
                 Command::Analyse => match self.found(Task::Review) {
-                    Some(Finding::Review(review)) => overview(&review, table).join("\n"),
-                    _ => return self.refuse(&texts.text(key::TERMINAL_ONLY_TWO_JUDGED)),
+                    Some(Finding::Review(review)) => Ok(overview(&review, table).join("\n")),
+                    _ => Err(texts.text(key::TERMINAL_ONLY_TWO_JUDGED)),
                 },
-                Command::Try => return self.refuse(&texts.text(key::TERMINAL_ERROR_TRY)),
+                Command::Try => Err(texts.text(key::TERMINAL_ERROR_TRY)),
                 Command::Quit => return Ok(()),
             },
         };
-        writeln!(self.out, "{answer}")
+        match answer {
+            Ok(answer) => writeln!(self.out, "{answer}"),
+            Err(reason) => self.refuse(&reason),
+        }
     }
 
     /// The next step of advice, one sentence a line, the move itself first once it is told.

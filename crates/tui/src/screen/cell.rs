@@ -4,7 +4,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
-use wagons_rules::{Cell, Evidence, Territory};
+use wagons_rules::{Card, Cell, Evidence, Placement, Territory};
 
 use super::ink::{FAINT, Ink};
 
@@ -136,6 +136,22 @@ pub(crate) fn territory(
                 put(buf, Position::new(corner.x, line), sign, ink.chosen());
             }
         }
+    }
+}
+
+/// A whole card, upright, with a mark for each of its cells.
+pub(crate) fn card(
+    buf: &mut Buffer,
+    corner: Position,
+    scale: Scale,
+    card: Card,
+    mark: impl Fn(Cell) -> Mark,
+    ink: Ink,
+) {
+    for (at, shown) in Placement::new(card, false, 0, 0).cells() {
+        let x = corner.x + at.x as u16 * scale.width;
+        let y = corner.y + (1 - at.y as u16) * scale.height;
+        territory(buf, Position::new(x, y), scale, shown, mark(at), ink);
     }
 }
 

@@ -4,7 +4,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Margin, Position, Rect};
 use ratatui::style::Style;
-use wagons_rules::{Card, Placement};
+use wagons_rules::Card;
 use wagons_table::Position as Game;
 use wagons_texts::{Texts, text};
 
@@ -138,9 +138,6 @@ fn draw_card(
 ) {
     let width = usize::from(2 * scale.width);
     put(buf, corner, &format!("{label:<width$}"), style);
-    for (at, territory) in Placement::new(card, false, 0, 0).cells() {
-        let x = corner.x + at.x as u16 * scale.width;
-        let y = corner.y + 1 + (1 - at.y as u16) * scale.height;
-        cell::territory(buf, Position::new(x, y), scale, territory, Mark::Plain, ink);
-    }
+    let below = Position::new(corner.x, corner.y + 1);
+    cell::card(buf, below, scale, card, |_| Mark::Plain, ink);
 }

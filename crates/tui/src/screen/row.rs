@@ -2,7 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use wagons_rules::{Card, Cell, Evidence, Placement};
+use wagons_rules::{Card, Cell, Evidence};
 
 use super::cell::{self, Mark, Scale, put};
 use super::ink::{BOLD, Ink};
@@ -44,12 +44,8 @@ impl RowPicture<'_> {
 
     fn card(&self, card: Card, place: usize, corner: Position, scale: Scale, buf: &mut Buffer, ink: Ink) {
         put(buf, corner, &card.to_string(), BOLD);
-        for (at, territory) in Placement::new(card, false, 0, 0).cells() {
-            let cell = at.offset(2 * place as i8, 0);
-            let x = corner.x + at.x as u16 * scale.width;
-            let y = corner.y + 1 + (1 - at.y as u16) * scale.height;
-            cell::territory(buf, Position::new(x, y), scale, territory, self.mark(cell), ink);
-        }
+        let below = Position::new(corner.x, corner.y + 1);
+        cell::card(buf, below, scale, card, |at| self.mark(at.offset(2 * place as i8, 0)), ink);
     }
 
     fn mark(&self, cell: Cell) -> Mark {
