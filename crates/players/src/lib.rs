@@ -50,6 +50,7 @@ pub mod puzzles;
 mod search;
 pub mod solo;
 mod solver;
+mod sorting;
 mod thinking;
 mod yardstick;
 

@@ -6,6 +6,7 @@ use super::class::Class;
 use super::judged::{Judged, Sort};
 use super::turning;
 use crate::expectation::Expectation;
+use crate::sorting::sort_few;
 
 /// The decisions of a game, judged.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -31,9 +32,9 @@ impl Review {
     /// The three turning points that cost most, in the order of the game.
     pub fn moments(&self) -> Vec<&Judged> {
         let mut moments = self.turning_points();
-        moments.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+        sort_few(&mut moments, |a, b| b.loss.total_cmp(&a.loss));
         moments.truncate(3);
-        moments.sort_by_key(|judged| judged.number);
+        sort_few(&mut moments, |a, b| a.number.cmp(&b.number));
         moments
     }
 

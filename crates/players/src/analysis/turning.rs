@@ -2,6 +2,7 @@
 
 use super::class::Class;
 use super::judged::Judged;
+use crate::sorting::sort_few;
 
 /// How many are told at most.
 const MOST: usize = 5;
@@ -13,9 +14,9 @@ pub(super) fn turning_points(decisions: &[Judged]) -> Vec<&Judged> {
         judged.class >= if judged.turns_the_game() { Class::Inaccuracy } else { Class::Mistake }
     };
     let mut points: Vec<_> = decisions.iter().filter(|judged| matters(judged)).collect();
-    points.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+    sort_few(&mut points, |a, b| b.loss.total_cmp(&a.loss));
     points.truncate(MOST);
-    points.sort_by_key(|judged| judged.number);
+    sort_few(&mut points, |a, b| a.number.cmp(&b.number));
     points
 }
 

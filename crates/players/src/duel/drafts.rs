@@ -1,7 +1,5 @@
 //! Choosing what to draft: a first estimate of every subset, then beam search for the subsets that decide.
 
-use std::cmp::Reverse;
-
 use wagons_rules::{Game, Move, Seat};
 
 use super::draft_tree::{ANY, DraftTree, Estimates, Outcome, Subset, Value, leads};
@@ -11,6 +9,7 @@ use crate::budget::{Budget, Progress, Work};
 use crate::expectation::ExpectedLead;
 use crate::search::beam::Beam;
 use crate::search::passes::Pass;
+use crate::sorting::sort_few;
 
 /// How far behind the best a draft may usually be to be looked at with wider beams, in half points.
 const CLOSE: Value = 8;
@@ -129,7 +128,7 @@ impl Drafts {
             .map(|&taken| (taken, tree.after(drafter, taken)))
             .map(|(taken, outcome)| (sign * outcome.value, taken, outcome))
             .collect();
-        drafts.sort_by_key(|&(value, ..)| Reverse(value));
+        sort_few(&mut drafts, |a, b| b.0.cmp(&a.0));
         drafts
     }
 }

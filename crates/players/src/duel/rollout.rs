@@ -15,6 +15,7 @@ use crate::budget::{Budget, Progress, Work};
 use crate::expectation::ExpectedLead;
 use crate::search::beam::Beam;
 use crate::search::objective::Lead;
+use crate::sorting::sort_few;
 
 /// How many points a start card, a draft or a placement may be behind the best to be a candidate.
 const CLOSE_START: f32 = 3.0;
@@ -117,12 +118,12 @@ impl Rollouts {
         let mut ranking: Vec<_> =
             self.candidates.iter().map(|candidate| (candidate.mv, candidate.expected(better))).collect();
         let (alive, dropped) = ranking.split_at_mut(self.alive);
-        alive.sort_by(|a, b| b.1.0.total_cmp(&a.1.0));
+        sort_few(alive, |a, b| b.1.0.total_cmp(&a.1.0));
         let least = alive.last().map_or(f32::MAX, |&(_, lead)| lead.0);
         for (_, lead) in &mut *dropped {
             lead.0 = lead.0.min(least);
         }
-        dropped.sort_by(|a, b| b.1.0.total_cmp(&a.1.0));
+        sort_few(dropped, |a, b| b.1.0.total_cmp(&a.1.0));
         ranking
     }
 
@@ -207,7 +208,7 @@ impl Rollouts {
     fn halve(&mut self) {
         let better = self.better();
         let expected = |candidate: &Candidate| candidate.expected(better).0;
-        self.candidates[..self.alive].sort_by(|a, b| expected(b).total_cmp(&expected(a)));
+        sort_few(&mut self.candidates[..self.alive], |a, b| expected(b).total_cmp(&expected(a)));
         self.alive = self.alive.div_ceil(2).max(2);
     }
 }

@@ -1,7 +1,5 @@
 //! Choosing the start card.
 
-use std::cmp::Reverse;
-
 use wagons_rules::{Game, Move};
 
 use super::draft_tree::{Value, leads};
@@ -11,6 +9,7 @@ use super::sweep::Sweep;
 use crate::budget::{Budget, Progress, Work};
 use crate::expectation::ExpectedLead;
 use crate::search::passes::Pass;
+use crate::sorting::sort_few;
 
 /// How far behind the best a start card may be to be looked at again, in half points, and how many are at most.
 const CLOSE: Value = 8;
@@ -91,7 +90,7 @@ impl Starts {
     /// Plans the draft that follows each card that comes close.
     fn look_again(&mut self, width: u16, budget: &mut Budget) -> Progress {
         if self.again.is_empty() && self.close.is_empty() {
-            self.judged.sort_by_key(|&(value, _)| Reverse(value));
+            sort_few(&mut self.judged, |a, b| b.0.cmp(&a.0));
             let best = self.judged.first().map_or(0, |&(value, _)| value);
             let close = self.judged.iter().take_while(|(value, _)| best - value <= CLOSE).take(MOST);
             self.close = close.map(|&(_, mv)| mv).collect();
@@ -123,11 +122,11 @@ impl Pass for Starts {
         if !self.todo.is_empty() {
             return Vec::new();
         }
-        self.judged.sort_by_key(|&(value, _)| Reverse(value));
+        sort_few(&mut self.judged, |a, b| b.0.cmp(&a.0));
         if !self.looked_again() {
             return leads(&self.judged);
         }
-        self.again.sort_by_key(|&(value, _)| Reverse(value));
+        sort_few(&mut self.again, |a, b| b.0.cmp(&a.0));
         let least = self.again.last().map_or(0, |&(value, _)| value);
         let mut ranking = self.again.clone();
         // What was not close enough for a second look is not better than what was.

@@ -12,6 +12,7 @@ use wagons_rules::{Card, Placement, Town};
 use super::beam::{Beam, with};
 use super::objective::Objective;
 use crate::budget::{Budget, Progress, Work};
+use crate::sorting::sort_few;
 
 /// The rounds of a halving.
 pub(crate) struct Schedule {
@@ -138,7 +139,7 @@ impl<O: Objective> Halving<O> {
             candidate.sum += weight * (worth - best) as f32;
             candidate.weight += weight;
         }
-        judged.sort_by(|a, b| b.behind().total_cmp(&a.behind()));
+        sort_few(judged, |a, b| b.behind().total_cmp(&a.behind()));
         self.rounds += 1;
     }
 }

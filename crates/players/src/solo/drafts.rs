@@ -10,6 +10,7 @@ use super::objective::Worth;
 use crate::budget::{Budget, Progress, Work};
 use crate::expectation::ExpectedLead;
 use crate::search::passes::Pass;
+use crate::sorting::sort_few;
 
 /// A margin, in half points, that is as likely to hold as to change before the end.
 const DOUBT: f32 = 16.0;
@@ -49,7 +50,7 @@ impl Pass for Drafts {
             after.map(|&(_, worth)| of(worth)).sum::<f32>() / futures.len() as f32
         };
         let mut drafts = self.view.circle().to_vec();
-        drafts.sort_by(|&a, &b| mean(b, win_score).total_cmp(&mean(a, win_score)));
+        sort_few(&mut drafts, |&a, &b| mean(b, win_score).total_cmp(&mean(a, win_score)));
         let lead = |card| ExpectedLead::half_points(mean(card, |worth| worth as f32));
         drafts.into_iter().map(|card| (Move::Draft(card), lead(card))).collect()
     }

@@ -13,6 +13,7 @@ use crate::search::halving::{Continuation, Halving, Schedule};
 use crate::search::objective::Objective;
 use crate::search::passes::Pass;
 use crate::search::softmax;
+use crate::sorting::sort_few;
 
 const SCHEDULE: Schedule = Schedule {
     rounds: &[(3, 20, 1), (3, 12, 2), (3, 8, 4), (3, 6, 8), (3, 4, 16), (3, 4, 32), (3, 4, 64), (3, 4, 256)],
@@ -105,7 +106,7 @@ fn likely(futures: &[Future]) -> Vec<Continuation<SoloLead>> {
             }
         }
     }
-    likely.sort_by(|a, b| b.2.total_cmp(&a.2));
+    sort_few(&mut likely, |a, b| b.2.total_cmp(&a.2));
     likely.truncate(MOST_CONTINUATIONS);
     // The first card is the one to be placed.
     let continuation = |(cards, objective, chance): (&[Card], &SoloLead, f32)| {
