@@ -5,7 +5,8 @@
 //! [upper bounds](upper_bound) answers, and combines the answers over the ways the circle can be shared out to
 //! [lower bounds](lower_bound) for both players. Where that leaves a gap, it tries every move ([`proof`]). All answers
 //! are kept in a [transposition table](transposition): after each new one the argument is gone through again, which
-//! is quick, and so the work can stop anywhere. Long searches can be shared by several threads.
+//! is quick, and so the work can stop anywhere. Long searches can be shared by several threads, or by
+//! several solvers of the same position that tell each other what they found.
 //!
 //! Inside, a value is twice the margin of the first player, and one more if the first player then has fewer
 //! cards: that player wins a tie, and of equal margins it is the better one.
@@ -20,8 +21,8 @@ mod only;
 mod proof;
 mod puzzle;
 mod search;
-#[cfg(not(target_family = "wasm"))]
 mod team;
+mod tidings;
 mod transposition;
 mod upper_bound;
 
@@ -31,6 +32,8 @@ use crate::budget::{Budget, Progress, Work};
 use node::Node;
 pub use only::{OnlyMove, only_move};
 use search::{Interrupt, Search};
+use tidings::Share;
+pub use tidings::Tidings;
 
 /// A proof in the making.
 ///
@@ -126,6 +129,46 @@ impl Solver {
             search.threads = if cfg!(target_family = "wasm") { 1 } else { threads.max(1) };
         }
         self
+    }
+
+    /// Makes this one of several solvers of the same position, each of which begins long searches at another end. They may be
+    /// anywhere, and go on by themselves; what one [tells](Self::tell) and the others [hear](Self::hear) spares these the
+    /// same work. The solution is the same with any number of them, and with any that are silent.
+    ///
+    /// ```
+    /// use wagons_players::{Budget, Progress, Solver, Work};
+    /// # use wagons_rules::Record;
+    /// # let record: Record = "AOP/KGHIQFJNMBDRECL *H H H0,0 I I'0,0 Q Q0,1 F F1,2 J J'-1,2 N N-1,2 M M-3,1 B B1,1 D D'-1,3 \
+    /// #                       R R-1,3 E E-3,-1".parse()?;
+    /// let mut solvers = [0, 1].map(|place| Solver::new(record.game()).one_of(place, 2));
+    /// while solvers.iter_mut().all(|solver| solver.work(&mut Budget::nodes(20_000)) == Progress::Going) {
+    ///     let [one, other] = &mut solvers;
+    ///     let told = [one.tell(), other.tell()];
+    ///     let [for_other, for_one] = told;
+    ///     for_one.into_iter().for_each(|tidings| one.hear(tidings));
+    ///     for_other.into_iter().for_each(|tidings| other.hear(tidings));
+    /// }
+    /// assert!(solvers.iter().any(|solver| solver.solution().is_some()));
+    /// # Ok::<(), wagons_rules::RecordError>(())
+    /// ```
+    #[must_use]
+    pub fn one_of(mut self, place: usize, all: usize) -> Self {
+        if let Some(search) = &mut self.search {
+            search.share = Share::new(place, all);
+        }
+        self
+    }
+
+    /// What was found out that spares [others](Self::one_of) work, since this was asked last.
+    pub fn tell(&mut self) -> Vec<Tidings> {
+        self.search.as_mut().map(|search| std::mem::take(&mut search.told)).unwrap_or_default()
+    }
+
+    /// Takes over what [another one](Self::one_of) told.
+    pub fn hear(&mut self, tidings: Tidings) {
+        if let Some(search) = &mut self.search {
+            search.hear(tidings);
+        }
     }
 
     /// The lowest and the highest margin that are not disproved yet.

@@ -18,14 +18,14 @@ pub(super) struct Counts {
 }
 
 /// A final town of the other player, as far as it matters: its counts, and what it is worth by itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Reply {
     pub(super) counts: Counts,
     pub(super) worth: i32,
 }
 
 /// What is to be made as large as possible in one town.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Hash)]
 pub(super) struct Objective {
     pub(super) scoring: [Card; Deal::SCORING],
     /// The final towns that the other player can choose from once this one is made, and will choose the best of; none if

@@ -3,6 +3,9 @@
 //! A depth-first search with a stack of its own, so that it can be left at any time and taken up again. Towns that
 //! cannot reach the goal any more, by the bounds of [`upper_bound`](super::upper_bound), are not followed.
 
+use std::hash::BuildHasher;
+
+use rustc_hash::FxBuildHasher;
 use wagons_rules::{Placement, Tally, Town};
 
 use super::beam::Beam;
@@ -29,6 +32,8 @@ pub(super) struct Puzzle {
     levels: Vec<Level>,
     line: Vec<Placement>,
     found: Option<i32>,
+    /// A number that another search hardly ever has, wherever it is made.
+    pub(super) fingerprint: u64,
 }
 
 struct Level {
@@ -40,6 +45,8 @@ struct Level {
 }
 
 /// How a search ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) enum Outcome {
     /// These placements reach the goal.
     Reached(i32, Vec<Placement>),
@@ -56,22 +63,34 @@ impl Puzzle {
         let promising = promising_of(site.as_ref(), hand, now, &objective, goal);
         let promising = promising.unwrap_or_else(|| town.placements(hand[0]).collect());
         let scout = scout.filter(|_| !promising.is_empty());
-        let mut puzzle = Self { objective, goal, scout, levels: Vec::new(), line: Vec::new(), found: None };
+        let fingerprint = FxBuildHasher.hash_one((town, hand, &objective, goal));
+        let mut puzzle =
+            Self { objective, goal, scout, levels: Vec::new(), line: Vec::new(), found: None, fingerprint };
         puzzle.descend(town, site, *hand, promising);
         puzzle
     }
 
-    /// Takes first placements that are untried out of this search, the next ones in turn, and makes a search of its own of them.
-    #[cfg(not(target_family = "wasm"))]
-    pub(super) fn split(&mut self, most: usize) -> Option<Self> {
-        let first = self.levels.first_mut()?;
-        let untried = first.untried.split_off(first.untried.len().saturating_sub(most));
-        if untried.is_empty() {
-            return None;
-        }
-        let (objective, goal) = (self.objective.clone(), self.goal);
-        let level = Level { site: first.site.clone(), untried, ..*first };
-        Some(Self { objective, goal, scout: None, levels: vec![level], line: Vec::new(), found: None })
+    /// Takes the first placements that are untried out of this search, and makes searches of their own of them.
+    pub(super) fn split(&mut self) -> Vec<Self> {
+        let Some(Level { town, site, hand, untried }) = self.levels.first_mut() else { return Vec::new() };
+        let piece = |untried| {
+            let level = Level { town: *town, site: site.clone(), hand: *hand, untried: vec![untried] };
+            Self {
+                objective: self.objective.clone(),
+                scout: None,
+                levels: vec![level],
+                line: Vec::new(),
+                found: None,
+                ..*self
+            }
+        };
+        std::mem::take(untried).into_iter().rev().map(piece).collect()
+    }
+
+    /// The placement with which a search that was [split](Self::split) begins; nothing if it has other things to try, or none.
+    pub(super) fn first(&self) -> Option<Placement> {
+        let level = self.levels.first().filter(|_| self.scout.is_none())?;
+        self.line.first().or(level.untried.first().map(|(_, placement, _)| placement)).copied()
     }
 
     /// Goes on until it is solved or the budget is spent.

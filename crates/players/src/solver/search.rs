@@ -11,8 +11,8 @@ use super::node::Node;
 use super::objective;
 use super::proof::Known;
 use super::puzzle::{self, Outcome, Puzzle};
-#[cfg(not(target_family = "wasm"))]
 use super::team::Team;
+use super::tidings::{Share, Tidings};
 use super::transposition::{Task, TranspositionTable};
 use crate::budget::Budget;
 
@@ -30,6 +30,12 @@ pub(super) struct Search {
     question: Option<(Question, Attempt)>,
     /// How many threads share a long search.
     pub(super) threads: usize,
+    /// Who this is among others who solve the same position.
+    pub(super) share: Share,
+    /// What was found out since it was asked for last, for the others.
+    pub(super) told: Vec<Tidings>,
+    /// What the others have found out, by the search.
+    heard: FxHashMap<u64, Vec<Tidings>>,
     /// A good line that is looked for, and for what.
     pub(super) beam: Option<(Task, Beam)>,
     /// Lent by the solver while it works.
@@ -40,7 +46,7 @@ pub(super) struct Search {
 enum Attempt {
     /// By this thread; and how much it has taken.
     Alone(Puzzle, u64),
-    #[cfg(not(target_family = "wasm"))]
+    /// In pieces, on several threads or while others work on the same.
     Shared(Team),
 }
 
@@ -80,6 +86,9 @@ impl Search {
             listed: 0,
             question: None,
             threads: 1,
+            share: Share::ALONE,
+            told: Vec::new(),
+            heard: FxHashMap::default(),
             beam: None,
             budget: Budget::nodes(0),
         }
@@ -99,9 +108,25 @@ impl Search {
             || self.listed > Self::MOST_LISTED
     }
 
-    /// Without anything found out, but with the same budget.
-    pub(super) fn anew(&self, game: &Game) -> Self {
-        Self { budget: self.budget, threads: self.threads, ..Self::new(game) }
+    /// Without anything found out, but with the same budget and among the same others.
+    pub(super) fn anew(&mut self, game: &Game) -> Self {
+        let (told, heard) = (std::mem::take(&mut self.told), std::mem::take(&mut self.heard));
+        let Self { threads, share, budget, .. } = *self;
+        Self { threads, share, told, heard, budget, ..Self::new(game) }
+    }
+
+    /// Takes over what another one has found out.
+    pub(super) fn hear(&mut self, tidings: Tidings) {
+        if let Some((_, Attempt::Shared(team))) = &mut self.question {
+            team.hear(&tidings);
+        }
+        self.heard.entry(tidings.search).or_default().push(tidings);
+    }
+
+    fn team(&self, puzzle: Puzzle) -> Team {
+        let mut team = Team::new(puzzle, self.share);
+        self.heard.get(&team.search()).into_iter().flatten().for_each(|tidings| team.hear(tidings));
+        team
     }
 
     pub(super) fn root(&mut self, game: &Game) -> Node {
@@ -147,15 +172,15 @@ impl Search {
         true
     }
 
-    /// Goes on with a search, on several threads when it turns out to be long.
+    /// Goes on with a search, in pieces when it turns out to be long.
     fn attempt(&mut self, attempt: Attempt) -> (Option<Outcome>, Attempt) {
+        let shares = self.threads > 1 || !self.share.is_alone();
         match attempt {
-            #[cfg(not(target_family = "wasm"))]
-            Attempt::Alone(puzzle, took) if took >= LONG && self.threads > 1 => {
-                self.attempt(Attempt::Shared(Team::new(puzzle)))
+            Attempt::Alone(puzzle, took) if took >= LONG && shares => {
+                self.attempt(Attempt::Shared(self.team(puzzle)))
             }
             Attempt::Alone(mut puzzle, took) => {
-                let limit = if self.threads > 1 { self.budget.left().min(LONG) } else { self.budget.left() };
+                let limit = if shares { self.budget.left().min(LONG) } else { self.budget.left() };
                 let (outcome, more) = self.budget.apart(Budget::nodes(limit), |budget| puzzle.work(budget));
                 let attempt = Attempt::Alone(puzzle, took + more);
                 if outcome.is_none() && !self.budget.is_spent() {
@@ -165,7 +190,12 @@ impl Search {
                 }
             }
             #[cfg(not(target_family = "wasm"))]
-            Attempt::Shared(mut team) => (team.work(self.threads, &mut self.budget), Attempt::Shared(team)),
+            Attempt::Shared(mut team) if self.threads > 1 => {
+                (team.work(self.threads, &mut self.budget), Attempt::Shared(team))
+            }
+            Attempt::Shared(mut team) => {
+                (team.work_apart(&mut self.budget, &mut self.told), Attempt::Shared(team))
+            }
         }
     }
 

@@ -1,35 +1,43 @@
-//! Several threads that share one long search.
+//! One long search in pieces, for several threads, or for several who solve the same position apart from each other.
 //!
-//! The first placements of a [`Puzzle`] are searches of their own, handed out in their order. If one of them reaches the goal, all
-//! before it are still brought to their end, so that the answer is the one that a single thread would find.
+//! The first placements of a [`Puzzle`] are searches of their own. If one of them reaches the goal, all before it are still
+//! brought to their end, so that the answer is the one that a single thread would find.
 
+#[cfg(not(target_family = "wasm"))]
 use std::sync::{Mutex, PoisonError};
+#[cfg(not(target_family = "wasm"))]
 use std::thread;
 
 use wagons_rules::Placement;
 
 use super::puzzle::{Outcome, Puzzle};
+use super::tidings::{Share, Tidings};
 use crate::budget::Budget;
 
 /// A search that is cut in pieces.
 pub(super) struct Team {
-    /// What is left of the whole, if anything: the placements not handed out yet.
-    whole: Option<Puzzle>,
-    handed_out: usize,
-    /// Pieces that are begun and not finished, by their place in the order.
-    paused: Vec<(usize, Puzzle)>,
+    /// Tells this search from others, wherever it is made.
+    search: u64,
+    share: Share,
+    /// How many pieces there were.
+    all: usize,
+    /// Pieces to be worked on, in their order, which their places tell.
+    pieces: Vec<(usize, Puzzle)>,
     /// The first piece known to reach the goal, and how.
     reached: Option<(usize, i32, Vec<Placement>)>,
 }
 
 impl Team {
     /// Shares what is left of a search. The branch that it is in comes first.
-    pub(super) fn new(mut search: Puzzle) -> Self {
-        let whole = search.split(usize::MAX);
-        Self { whole, handed_out: 0, paused: vec![(0, search)], reached: None }
+    pub(super) fn new(mut branch: Puzzle, share: Share) -> Self {
+        let search = branch.fingerprint;
+        let rest = branch.split();
+        let pieces: Vec<_> = std::iter::once(branch).chain(rest).enumerate().collect();
+        Self { search, share, all: pieces.len(), pieces, reached: None }
     }
 
     /// Goes on with this number of threads until it is solved or the budget is spent.
+    #[cfg(not(target_family = "wasm"))]
     pub(super) fn work(&mut self, threads: usize, budget: &mut Budget) -> Option<Outcome> {
         let share = budget.left().div_ceil(threads as u64);
         let team = Mutex::new(&mut *self);
@@ -45,6 +53,7 @@ impl Team {
     }
 
     /// What one thread does: a piece, and then the next. Tells how much it took.
+    #[cfg(not(target_family = "wasm"))]
     fn work_on(team: &Mutex<&mut Self>, mut budget: Budget) -> u64 {
         let locked = || team.lock().unwrap_or_else(PoisonError::into_inner);
         let mut all = 0;
@@ -52,44 +61,71 @@ impl Team {
             let Some((place, mut piece)) = locked().next() else { break };
             let (outcome, took) = budget.measured(|budget| piece.work(budget));
             all += took;
-            match outcome {
-                None => locked().paused.push((place, piece)),
-                Some(Outcome::Impossible) => {}
-                Some(Outcome::Reached(worth, line)) => {
-                    let mut team = locked();
-                    if team.reached.as_ref().is_none_or(|&(first, ..)| place < first) {
-                        team.reached = Some((place, worth, line));
-                    }
-                }
-            }
+            locked().put_back(place, piece, outcome);
         }
         all
     }
 
-    /// The next piece to work on: the first of those begun, if it still matters, or a new one.
+    /// Goes on alone, until it is solved or the budget is spent, and notes what others may want to know.
+    pub(super) fn work_apart(&mut self, budget: &mut Budget, told: &mut Vec<Tidings>) -> Option<Outcome> {
+        while !budget.is_spent()
+            && let Some((place, mut piece)) = self.next()
+        {
+            let first = piece.first();
+            let outcome = piece.work(budget);
+            if let (Some(first), Some(outcome)) = (first, &outcome) {
+                told.push(Tidings { search: self.search, first, outcome: outcome.clone() });
+            }
+            self.put_back(place, piece, outcome);
+        }
+        self.outcome()
+    }
+
+    /// Somebody else has brought a piece to its end.
+    pub(super) fn hear(&mut self, tidings: &Tidings) {
+        if tidings.search == self.search
+            && let Some(i) = self.pieces.iter().position(|(_, piece)| piece.first() == Some(tidings.first))
+        {
+            let (place, piece) = self.pieces.remove(i);
+            self.put_back(place, piece, Some(tidings.outcome.clone()));
+        }
+    }
+
+    pub(super) fn search(&self) -> u64 {
+        self.search
+    }
+
+    /// The next piece to work on, if any still matters.
     fn next(&mut self) -> Option<(usize, Puzzle)> {
-        if let Some((first, ..)) = self.reached {
-            self.paused.retain(|&(place, _)| place < first);
+        let (begin, backwards) = self.share.of(self.all);
+        let after = self.pieces.partition_point(|&(place, _)| place < begin);
+        let next = if backwards { after.checked_sub(1) } else { Some(after) };
+        let next = next.filter(|&next| next < self.pieces.len());
+        let next = next.unwrap_or(if backwards { self.pieces.len().checked_sub(1)? } else { 0 });
+        (next < self.pieces.len()).then(|| self.pieces.remove(next))
+    }
+
+    /// Takes back a piece that was worked on. Behind one that reaches the goal no other matters.
+    fn put_back(&mut self, place: usize, piece: Puzzle, outcome: Option<Outcome>) {
+        let matters = self.reached.as_ref().is_none_or(|&(first, ..)| place < first);
+        match outcome {
+            None if matters => {
+                let at = self.pieces.partition_point(|&(other, _)| other < place);
+                self.pieces.insert(at, (place, piece));
+            }
+            Some(Outcome::Reached(worth, line)) if matters => {
+                self.pieces.retain(|&(other, _)| other < place);
+                self.reached = Some((place, worth, line));
+            }
+            _ => {}
         }
-        let begun = (0..self.paused.len()).min_by_key(|&i| self.paused[i].0);
-        if let Some(begun) = begun {
-            return Some(self.paused.swap_remove(begun));
-        }
-        let piece = if self.reached.is_none() { self.whole.as_mut()?.split(1) } else { None };
-        self.handed_out += 1;
-        Some((self.handed_out, piece?))
     }
 
     /// How it ended, if it has.
     fn outcome(&mut self) -> Option<Outcome> {
-        let next = self.next();
-        if next.is_some() {
-            self.paused.extend(next);
-            return None;
-        }
-        Some(
-            self.reached.take().map_or(Outcome::Impossible, |(_, worth, line)| Outcome::Reached(worth, line)),
-        )
+        self.pieces.is_empty().then(|| {
+            self.reached.take().map_or(Outcome::Impossible, |(_, worth, line)| Outcome::Reached(worth, line))
+        })
     }
 }
 
@@ -113,28 +149,79 @@ mod tests {
         Puzzle::new(&town, &Hand::EMPTY.with(&deal.circle()[..3]), objective, goal)
     }
 
-    fn found(outcome: Option<Outcome>) -> Option<(i32, Vec<Placement>)> {
-        match outcome.expect("it is solved") {
-            Outcome::Reached(worth, line) => Some((worth, line)),
-            Outcome::Impossible => None,
+    fn solved(outcome: Option<Outcome>) -> Outcome {
+        outcome.expect("it is solved")
+    }
+
+    /// Searches, what came of each alone, and the same searches after a little work.
+    fn searches(begun: u64, mut test: impl FnMut(&Outcome, &dyn Fn() -> Puzzle)) {
+        let mut reached = [0, 0];
+        for seed in 0..8 {
+            for goal in (-10..40).step_by(2) {
+                let alone = solved(puzzle(seed, goal).work(&mut Budget::endless()));
+                if puzzle(seed, goal).work(&mut Budget::nodes(begun)).is_some() {
+                    continue;
+                }
+                reached[usize::from(matches!(alone, Outcome::Reached(..)))] += 1;
+                test(&alone, &|| {
+                    let mut puzzle = puzzle(seed, goal);
+                    assert!(puzzle.work(&mut Budget::nodes(begun)).is_none());
+                    puzzle
+                });
+            }
         }
+        assert!(reached.iter().all(|&count| count > 5), "{reached:?}");
     }
 
     #[test]
     fn a_search_ends_as_it_would_alone_whenever_it_is_shared() {
-        let mut reached = [0, 0];
-        for seed in 0..8 {
-            for goal in (-10..40).step_by(2) {
-                let alone = found(puzzle(seed, goal).work(&mut Budget::endless()));
-                reached[usize::from(alone.is_some())] += 1;
-                for begun in [0, 100, 500, 2_000] {
-                    let mut whole = puzzle(seed, goal);
-                    let early = whole.work(&mut Budget::nodes(begun));
-                    let outcome = early.or_else(|| Team::new(whole).work(2, &mut Budget::endless()));
-                    assert_eq!(found(outcome), alone, "seed {seed}, goal {goal}, shared after {begun}");
-                }
-            }
+        for begun in [0, 100, 500] {
+            searches(begun, |alone, search| {
+                let mut team = Team::new(search(), Share::ALONE);
+                assert_eq!(solved(team.work(2, &mut Budget::endless())), *alone);
+            });
         }
-        assert!(reached.iter().all(|&count| count > 20), "{reached:?}");
+    }
+
+    #[test]
+    fn those_who_tell_each_other_find_the_same_and_do_less() {
+        let [mut most, mut whole] = [0, 0];
+        searches(100, |alone, search| {
+            let mut teams: Vec<_> = (0..3).map(|place| Team::new(search(), Share::new(place, 3))).collect();
+            let mut took = [0; 3];
+            let outcomes = loop {
+                let mut told = Vec::new();
+                let mut outcomes = Vec::new();
+                for (team, took) in teams.iter_mut().zip(&mut took) {
+                    let (outcome, more) =
+                        Budget::nodes(200).measured(|budget| team.work_apart(budget, &mut told));
+                    *took += more;
+                    outcomes.extend(outcome);
+                }
+                if !outcomes.is_empty() {
+                    break outcomes;
+                }
+                for team in &mut teams {
+                    for tidings in &told {
+                        team.hear(tidings);
+                    }
+                }
+            };
+            assert!(outcomes.iter().all(|outcome| outcome == alone));
+            most += took.into_iter().max().unwrap_or(0);
+            whole += Budget::endless().measured(|budget| search().work(budget)).1;
+        });
+        assert!(most < whole * 6 / 10, "{most} of {whole}");
+    }
+
+    /// One of three who hears nothing from the others does it all.
+    #[test]
+    fn who_is_left_alone_comes_to_the_end_as_well() {
+        for place in 0..3 {
+            searches(100, |alone, search| {
+                let mut team = Team::new(search(), Share::new(place, 3));
+                assert_eq!(solved(team.work_apart(&mut Budget::endless(), &mut Vec::new())), *alone);
+            });
+        }
     }
 }
