@@ -1,7 +1,7 @@
 //! A browser for a visit: one that is idle and has forgotten everything, or a new one.
 //!
 //! Starting a browser takes longer than many a visit. So one that is left in good order waits for the next visitor with
-//! the same screen and language. Nothing of a visit may be seen in the next: what pages stored, what was loaded and what
+//! the same language. Nothing of a visit may be seen in the next: what pages stored, what was loaded and what
 //! the console said is deleted in between, and where that fails, or something else is unusual, the browser is closed.
 
 use std::sync::{LazyLock, Mutex, PoisonError};

@@ -11,7 +11,9 @@ const luminance = (color) => {
 };
 const contrast = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 const measure = async () => {
-  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  const letters = atob(picture);
+  const bytes = new Uint8Array(letters.length);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = letters.charCodeAt(at);
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d", { willReadFrequently: true });
   canvas.drawImage(bitmap, 0, 0);
@@ -24,14 +26,21 @@ const measure = async () => {
     const [left, top] = inner.slice(0, 2).map((edge) => Math.floor(edge * scale));
     const [right, bottom] = inner.slice(2).map((edge, side) => Math.max(Math.ceil(edge * scale), [left, top][side] + 1));
     const { data } = canvas.getImageData(left, top, right - left, bottom - top);
-    const found = [];
+    // Most pixels have the same few colors: each is measured once.
+    const grounds = new Map();
     for (let at = 0; at < data.length; at += 4) {
-      const ground = [data[at], data[at + 1], data[at + 2]];
-      const ink = color.map((value, channel) => value * alpha + ground[channel] * (1 - alpha));
-      found.push(contrast(luminance(ink), luminance(ground)));
+      const ground = (data[at] << 16) | (data[at + 1] << 8) | data[at + 2];
+      grounds.set(ground, (grounds.get(ground) ?? 0) + 1);
     }
+    const found = [...grounds].map(([packed, pixels]) => {
+      const ground = [packed >> 16, (packed >> 8) & 255, packed & 255];
+      const ink = color.map((value, channel) => value * alpha + ground[channel] * (1 - alpha));
+      return { value: contrast(luminance(ink), luminance(ground)), pixels };
+    });
+    found.sort((one, other) => one.value - other.value);
     // A hairline or a corner in a tenth of the box hides no letter.
-    const worst = found.toSorted((one, other) => one - other)[Math.floor(found.length / 10)];
+    let hidden = Math.floor(data.length / 40);
+    const worst = found.find(({ pixels }) => (hidden -= pixels) < 0).value;
     if (worst < least - 0.05) faint.push(`“${words}” has a contrast of ${worst.toFixed(2)}, not ${least}`);
   }
   return [...new Set(faint)];

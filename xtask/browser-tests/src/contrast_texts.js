@@ -4,12 +4,17 @@ sheet.replaceSync(`*, *::before, *::after { color: transparent !important; caret
   -webkit-text-fill-color: transparent !important; pointer-events: auto !important; transition: none !important; animation: none !important; }
   svg text { fill: transparent !important; }`);
 const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+const known = new Map();
 const channels = (color) => {
-  pen.clearRect(0, 0, 1, 1);
-  pen.fillStyle = color;
-  pen.fillRect(0, 0, 1, 1);
-  return [...pen.getImageData(0, 0, 1, 1).data];
+  if (!known.has(color)) {
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = color;
+    pen.fillRect(0, 0, 1, 1);
+    known.set(color, [...pen.getImageData(0, 0, 1, 1).data]);
+  }
+  return known.get(color);
 };
+const isOnScreen = ({ left, top, right, bottom }) => right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 const texts = [];
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 while (walker.nextNode()) {
@@ -19,6 +24,10 @@ while (walker.nextNode()) {
   // What cannot be used now may be faint; options are drawn by the browser.
   if (!words || holder.closest("script, style, noscript, title, desc, option, :disabled, [aria-disabled=true]")) continue;
   if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const rects = [...range.getClientRects()].filter(isOnScreen);
+  if (!rects.length) continue;
   let [opacity, forTheEarOnly] = [1, false];
   // What has been scrolled out of a box is not seen.
   const clip = [0, 0, innerWidth, innerHeight];
@@ -39,9 +48,7 @@ while (walker.nextNode()) {
   // Letters that small are part of a drawing.
   if (size < 8) continue;
   const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-  const range = document.createRange();
-  range.selectNodeContents(text);
-  for (const { left, top, right, bottom } of range.getClientRects()) {
+  for (const { left, top, right, bottom } of rects) {
     const rect = [Math.max(left, clip[0]), Math.max(top, clip[1]), Math.min(right, clip[2]), Math.min(bottom, clip[3])];
     // Of a line that is cut in two, little can be read anyway.
     if (rect[2] - rect[0] < 2 || rect[3] - rect[1] < (bottom - top) / 2) continue;

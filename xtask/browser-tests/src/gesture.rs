@@ -129,7 +129,7 @@ impl Table {
 
     /// Lets the visitor's hand do this.
     async fn point(&self, gesture: impl IntoIterator<Item = PointerAction>) -> Result<(), Trouble> {
-        if self.visitor().screen.touch {
+        if self.screen().touch {
             let finger = gesture.into_iter().fold(TouchActions::new("finger".to_owned()), TouchActions::then);
             Ok(self.client().perform_actions(finger).await?)
         } else {

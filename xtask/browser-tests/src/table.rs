@@ -15,7 +15,7 @@ use tokio::time::sleep;
 use crate::devtools;
 use crate::surroundings::Surroundings;
 use crate::trouble::Trouble;
-use crate::visitor::Visitor;
+use crate::visitor::{Screen, Visitor};
 
 /// How long to wait between two looks.
 const PAUSE: Duration = Duration::from_millis(30);
@@ -29,12 +29,14 @@ pub struct Table {
     deeds: RefCell<Vec<String>>,
     servers: RefCell<Vec<String>>,
     meddled_with: Cell<bool>,
+    screen: Cell<Screen>,
 }
 
 impl Table {
     pub(crate) fn new(client: Client, visitor: Visitor, surroundings: Surroundings) -> Self {
         let (deeds, servers, meddled_with) = Default::default();
-        Self { client, visitor, surroundings, deeds, servers, meddled_with }
+        let screen = Cell::new(visitor.screen);
+        Self { client, visitor, surroundings, deeds, servers, meddled_with, screen }
     }
 
     /// The driver of the browser, for what has no word here.
@@ -42,8 +44,9 @@ impl Table {
         &self.client
     }
 
-    pub(crate) fn visitor(&self) -> &Visitor {
-        &self.visitor
+    /// The screen before which the visitor sits now.
+    pub(crate) fn screen(&self) -> Screen {
+        self.screen.get()
     }
 
     pub(crate) fn surroundings(&self) -> &Surroundings {
@@ -83,6 +86,27 @@ impl Table {
     pub async fn reload(&self) -> Result<(), Trouble> {
         self.note("loads the page anew");
         Ok(self.client.refresh().await?)
+    }
+
+    /// Goes to another screen, and takes the page along as it is. What a page decides when it is built it has decided for
+    /// the screen before.
+    pub async fn turns_to(&self, screen: Screen) -> Result<(), Trouble> {
+        if screen == self.screen.replace(screen) {
+            return Ok(());
+        }
+        self.note(format!("turns to {screen:?}"));
+        for (method, parameters) in screen.emulation() {
+            devtools::call(&self.client, method, parameters).await?;
+        }
+        Ok(())
+    }
+
+    /// Asks the system for less motion, or for the usual one.
+    pub async fn wants_motion(&self, motion: bool) -> Result<(), Trouble> {
+        self.note(format!("wants {} motion", if motion { "the usual" } else { "no" }));
+        let (method, parameters) = self.visitor.wishes(!motion);
+        devtools::call(&self.client, method, parameters).await?;
+        Ok(())
     }
 
     /// Lets the network refuse addresses that match a pattern with `*`; none to let everything pass.

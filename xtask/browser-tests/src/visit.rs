@@ -60,7 +60,7 @@ impl Visitor {
     async fn sit_down(&self, surroundings: &Surroundings) -> Result<Browser, Trouble> {
         let capabilities = self.capabilities(&surroundings.browser);
         let browser = Browser::find_or_start(&surroundings.driver, capabilities).await?;
-        for (method, parameters) in self.emulation() {
+        for (method, parameters) in self.screen.emulation().into_iter().chain([self.wishes(self.still)]) {
             devtools::call(&browser.client, method, parameters).await?;
         }
         Ok(browser)

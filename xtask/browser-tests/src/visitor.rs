@@ -7,6 +7,9 @@ use serde_json::{Map, Value, json};
 /// How long something may take before it is a failure: long, because test machines are busy.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// A method of the developer tools, with its parameters.
+pub(crate) type Call = (&'static str, Value);
+
 /// A size of the page in CSS pixels, and what lies behind it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Screen {
@@ -25,6 +28,17 @@ impl Screen {
     pub const DESKTOP: Self = Self { width: 1280, height: 800, density: 1.0, touch: false };
     /// The smallest phone the table is made for.
     pub const PHONE: Self = Self { width: 360, height: 640, density: 2.0, touch: true };
+
+    /// What the page shall believe of the screen: calls to the developer tools.
+    pub(crate) fn emulation(&self) -> [Call; 2] {
+        let Self { width, height, density, touch } = *self;
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": density, "mobile": touch });
+        [
+            ("Emulation.setDeviceMetricsOverride", metrics),
+            ("Emulation.setTouchEmulationEnabled", json!({ "enabled": touch })),
+        ]
+    }
 }
 
 /// A person who comes to the table, with a browser nobody has used before.
@@ -92,7 +106,6 @@ impl Visitor {
 
     /// How the driver is to start the browser.
     pub(crate) fn capabilities(&self, browser: &str) -> Map<String, Value> {
-        let Screen { width, height, density, touch } = self.screen;
         let arguments = [
             "--headless",
             // As root, as in a container, Chromium has no sandbox; and it only visits our own pages.
@@ -106,16 +119,11 @@ impl Visitor {
             "--disable-sync",
             &format!("--lang={}", self.language),
         ];
-        let mut chrome = json!({
+        let chrome = json!({
             "binary": browser,
             "args": arguments,
             "prefs": { "intl.accept_languages": self.language, "intl.selected_languages": self.language },
         });
-        if touch {
-            chrome["mobileEmulation"] = json!({
-                "deviceMetrics": { "width": width, "height": height, "pixelRatio": density, "touch": true },
-            });
-        }
         let mut wanted = Map::new();
         wanted.insert("browserName".into(), json!("chrome"));
         wanted.insert("goog:chromeOptions".into(), chrome);
@@ -123,21 +131,14 @@ impl Visitor {
         wanted
     }
 
-    /// What the page shall believe of screen and system: calls to the developer tools.
-    pub(crate) fn emulation(&self) -> Vec<(&'static str, Value)> {
+    /// What the page shall believe of the system: a call to the developer tools. Who is `still` wants less motion.
+    pub(crate) fn wishes(&self, still: bool) -> Call {
         let scheme = if self.night { "dark" } else { "light" };
-        let motion = if self.still { "reduce" } else { "no-preference" };
+        let motion = if still { "reduce" } else { "no-preference" };
         let features = json!([
             { "name": "prefers-color-scheme", "value": scheme },
             { "name": "prefers-reduced-motion", "value": motion },
         ]);
-        let mut calls = vec![("Emulation.setEmulatedMedia", json!({ "features": features }))];
-        if !self.screen.touch {
-            let Screen { width, height, density, .. } = self.screen;
-            let metrics =
-                json!({ "width": width, "height": height, "deviceScaleFactor": density, "mobile": false });
-            calls.push(("Emulation.setDeviceMetricsOverride", metrics));
-        }
-        calls
+        ("Emulation.setEmulatedMedia", json!({ "features": features }))
     }
 }

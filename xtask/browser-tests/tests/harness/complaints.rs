@@ -43,6 +43,26 @@ async fn the_auditor_names_what_keeps_people_out() {
 
 #[tokio::test]
 #[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn what_is_faint_over_a_picture_is_noticed() {
+    let page = served(
+        "<main><h1>Hello</h1><div style='background:linear-gradient(90deg,#fff 50%,#777 50%);width:100px'>\
+         <p style='color:#767676'>Half of this</p></div><p style='margin-top:200vh;color:#bbb'>Far below</p></main>",
+    );
+    Visitor::at_a_desk()
+        .going_to(&page)
+        .visits(async |table| {
+            table.open("/").await?;
+            let trouble = table.contrasts("a faint page").await.unwrap_err().to_string();
+            assert!(trouble.contains("“Half of this” has a contrast of 1.01, not 4.5"), "{trouble}");
+            assert!(trouble.contains("“Far below” has a contrast of 1.92, not 4.5"), "{trouble}");
+            assert_eq!(trouble.lines().count(), 3, "{trouble}");
+            Ok(())
+        })
+        .await;
+}
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
 async fn an_error_on_the_console_is_a_complaint() {
     let page = served("<script>console.warn('no matter'); nowhere.to.be.found</script>");
     Visitor::at_a_desk()

@@ -51,6 +51,31 @@ async fn a_phone_by_night_in_italy_at_rest() {
 
 #[tokio::test]
 #[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn somebody_turns_to_another_screen_and_wants_no_motion() {
+    let page = served("<h1>Hello</h1>");
+    Visitor::at_a_desk()
+        .going_to(&page)
+        .visits(async |table| {
+            table.open("/").await?;
+            table.turns_to(Screen::PHONE).await?;
+            table.wants_motion(false).await?;
+            table
+                .holds("a phone", "innerWidth === 360 && innerHeight === 640 && devicePixelRatio === 2")
+                .await?;
+            assert_eq!(table.read::<[bool; 3]>(TASTE).await?, [false, true, true]);
+            table.turns_to(Screen::DESKTOP).await?;
+            table.wants_motion(true).await?;
+            table
+                .holds("a desk", "innerWidth === 1280 && innerHeight === 800 && devicePixelRatio === 1")
+                .await?;
+            assert_eq!(table.read::<[bool; 3]>(TASTE).await?, [false, false, false]);
+            Ok(())
+        })
+        .await;
+}
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
 async fn no_visit_sees_anything_of_another() {
     let page = served("<h1>Hello</h1>");
     for _ in 0..2 {
