@@ -2,7 +2,7 @@
 
 use browser_tests::Visitor;
 
-use super::{OVER, SCREENS, looks, open_after, visitor};
+use super::{OVER, SCREENS, looks, on_each, open_after};
 
 /// The button with which the count is seen again.
 const AGAIN: &str = ".ending .choices .again";
@@ -10,28 +10,28 @@ const AGAIN: &str = ".ending .choices .again";
 #[tokio::test]
 #[ignore = "needs a browser: `cargo xtask test browser`"]
 async fn both_towns_and_all_buttons_are_in_view_at_the_end() {
-    for screen in SCREENS {
+    on_each(&SCREENS, async |table, screen| {
         let name = format!("{}x{}", screen.width, screen.height);
-        visitor(screen)
-            .visits(async |table| {
-                open_after(table, OVER).await?;
-                table.sees(".ending .verdict").await?;
-                assert_eq!(table.count(".on-stage .town svg").await?, 2);
-                looks::good(table, &format!("the end at {name}")).await?;
-                table.screenshot(&format!("end-{name}")).await?;
-                let in_view = "[...document.querySelectorAll('.ending .choices > *')].filter((it) => it.checkVisibility())\
-                               .every((it) => { const box = it.getBoundingClientRect(); \
-                                 return box.top >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1; })";
-                table.holds("all buttons in view", in_view).await?;
-                if !screen.touch && screen.height > 700 {
-                    let row = "new Set([...document.querySelectorAll('.ending .choices > *')].filter((it) => it.checkVisibility())\
+        open_after(table, OVER).await?;
+        table.sees(".ending .verdict").await?;
+        assert_eq!(table.count(".on-stage .town svg").await?, 2);
+        looks::good(table, &format!("the end at {name}")).await?;
+        table.screenshot(&format!("end-{name}")).await?;
+        let in_view = "[...document.querySelectorAll('.ending .choices > *')] \
+                               .filter((it) => it.checkVisibility()).every((it) => { \
+                                 const box = it.getBoundingClientRect(); \
+                                 return box.top >= 0 && box.bottom <= innerHeight + 1 && \
+                                   box.right <= innerWidth + 1; })";
+        table.holds("all buttons in view", in_view).await?;
+        if !screen.touch && screen.height > 700 {
+            let row = "new Set([...document.querySelectorAll('.ending .choices > *')] \
+                               .filter((it) => it.checkVisibility()) \
                                .map((it) => Math.round(it.getBoundingClientRect().top))).size === 1";
-                    table.holds("the buttons in a row", row).await?;
-                }
-                table.audit("the end").await
-            })
-            .await;
-    }
+            table.holds("the buttons in a row", row).await?;
+        }
+        table.audit("the end").await
+    })
+    .await;
 }
 
 #[tokio::test]

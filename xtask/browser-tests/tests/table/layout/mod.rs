@@ -49,14 +49,31 @@ fn visitor(screen: Screen) -> Visitor {
     Visitor::at(screen).wanting_no_motion()
 }
 
-/// Opens the game as it was after so many moves.
+/// One visit, in which somebody looks at the same things on these screens, one after the other. On each the page is new,
+/// and the browser has forgotten what was kept on the screen before.
+async fn on_each(screens: &[Screen], look: impl AsyncFn(&Table, Screen) -> Result<(), Trouble>) {
+    visitor(screens[0])
+        .visits(async |table| {
+            for &screen in screens {
+                table.turns_to(screen).await?;
+                table.open("/").await?;
+                look(table, screen).await?;
+                let () = table.read("localStorage.clear()").await?;
+            }
+            Ok(())
+        })
+        .await;
+}
+
+/// Opens the game as it was after so many moves, in a browser that keeps nothing else. Its table is built anew, for the
+/// screen as it is now; loading the page anew for that would only take longer.
 async fn open_after(table: &Table, moves: usize) -> Result<(), Trouble> {
     let record = AnyRecord::parse(GAME, &Scenarios::built_in()).expect("the game is legal").prefix(moves);
     let kind = Kind::Versus { level: Level::Easy, person: wagons_rules::Seat::First, day: None };
     let kept = Session::new(7, kind, record).keep();
-    table.open("/").await?;
-    table.sees("main").await?;
-    let keep = "localStorage.setItem('wagons.game.7', arguments[0])";
+    table.open("/#/").await?;
+    table.sees("main.home").await?;
+    let keep = "localStorage.clear(); localStorage.setItem('wagons.game.7', arguments[0])";
     let () = table.read_of(keep, vec![kept.into()]).await?;
     table.open("/#/game/7").await?;
     table.sees("main.table").await

@@ -2,7 +2,7 @@
 
 use browser_tests::{Key, Table, Trouble};
 
-use super::{PLACING, SCREENS, looks, open_after, visitor};
+use super::{PLACING, SCREENS, looks, on_each, open_after, visitor};
 
 const CHIP: &str = ".goals .cards li:nth-child(2) button";
 const LARGE: &str = ".question";
@@ -25,24 +25,19 @@ async fn is_explained(table: &Table) -> Result<(), Trouble> {
 #[tokio::test]
 #[ignore = "needs a browser: `cargo xtask test browser`"]
 async fn a_tap_or_a_click_explains_a_scoring_card_on_every_screen() {
-    for screen in SCREENS {
-        visitor(screen)
-            .visits(async |table| {
-                open_after(table, PLACING).await?;
-                let plain: String =
-                    table.read("return document.querySelector('.mine .town svg').innerHTML").await?;
-                table.tap(CHIP).await?;
-                is_explained(table).await?;
-                let lit: String =
-                    table.read("return document.querySelector('.mine .town svg').innerHTML").await?;
-                assert_ne!(plain, lit, "what makes the points is lit");
-                looks::good(table, "a card that is asked about").await?;
-                table.audit("a card that is asked about").await?;
-                table.tap(".question .close").await?;
-                table.sees_no(LARGE).await
-            })
-            .await;
-    }
+    on_each(&SCREENS, async |table, _| {
+        open_after(table, PLACING).await?;
+        let plain: String = table.read("return document.querySelector('.mine .town svg').innerHTML").await?;
+        table.tap(CHIP).await?;
+        is_explained(table).await?;
+        let lit: String = table.read("return document.querySelector('.mine .town svg').innerHTML").await?;
+        assert_ne!(plain, lit, "what makes the points is lit");
+        looks::good(table, "a card that is asked about").await?;
+        table.audit("a card that is asked about").await?;
+        table.tap(".question .close").await?;
+        table.sees_no(LARGE).await
+    })
+    .await;
 }
 
 #[tokio::test]
