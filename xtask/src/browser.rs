@@ -10,6 +10,7 @@ mod chromium;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 
 use crate::background::Background;
 use crate::program::{cargo, program, target, watch};
@@ -20,6 +21,10 @@ use chromium::{Chromium, Driver};
 
 /// Tests in modules of this name measure time: they run alone, after the others.
 const ALONE: &str = "speed::";
+
+/// Tests in modules of this name watch every motion of whole games: they wait more than they work, so they run beside the
+/// others. Among them they would come last, and nobody would work meanwhile.
+const WAITING: &str = "whole_games::";
 
 /// Everything the tests need, running.
 struct Stage {
@@ -65,13 +70,19 @@ fn visit(words: &[String]) -> io::Result<Outcome> {
     };
     let (mut tally, mut output) = (Tally::default(), String::new());
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let runs = if words.is_empty() {
-        vec![vec!["--test-threads=2", "--skip", ALONE], vec!["--test-threads=1", ALONE]]
+    let finished = if words.is_empty() {
+        let busy = stage.tests(&["--test-threads=2", "--skip", ALONE, "--skip", WAITING]);
+        let waiting = stage.tests(&["--test-threads=1", WAITING]);
+        let [busy, waiting] = thread::scope(|scope| {
+            [busy, waiting]
+                .map(|tests| scope.spawn(|| watch(tests)))
+                .map(|tests| tests.join().unwrap_or_else(|_| Err(io::Error::other("it broke off"))))
+        });
+        vec![busy?, waiting?, watch(stage.tests(&["--test-threads=1", ALONE]))?]
     } else {
-        vec![[&["--test-threads=1"], &words[..]].concat()]
+        vec![watch(stage.tests(&[&["--test-threads=1"], &words[..]].concat()))?]
     };
-    for run in runs {
-        let finished = watch(stage.tests(&run))?;
+    for finished in finished {
         tally += Tally::of(&finished);
         output.push_str(&finished.output);
     }

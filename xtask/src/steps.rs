@@ -3,7 +3,9 @@
 //! A new check is a new line in [`ALL`] and a function; order, timing and the report are `test`'s business.
 
 use std::io;
+use std::num::NonZero;
 use std::process::Command;
+use std::thread;
 
 use crate::browser;
 use crate::fuzz;
@@ -116,7 +118,9 @@ fn tests() -> io::Result<Outcome> {
     // other features for what it shares with the others, and compile that twice.
     let which = ["--workspace", "--no-fail-fast"];
     together([if has_cargo("nextest") {
-        cargo(&[&["nextest", "run"], &which[..]].concat())
+        // Some wait for clocks and for other programs: with twice as many as cores nobody is idle meanwhile.
+        let at_once = (2 * thread::available_parallelism().map_or(1, NonZero::get)).to_string();
+        cargo(&[&["nextest", "run", "--test-threads", &at_once], &which[..]].concat())
     } else {
         cargo(&[&["test", "--tests"], &which[..]].concat())
     }])
