@@ -60,6 +60,23 @@ pub(crate) fn play_at(server: Command, word: &str) -> Result<bool, String> {
     Ok(tally.failed == 0 && tally.passed > 0)
 }
 
+/// Plays an arena between the thinker in the browser and `master` as a release plays it, both as long as they usually
+/// think; the options are those of `wagons arena`. Whether it came to its end. The error is a sentence for a person.
+pub(crate) fn arena(options: &[String]) -> Result<bool, String> {
+    let built = |arguments: &[&str]| watch(cargo(arguments)).is_ok_and(|built| built.ok);
+    if !built(&["build", "--release", "-p", "wagons"])
+        || !built(&["build", "--workspace", "--example", "engine"])
+    {
+        return Err("the contenders cannot be built".to_owned());
+    }
+    let stage = Stage::set(None)?;
+    let thinker = format!("cmd:{}", target().join("debug/examples/engine").display());
+    let wagons = target().join("release/wagons");
+    let mut arena = stage.told(program(&wagons.to_string_lossy(), &["arena", &thinker, "master"]));
+    arena.args(options);
+    watch(arena).map(|played| played.ok).map_err(|error| error.to_string())
+}
+
 fn visit(words: &[String]) -> io::Result<Outcome> {
     let stage = match Stage::set(None) {
         Ok(stage) => stage,
@@ -108,8 +125,12 @@ impl Stage {
         // Chosen among the tests of all crates, because then nothing is compiled that is not there already.
         let tests = ["test", "--workspace", "--test", "harness", "--test", "table"];
         let harness = ["--no-fail-fast", "--", "--include-ignored"];
-        let mut command = cargo(&[&tests[..], &harness, words].concat());
-        command
+        self.told(cargo(&[&tests[..], &harness, words].concat()))
+    }
+
+    /// A program that visits, told where everything is.
+    fn told(&self, mut visitor: Command) -> Command {
+        visitor
             // A visit reports what was done; where in the tests it went wrong says less.
             .env("RUST_BACKTRACE", "0")
             .env("BROWSER_TESTS_DRIVER", format!("http://{}", self.driver.address))
@@ -119,7 +140,7 @@ impl Stage {
             .env("BROWSER_TESTS_WAGONS", &self.wagons)
             .env("BROWSER_TESTS_FILES", web::folder())
             .env("BROWSER_TESTS_SCREENSHOTS", screenshots());
-        command
+        visitor
     }
 }
 

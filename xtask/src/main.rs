@@ -33,6 +33,8 @@ Chores of this repository.
 
     cargo xtask test [--within MINUTES] [STEP …]
                                    check everything, or only the steps named; begin none that would take longer than this
+    cargo xtask arena [OPTION …]   let the thinker in a real browser play against `master` as a release plays it; the
+                                   options are those of `wagons arena`, for instance --games 100 --own-start
     cargo xtask browser [WORD …]   visit the table in a real browser: every test, or those whose names contain a word
     cargo xtask dist [--try]       make what players download, in target/dist; with --try, unpack it and play a game with it
     cargo xtask fuzz [TARGET] [--seconds N] [FILE …]
@@ -67,6 +69,7 @@ fn main() -> ExitCode {
     };
     let done = match chore {
         "test" => test::run(rest),
+        "arena" => browser::arena(rest),
         "browser" => browser::command(rest),
         "dist" => dist::command(rest),
         "fuzz" => fuzz::command(rest),
