@@ -1,14 +1,13 @@
 //! The desk in a browser's worker.
 
-use std::cell::{OnceCell, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
-use js_sys::Function;
 use wagons_thinker::{Clock, Desk};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
+use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
 
 /// The browser's monotonic clock.
 struct Monotonic(Performance);
@@ -23,22 +22,22 @@ impl Clock for Monotonic {
 struct Worker {
     scope: DedicatedWorkerGlobalScope,
     desk: RefCell<Desk<Monotonic>>,
-    /// Calls [`spell`](Self::spell).
-    go_on: OnceCell<Function>,
+    /// Whatever is said here is heard by the worker itself, after the questions that wait. A timer would do that, too, but
+    /// browsers let one that is set again and again wait for four milliseconds.
+    reminder: MessagePort,
 }
 
 /// Listens for questions as long as the worker lives. Does nothing where there is no worker.
 pub(crate) fn serve() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let Some(clock) = scope.performance() else { return };
+    let Ok(channel) = MessageChannel::new() else { return };
     let desk = RefCell::new(Desk::new(Monotonic(clock)));
-    let worker = Rc::new(Worker { scope, desk, go_on: OnceCell::new() });
-    let spell = Closure::<dyn Fn()>::new({
-        let worker = Rc::clone(&worker);
-        move || worker.spell()
-    });
-    // Nobody else has set it.
-    let _ = worker.go_on.set(spell.into_js_value().unchecked_into());
+    let worker = Rc::new(Worker { scope, desk, reminder: channel.port1() });
+    let works = Rc::clone(&worker);
+    let spell = Closure::<dyn Fn()>::new(move || works.spell());
+    channel.port2().set_onmessage(Some(spell.as_ref().unchecked_ref()));
+    spell.forget();
     let hears = Rc::clone(&worker);
     let listen = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         hears.hear(&event.data().as_string().unwrap_or_default());
@@ -70,9 +69,9 @@ impl Worker {
 
     /// Works on as soon as the questions that wait have been heard.
     fn go_on(&self) {
-        if let (true, Some(spell)) = (self.desk.borrow().is_busy(), self.go_on.get()) {
-            // A worker that is about to end takes no more timers.
-            let _ = self.scope.set_timeout_with_callback(spell);
+        if self.desk.borrow().is_busy() {
+            // A worker that is about to end hears nothing more.
+            let _ = self.reminder.post_message(&JsValue::NULL);
         }
     }
 
