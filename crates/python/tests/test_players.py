@@ -1,6 +1,7 @@
 """Players, solver and analysis: what they say, and that Python stays alive meanwhile."""
 
 import _thread
+import signal
 import threading
 import time
 
@@ -84,6 +85,8 @@ def test_ctrl_c_ends_a_thought(work: str) -> None:
     hard = wagons.Game.shuffled(1)
     hard.play_out(1)
     endgame = hard.prefix(len(hard.moves) - 9)
+    # Whoever runs this in the background of a shell ignores Ctrl-C.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     threading.Timer(0.2, _thread.interrupt_main).start()
     start = time.monotonic()
     with pytest.raises(KeyboardInterrupt):
