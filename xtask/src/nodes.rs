@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use crate::debian;
 use crate::program::{ask, cargo, has_cargo, watch};
+use crate::progress;
 use crate::services::Services;
 use crate::steps::Outcome;
 use crate::storm;
@@ -53,7 +54,7 @@ pub(crate) fn step() -> io::Result<Outcome> {
         output.push_str(&finished.output);
     }
     for name in unseen {
-        println!("{name} is not installed, so its configuration in deploy/ was not checked");
+        progress::line(&format!("{name} is not installed, so its configuration in deploy/ was not checked"));
         tally += Tally::SKIPPED;
     }
     let built = storm::build(&["--workspace"])?;
@@ -69,7 +70,7 @@ pub(crate) fn step() -> io::Result<Outcome> {
     });
     for storm in storms {
         let (calm, told) = storm?;
-        print!("{told}");
+        progress::line(told.trim_end());
         tally += Tally::check(calm);
         output.push_str(&told);
     }

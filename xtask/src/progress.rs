@@ -2,6 +2,7 @@
 //!
 //! Bars stand below everything that is printed; several may stand there at the same time.
 
+use std::cell::RefCell;
 use std::io::{self, IsTerminal};
 use std::sync::LazyLock;
 use std::thread;
@@ -10,6 +11,11 @@ use std::time::{Duration, Instant};
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 
 static BARS: LazyLock<MultiProgress> = LazyLock::new(MultiProgress::new);
+
+thread_local! {
+    /// What this thread printed, if that is kept back.
+    static KEPT_BACK: RefCell<Option<String>> = const { RefCell::new(None) };
+}
 
 /// A bar below the output of one program. Gone when it is dropped.
 pub(crate) struct Bar {
@@ -22,11 +28,26 @@ pub(crate) fn is_watched() -> bool {
     io::stdout().is_terminal() && io::stderr().is_terminal()
 }
 
-/// Prints a line above all bars.
+/// Prints a line above all bars, unless it is kept back.
 pub(crate) fn line(text: &str) {
-    if !is_watched() || BARS.println(text).is_err() {
+    let is_kept = KEPT_BACK.with_borrow_mut(|kept| match kept {
+        Some(kept) => {
+            kept.push_str(text);
+            kept.push('\n');
+            true
+        }
+        None => false,
+    });
+    if !is_kept && (!is_watched() || BARS.println(text).is_err()) {
         println!("{text}");
     }
+}
+
+/// Does something, and returns the lines that this thread printed meanwhile instead of printing them.
+pub(crate) fn keeping_back<T>(work: impl FnOnce() -> T) -> (T, String) {
+    KEPT_BACK.set(Some(String::new()));
+    let done = work();
+    (done, KEPT_BACK.take().unwrap_or_default())
 }
 
 impl Bar {
@@ -111,6 +132,12 @@ mod tests {
     #[test]
     fn the_bar_can_be_drawn() {
         assert!([LINE, LASTING].map(ProgressStyle::with_template).iter().all(Result::is_ok));
+    }
+
+    #[test]
+    fn lines_are_kept_back_where_that_is_wanted() {
+        assert_eq!(keeping_back(|| line("first")), ((), "first\n".to_owned()));
+        assert_eq!(keeping_back(|| 1), (1, String::new()));
     }
 
     #[test]

@@ -25,6 +25,8 @@ pub(crate) struct Step {
     pub(crate) checks: &'static str,
     /// About how long it takes on two cores, after the steps before it and with nothing compiled for it yet.
     pub(crate) minutes: u64,
+    /// It waits more than it works: the steps behind it run meanwhile.
+    pub(crate) waits: bool,
     /// Checks it, showing what happens; an error means that a program could not even be started.
     pub(crate) run: fn() -> io::Result<Outcome>,
 }
@@ -39,62 +41,95 @@ pub(crate) enum Outcome {
 
 /// Every step: the quick ones first, and what may be missed once where time is short later.
 pub(crate) const ALL: &[Step] = &[
-    Step { name: "fmt", checks: "the code looks as rustfmt would have it", minutes: 0, run: fmt },
-    Step { name: "lints", checks: "clippy has nothing to say about any target", minutes: 3, run: lints },
-    Step { name: "tests", checks: "every unit and integration test passes", minutes: 7, run: tests },
-    Step { name: "doctests", checks: "every example in the documentation runs", minutes: 1, run: doctests },
+    Step {
+        name: "fmt",
+        checks: "the code looks as rustfmt would have it",
+        minutes: 0,
+        waits: false,
+        run: fmt,
+    },
+    Step {
+        name: "lints",
+        checks: "clippy has nothing to say about any target",
+        minutes: 3,
+        waits: false,
+        run: lints,
+    },
+    Step {
+        name: "tests",
+        checks: "every unit and integration test passes",
+        minutes: 7,
+        waits: false,
+        run: tests,
+    },
+    Step {
+        name: "doctests",
+        checks: "every example in the documentation runs",
+        minutes: 1,
+        waits: false,
+        run: doctests,
+    },
     Step {
         name: "docs",
         checks: "the documentation builds without a warning, links included",
         minutes: 1,
+        waits: false,
         run: docs,
     },
     Step {
         name: "pictures",
         checks: "the pictures of the documentation are what would be drawn",
         minutes: 0,
+        waits: false,
         run: pictures::step,
     },
     Step {
         name: "wasm",
         checks: "rules, players, drawings and words do the same in WebAssembly as here",
         minutes: 2,
+        waits: false,
         run: wasm_proof::step,
     },
     Step {
         name: "browser",
         checks: "the table works in a real browser, for everybody, and is light",
         minutes: 11,
+        waits: false,
         run: browser::step,
     },
     Step {
         name: "nodes",
         checks: "several servers on PostgreSQL and NATS are as right as one, whatever is killed",
         minutes: 2,
+        waits: true,
         run: nodes::step,
     },
     Step {
         name: "package",
         checks: "every library can be published, and compiles with the Rust it promises",
         minutes: 1,
+        waits: false,
         run: package::step,
     },
     Step {
         name: "fuzz",
         checks: "no fuzz target breaks on its corpus or in two seconds of hunting",
         minutes: 2,
+        waits: false,
         run: fuzz::step,
     },
     Step {
         name: "python",
         checks: "the package for Python can be built, and does what its types and its page say",
         minutes: 2,
+        waits: false,
         run: python::step,
     },
     Step {
         name: "deny",
         checks: "every dependency has an accepted licence and source, and no known flaw",
         minutes: 1,
+        waits: false,
         run: deny,
     },
 ];

@@ -1,9 +1,11 @@
-//! `cargo xtask test`: runs the steps one after another and says at the end what came of each.
+//! `cargo xtask test`: runs the steps one after another, some beside those behind them, and says at the end what came of each.
 //!
 //! A failed step does not stop the ones behind it. What a step checks, and how, stands in `steps`.
 
+use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::progress;
 use crate::steps::{ALL, Outcome, Step};
 use crate::tally::Tally;
 
@@ -39,7 +41,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<bool, String> {
         }
         _ => take(step),
     };
-    let done: Vec<Done> = chosen(names)?.into_iter().map(in_time).collect();
+    let done = take_all(&chosen(names)?, in_time);
     repeat_first_failure(&done);
     Ok(summary(&done).failed == 0)
 }
@@ -51,21 +53,52 @@ fn chosen(names: &[String]) -> Result<Vec<&'static Step>, String> {
     Ok(ALL.iter().filter(|step| names.is_empty() || names.iter().any(|name| name == step.name)).collect())
 }
 
+/// Takes the steps in order; one that waits begins in its turn, and tells what it printed when the others are over.
+fn take_all(steps: &[&'static Step], take: impl Fn(&'static Step) -> Done + Sync) -> Vec<Done> {
+    let take = &take;
+    thread::scope(|scope| {
+        let begun: Vec<_> = steps
+            .iter()
+            .map(|&step| {
+                if step.waits && steps.len() > 1 {
+                    Err(scope.spawn(move || progress::keeping_back(|| take(step))))
+                } else {
+                    Ok(take(step))
+                }
+            })
+            .collect();
+        let over = begun.into_iter().zip(steps).map(|(done, step)| {
+            done.unwrap_or_else(|waiting| {
+                let (done, told) = waiting.join().unwrap_or_else(|_| (Done::broken(step), String::new()));
+                print!("{told}");
+                done
+            })
+        });
+        over.collect()
+    })
+}
+
 fn take(step: &Step) -> Done {
     heading(&format!("{}: {}", step.name, step.checks));
     let start = Instant::now();
     let outcome = (step.run)().unwrap_or_else(|error| {
-        let message = format!("could not be started: {error}\n");
-        print!("{message}");
+        let message = format!("could not be started: {error}");
+        progress::line(&message);
         Outcome::Ran(Tally::check(false), message)
     });
     let time = start.elapsed();
     let done = Done { name: step.name, outcome, time };
-    println!("{} after {:.1} s", done.verdict(), time.as_secs_f32());
+    progress::line(&format!("{} after {:.1} s", done.verdict(), time.as_secs_f32()));
     done
 }
 
 impl Done {
+    /// A step that did not come to its end.
+    fn broken(step: &Step) -> Self {
+        let outcome = Outcome::Ran(Tally::check(false), "it broke off".to_owned());
+        Self { name: step.name, outcome, time: Duration::ZERO }
+    }
+
     fn tally(&self) -> Tally {
         match self.outcome {
             Outcome::Ran(tally, _) => tally,
@@ -121,7 +154,7 @@ fn summary(done: &[Done]) -> Tally {
 }
 
 fn heading(text: &str) {
-    println!("\n━━━ {text}");
+    progress::line(&format!("\n━━━ {text}"));
 }
 
 #[cfg(test)]
@@ -160,6 +193,7 @@ mod tests {
             name: "broken",
             checks: "nothing",
             minutes: 0,
+            waits: false,
             run: || Err(std::io::Error::new(std::io::ErrorKind::NotFound, "no such program")),
         };
         let done = take(&broken);
