@@ -7,7 +7,7 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use libfuzzer_sys::fuzz_target;
-use wagons_thinker::{Answer, Clock, Desk, Question};
+use wagons_thinker::{Answer, Clock, Desk, Message, Question};
 
 /// A clock on which every look takes a tenth of a second, so that nobody thinks for long.
 #[derive(Default)]
@@ -21,15 +21,23 @@ impl Clock for Hurried {
 }
 
 fuzz_target!(|text: &str| {
-    let Ok(question) = serde_json::from_str::<Question>(text) else { return };
+    let Ok(messages) = serde_json::from_str::<Vec<Message>>(text) else { return };
     let mut desk = Desk::new(Hurried::default());
-    desk.take(&question);
-    for _ in 0..20 {
-        let Some(answer) = desk.spell() else { continue };
-        assert_eq!(answer.number, question.number);
-        let sent = serde_json::to_string(&answer).expect("numbers and names");
-        assert_eq!(serde_json::from_str::<Answer>(&sent).expect("just written"), answer);
+    let mut asked = None;
+    for message in messages.iter().take(4) {
+        desk.take(message);
+        if let Message::Ask(question) = message {
+            asked = Some(question);
+        }
+        for _ in 0..10 {
+            let Some(answer) = desk.spell() else { continue };
+            assert_eq!(Some(answer.number), asked.map(|question| question.number));
+            let sent = serde_json::to_string(&answer).expect("numbers and names");
+            assert_eq!(serde_json::from_str::<Answer>(&sent).expect("just written"), answer);
+        }
     }
-    desk.take(&Question { task: None, ..question });
-    assert!(!desk.is_busy());
+    if let Some(question) = asked {
+        desk.take(&Message::Ask(Question { task: None, ..question.clone() }));
+        assert!(!desk.is_busy());
+    }
 });

@@ -63,7 +63,7 @@ pub use edition::EDITION;
 pub use expectation::{Expectation, ExpectedLead};
 pub use level::Level;
 pub use player_name::{PlayerName, PlayerNameError};
-pub use solver::{OnlyMove, Solution, Solver, Tidings, only_move};
+pub use solver::{OnlyMove, Solution, Solver, Tidings, TidingsError, only_move};
 pub use thinking::{
     Host, Limits, Player, Report, SLICE, Thought, Timeless, choose, think, think_for, work_for,
 };

@@ -9,6 +9,7 @@ use wagons_rules::{Game, Move};
 
 use crate::budget::{Budget, Progress, Work};
 use crate::expectation::ExpectedLead;
+use crate::solver::Solver;
 
 /// Something that chooses moves in positions of one kind: a [`Game`] of two, or the
 /// [`View`](wagons_rules::solo::View) of a solo game, which hides what the player may not know.
@@ -37,6 +38,11 @@ pub trait Thought: Work {
     fn ranking(&self) -> Vec<(Move, ExpectedLead)> {
         let Report { best, lead, .. } = *self.report();
         vec![(best, lead)]
+    }
+
+    /// The solver that looks for a proof of it, as long as there is one: so that others [share](Solver::share) its work.
+    fn solver(&mut self) -> Option<&mut Solver> {
+        None
     }
 }
 

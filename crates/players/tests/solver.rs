@@ -171,7 +171,8 @@ fn the_number_of_threads_does_not_matter() {
 
 /// Several solvers tell each other what they find until one has the solution. Tells how much that one took.
 fn solve_together(game: &Game, all: usize) -> (Vec<Option<Solution>>, u64) {
-    let mut solvers: Vec<_> = (0..all).map(|place| Solver::new(game).one_of(place, all)).collect();
+    let mut solvers: Vec<_> = (0..all).map(|_| Solver::new(game)).collect();
+    solvers.iter_mut().enumerate().for_each(|(place, solver)| solver.share(place, all));
     while solvers.iter_mut().all(|solver| solver.work(&mut Budget::nodes(10_000)) == Progress::Going) {
         let told: Vec<_> = solvers.iter_mut().flat_map(Solver::tell).collect();
         for solver in &mut solvers {

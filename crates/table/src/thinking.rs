@@ -8,10 +8,11 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use wagons_players::{
-    Analysis, Analyst, Host, Level, Limits, Player, Progress, Report, Review, Thought, think_for, work_for,
+    Analysis, Analyst, Host, Level, Limits, Player, Progress, Report, Review, Solver, Thought, Tidings,
+    think_for, work_for,
 };
 use wagons_rules::solo::View;
-use wagons_rules::{AnyRecord, Move};
+use wagons_rules::{AnyRecord, Margin, Move};
 
 use crate::day_game;
 use crate::session::{Kind, Session, Who};
@@ -25,9 +26,14 @@ pub enum Task {
     Day(Level),
     /// The best move that can be found in a moment.
     Hint,
+    /// The best move, and a proof that it is, if there is one to be found in [`PATIENCE`].
+    Proof,
     /// A judgement of every decision of the game. Only games of two are judged.
     Review,
 }
+
+/// How long a proof is looked for.
+pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What came of it, so far or for good.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -74,7 +80,11 @@ impl Job {
     /// Begins a task; none if there is nothing to decide, or nothing that can be judged. In a solo game nothing is
     /// known of the deck but what the player may see. The seed stands for everything left to chance.
     pub fn new(record: &AnyRecord, task: Task, seed: u64) -> Option<Self> {
-        let analyst = if task == Task::Review { Analyst::REVIEW } else { Analyst::HINT };
+        let analyst = match task {
+            Task::Review => Analyst::REVIEW,
+            Task::Proof => Analyst::PROOF,
+            _ => Analyst::HINT,
+        };
         Self::advised_by(analyst, record, task, seed)
     }
 
@@ -92,6 +102,10 @@ impl Job {
                 Some(Self { limits: day_game::limits(level), ..job })
             }
             (Task::Hint, _) => Self::play(record, &analyst, &analyst, seed),
+            (Task::Proof, _) => {
+                let job = Self::play(record, &analyst, &analyst, seed)?;
+                Some(Self { limits: Limits { time: Some(PATIENCE), ..Limits::default() }, ..job })
+            }
         }
     }
 
@@ -109,6 +123,37 @@ impl Job {
         match &mut self.work {
             Work::Move(thought) => think_for(spell, &mut **thought, self.limits, host),
             Work::Review(analysis) => work_for(spell, &mut **analysis, host),
+        }
+    }
+
+    /// Makes this one of several who look for the same proof; see [`Solver::share`].
+    pub fn share(&mut self, place: usize, all: usize) {
+        if let Some(solver) = self.solver() {
+            solver.share(place, all);
+        }
+    }
+
+    /// What was found out that spares [others](Self::share) work, since this was asked last.
+    pub fn tell(&mut self) -> Vec<Tidings> {
+        self.solver().map(Solver::tell).unwrap_or_default()
+    }
+
+    /// Takes over what [another one](Self::share) told.
+    pub fn hear(&mut self, tidings: Tidings) {
+        if let Some(solver) = self.solver() {
+            solver.hear(tidings);
+        }
+    }
+
+    /// The lowest and the highest margin that are still possible, as soon as both are proven.
+    pub fn bounds(&mut self) -> Option<(Margin, Margin)> {
+        self.solver().and_then(|solver| solver.narrowed())
+    }
+
+    fn solver(&mut self) -> Option<&mut Solver> {
+        match &mut self.work {
+            Work::Move(thought) => thought.solver(),
+            Work::Review(_) => None,
         }
     }
 

@@ -6,7 +6,7 @@ use wagons_players::Host;
 use wagons_table::Shared;
 use wagons_table::thinking::Job;
 
-use crate::question::{Answer, Question};
+use crate::question::{Answer, Message, Question};
 
 /// How long a spell of thinking is: a new question waits no longer.
 const SPELL: Duration = Duration::from_millis(20);
@@ -56,10 +56,19 @@ impl<C: Clock> Desk<C> {
         self.work.is_some()
     }
 
-    /// Puts the present work aside for a new question.
-    pub fn take(&mut self, question: &Question) {
-        let now = self.clock.now();
-        self.work = job(question).map(|job| Work { number: question.number, job, since: now, told: now });
+    /// Puts the present work aside for a new question, or hears what others found out about the present one.
+    pub fn take(&mut self, message: &Message) {
+        match (message, &mut self.work) {
+            (Message::Ask(question), _) => {
+                let now = self.clock.now();
+                self.work =
+                    job(question).map(|job| Work { number: question.number, job, since: now, told: now });
+            }
+            (Message::Hear(number, told), Some(work)) if *number == work.number => {
+                told.iter().filter_map(|text| text.parse().ok()).for_each(|tidings| work.job.hear(tidings));
+            }
+            (Message::Hear(..), _) => {}
+        }
     }
 
     /// Works for a spell. Returns what is to be told, if it is time to tell anything.
@@ -73,7 +82,9 @@ impl<C: Clock> Desk<C> {
         }
         work.told = now;
         let done = if finished { 1.0 } else { work.job.done(host.elapsed()).min(0.99) };
-        let answer = Answer { number: work.number, done, finding: work.job.finding() };
+        let told = work.job.tell().iter().map(ToString::to_string).collect();
+        let (finding, bounds) = (work.job.finding(), work.job.bounds());
+        let answer = Answer { number: work.number, done, finding, bounds, told };
         if finished {
             self.work = None;
         }
@@ -83,10 +94,14 @@ impl<C: Clock> Desk<C> {
 
 /// The work a question makes; none if it asks for none, cannot be read, or the game is over.
 fn job(question: &Question) -> Option<Job> {
-    let Question { task, record, scenario, seed, .. } = question;
+    let Question { task, record, scenario, seed, share, .. } = question;
     let record =
         Shared { record: record.clone(), scenario: scenario.clone(), ..Shared::default() }.open().ok()?;
-    Job::new(&record, (*task)?, *seed)
+    let mut job = Job::new(&record, (*task)?, *seed)?;
+    if let Some((place, all)) = *share {
+        job.share(place, all);
+    }
+    Some(job)
 }
 
 #[cfg(test)]
@@ -94,7 +109,7 @@ mod tests {
     use std::cell::Cell;
 
     use wagons_players::Level;
-    use wagons_table::thinking::Task;
+    use wagons_table::thinking::{Finding, Task};
 
     use super::*;
 
@@ -110,13 +125,24 @@ mod tests {
     }
 
     fn question(number: u32, task: impl Into<Option<Task>>, record: &str) -> Question {
-        Question { number, task: task.into(), record: record.to_owned(), scenario: None, seed: 7 }
+        Question {
+            number,
+            task: task.into(),
+            record: record.to_owned(),
+            scenario: None,
+            seed: 7,
+            share: None,
+        }
+    }
+
+    fn ask(desk: &mut Desk<Ticking>, number: u32, task: impl Into<Option<Task>>, record: &str) {
+        desk.take(&Message::Ask(question(number, task, record)));
     }
 
     #[test]
     fn progress_is_told_before_the_result() {
         let mut desk = Desk::new(Ticking::default());
-        desk.take(&question(1, Task::Play(Level::Expert), "FKQ/RJAPODGLNMHBICE *B"));
+        ask(&mut desk, 1, Task::Play(Level::Expert), "FKQ/RJAPODGLNMHBICE *B");
         let answers: Vec<Answer> =
             std::iter::from_fn(|| desk.is_busy().then(|| desk.spell())).flatten().collect();
         assert!(answers.len() > 1);
@@ -127,13 +153,39 @@ mod tests {
     #[test]
     fn a_new_question_takes_the_place_of_the_one_before() {
         let mut desk = Desk::new(Ticking::default());
-        desk.take(&question(1, Task::Review, "FKQ/RJAPODGLNMHBICE *B P P'0,0"));
+        ask(&mut desk, 1, Task::Review, "FKQ/RJAPODGLNMHBICE *B P P'0,0");
         desk.spell();
-        desk.take(&question(2, Task::Play(Level::Easy), "FKQ/RJAPODGLNMHBICE *B"));
+        ask(&mut desk, 2, Task::Play(Level::Easy), "FKQ/RJAPODGLNMHBICE *B");
         let told = std::iter::from_fn(|| desk.is_busy().then(|| desk.spell())).flatten().next();
         assert_eq!(told.map(|answer| answer.number), Some(2));
-        desk.take(&question(3, None, ""));
+        ask(&mut desk, 3, None, "");
         assert!(!desk.is_busy() && desk.spell().is_none());
+    }
+
+    #[test]
+    fn what_one_desk_tells_spares_the_other_work() {
+        let record =
+            "AOP/KGHIQFJNMBDRECL *H H H0,0 I I'0,0 Q Q0,1 F F1,2 J J'-1,2 N N-1,2 M M-3,1 B B1,1 D D'-1,3 R";
+        let mut desks = [0, 1].map(|place| {
+            let mut desk = Desk::new(Ticking::default());
+            let asked = Question { share: Some((place, 2)), ..question(1, Task::Proof, record) };
+            desk.take(&Message::Ask(asked));
+            desk
+        });
+        let mut told = 0;
+        let last = loop {
+            let [one, other] = desks.each_mut().map(Desk::spell);
+            for (to, answer) in [(1, &one), (0, &other)] {
+                let tidings = answer.as_ref().map(|answer| answer.told.clone()).unwrap_or_default();
+                told += tidings.len();
+                desks[to].take(&Message::Hear(2, vec!["about another question".to_owned()]));
+                desks[to].take(&Message::Hear(1, tidings));
+            }
+            if let Some(answer) = [one, other].into_iter().flatten().find(Answer::is_final) {
+                break answer;
+            }
+        };
+        assert!(told > 0 && matches!(last.finding, Finding::Move(report) if report.exact));
     }
 
     #[test]

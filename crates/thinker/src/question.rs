@@ -1,7 +1,17 @@
 //! What is asked, and what is answered. A game travels as its record.
 
 use serde::{Deserialize, Serialize};
+use wagons_rules::Margin;
 use wagons_table::thinking::{Finding, Task};
+
+/// What a worker is told.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub enum Message {
+    /// To think about this, and no more about anything else.
+    Ask(Question),
+    /// What another worker [found out](Answer::told) about the question with this number.
+    Hear(u32, Vec<String>),
+}
 
 /// Something to think about.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -16,6 +26,8 @@ pub struct Question {
     pub scenario: Option<String>,
     /// What is left to chance.
     pub seed: u64,
+    /// Which of how many workers this is, if several look for the same proof.
+    pub share: Option<(usize, usize)>,
 }
 
 /// What came of it.
@@ -27,6 +39,10 @@ pub struct Answer {
     pub done: f32,
     /// So far, or for good when all is done.
     pub finding: Finding,
+    /// Between which margins of the first player the truth lies, if a proof is looked for and knows both.
+    pub bounds: Option<(Margin, Margin)>,
+    /// What is new to the others who look for the same proof.
+    pub told: Vec<String>,
 }
 
 impl Answer {
@@ -46,7 +62,8 @@ mod tests {
                           D1,-2 G'-1,-3 L0,-2 N3,-2 H H'1,-3";
 
     fn survives(finding: Finding) {
-        let answer = Answer { number: 7, done: 0.5, finding };
+        let (bounds, told) = (Some((Margin(-7), Margin(9))), vec!["7 H0,0".to_owned()]);
+        let answer = Answer { number: 7, done: 0.5, finding, bounds, told };
         let text = serde_json::to_string(&answer).unwrap();
         assert_eq!(serde_json::from_str::<Answer>(&text).unwrap(), answer);
     }

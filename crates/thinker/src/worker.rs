@@ -50,9 +50,9 @@ pub(crate) fn serve() {
 
 impl Worker {
     fn hear(&self, text: &str) {
-        let Ok(question) = serde_json::from_str(text) else { return };
+        let Ok(message) = serde_json::from_str(text) else { return };
         let was_busy = self.desk.borrow().is_busy();
-        self.desk.borrow_mut().take(&question);
+        self.desk.borrow_mut().take(&message);
         if !was_busy {
             self.go_on();
         }

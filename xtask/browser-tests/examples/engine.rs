@@ -82,10 +82,10 @@ async fn converse(table: &Table) -> Result<(), Trouble> {
 /// What `master` would play.
 async fn ask(table: &Table, record: &AnyRecord, seed: u64) -> Result<(Report, f64), Trouble> {
     // Numbers of 64 bits would lose some on their way through the driver.
-    let question = json!({
+    let question = json!({ "Ask": {
         "number": 1, "task": Task::Play(Level::Master), "record": record.to_string(), "scenario": null,
-        "seed": seed >> 32,
-    });
+        "seed": seed >> 32, "share": null,
+    } });
     let Found(finding, milliseconds) = table.read_of(ASK, vec![question]).await?;
     match finding {
         Finding::Move(report) => Ok((report, milliseconds)),

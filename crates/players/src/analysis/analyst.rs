@@ -7,6 +7,7 @@ use crate::budget::{Budget, Progress, Work};
 use crate::duel::{Master, Planner};
 use crate::expectation::ExpectedLead;
 use crate::level::Level;
+use crate::solver::Solver;
 use crate::thinking::{Player, Report, Thought};
 
 /// A player that studies a position with a fixed number of nodes, on every machine the same.
@@ -36,6 +37,9 @@ impl Analyst {
 
     /// For a thorough review, without anybody waiting.
     pub const THOROUGH: Self = Self { nodes: 200_000 };
+
+    /// Until it is proven which move is best, or nothing more can be found.
+    pub const PROOF: Self = Self { nodes: u64::MAX };
 
     const NAME: &str = "analyst";
 }
@@ -100,5 +104,9 @@ impl Thought for Study {
 
     fn ranking(&self) -> Vec<(Move, ExpectedLead)> {
         self.thought.ranking()
+    }
+
+    fn solver(&mut self) -> Option<&mut Solver> {
+        self.thought.solver()
     }
 }

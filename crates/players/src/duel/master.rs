@@ -161,6 +161,10 @@ impl Thought for Study {
         }
         ranking
     }
+
+    fn solver(&mut self) -> Option<&mut Solver> {
+        self.proof.as_mut()
+    }
 }
 
 /// Lowers what is expected of moves to what they can be worth at most.

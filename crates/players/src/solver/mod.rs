@@ -33,7 +33,7 @@ use node::Node;
 pub use only::{OnlyMove, only_move};
 use search::{Interrupt, Search};
 use tidings::Share;
-pub use tidings::Tidings;
+pub use tidings::{Tidings, TidingsError};
 
 /// A proof in the making.
 ///
@@ -140,7 +140,8 @@ impl Solver {
     /// # use wagons_rules::Record;
     /// # let record: Record = "AOP/KGHIQFJNMBDRECL *H H H0,0 I I'0,0 Q Q0,1 F F1,2 J J'-1,2 N N-1,2 M M-3,1 B B1,1 D D'-1,3 \
     /// #                       R R-1,3 E E-3,-1".parse()?;
-    /// let mut solvers = [0, 1].map(|place| Solver::new(record.game()).one_of(place, 2));
+    /// let mut solvers = [(); 2].map(|()| Solver::new(record.game()));
+    /// solvers.iter_mut().enumerate().for_each(|(place, solver)| solver.share(place, 2));
     /// while solvers.iter_mut().all(|solver| solver.work(&mut Budget::nodes(20_000)) == Progress::Going) {
     ///     let [one, other] = &mut solvers;
     ///     let told = [one.tell(), other.tell()];
@@ -151,20 +152,18 @@ impl Solver {
     /// assert!(solvers.iter().any(|solver| solver.solution().is_some()));
     /// # Ok::<(), wagons_rules::RecordError>(())
     /// ```
-    #[must_use]
-    pub fn one_of(mut self, place: usize, all: usize) -> Self {
+    pub fn share(&mut self, place: usize, all: usize) {
         if let Some(search) = &mut self.search {
             search.share = Share::new(place, all);
         }
-        self
     }
 
-    /// What was found out that spares [others](Self::one_of) work, since this was asked last.
+    /// What was found out that spares [others](Self::share) work, since this was asked last.
     pub fn tell(&mut self) -> Vec<Tidings> {
         self.search.as_mut().map(|search| std::mem::take(&mut search.told)).unwrap_or_default()
     }
 
-    /// Takes over what [another one](Self::one_of) told.
+    /// Takes over what [another one](Self::share) told.
     pub fn hear(&mut self, tidings: Tidings) {
         if let Some(search) = &mut self.search {
             search.hear(tidings);
@@ -174,6 +173,12 @@ impl Solver {
     /// The lowest and the highest margin that are not disproved yet.
     pub fn bounds(&self) -> (Margin, Margin) {
         (Margin(self.lowest.div_euclid(2)), Margin(self.highest.div_euclid(2)))
+    }
+
+    /// The same, once something is proven of both.
+    pub fn narrowed(&self) -> Option<(Margin, Margin)> {
+        let is_open = self.lowest <= -2 * Self::ANY || self.highest > 2 * Self::ANY;
+        (!is_open).then(|| self.bounds())
     }
 
     /// The exact margin and how to reach it, once that is known.

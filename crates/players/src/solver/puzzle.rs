@@ -46,7 +46,6 @@ struct Level {
 
 /// How a search ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) enum Outcome {
     /// These placements reach the goal.
     Reached(i32, Vec<Placement>),

@@ -85,6 +85,9 @@ class-blunder = Patzer
 explore-back = Zurück zum Spiel
 explore-expected = Erwartet: { $name } mit { $margin } vorn
 explore-even = Erwartet: ausgeglichen
+explore-between = Erwartet: { $name } mit { $margin } vorn (bewiesen: { $least } bis { $most })
+explore-proven = Bewiesen: { $name } mit { $margin } vorn
+explore-proven-even = Bewiesen: Gleichstand nach Punkten
 explore-thinking = Erwartet …
 
 # Ein Spiel weitergeben.

@@ -85,6 +85,9 @@ class-blunder = Blunder
 explore-back = Back to the game
 explore-expected = Expected: { $name } ahead by { $margin }
 explore-even = Expected: even
+explore-between = Expected: { $name } ahead by { $margin } (proven: { $least } to { $most })
+explore-proven = Proven: { $name } ahead by { $margin }
+explore-proven-even = Proven: a tie on points
 explore-thinking = Expected…
 
 # Sharing a game.

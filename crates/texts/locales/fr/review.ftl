@@ -85,6 +85,9 @@ class-blunder = Gaffe
 explore-back = Retour à la partie
 explore-expected = Prévision : { $name } devant de { $margin }
 explore-even = Prévision : égalité
+explore-between = Prévision : { $name } devant de { $margin } (prouvé : de { $least } à { $most })
+explore-proven = Prouvé : { $name } devant de { $margin }
+explore-proven-even = Prouvé : égalité de points
 explore-thinking = Prévision…
 
 # Transmettre une partie.

@@ -85,6 +85,9 @@ class-blunder = Errore grave
 explore-back = Torna alla partita
 explore-expected = Previsione: { $name } in vantaggio di { $margin }
 explore-even = Previsione: parità
+explore-between = Previsione: { $name } in vantaggio di { $margin } (dimostrato: da { $least } a { $most })
+explore-proven = Dimostrato: { $name } in vantaggio di { $margin }
+explore-proven-even = Dimostrato: parità di punti
 explore-thinking = Previsione…
 
 # Condividere una partita.

@@ -85,6 +85,9 @@ class-blunder = Blunder
 explore-back = Terug naar het spel
 explore-expected = Verwacht: { $name } { $margin } voor
 explore-even = Verwacht: gelijk
+explore-between = Verwacht: { $name } { $margin } voor (bewezen: { $least } tot { $most })
+explore-proven = Bewezen: { $name } { $margin } voor
+explore-proven-even = Bewezen: gelijk in punten
 explore-thinking = Verwacht…
 
 # Een spel doorgeven.

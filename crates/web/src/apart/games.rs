@@ -12,8 +12,8 @@ use crate::drawing;
 use crate::route::Route;
 use crate::storage::{self, SHELF};
 
-/// The ways to a game with a friend and with somebody, where there is a server for it. As long as nobody knows, their
-/// place is kept: nothing on the first screen moves away under a finger.
+/// The ways to a game with a friend and with somebody, where there is a server for it. Where nobody knew that at first,
+/// their place is kept, whatever the answer is: nothing on the first screen moves away under a finger.
 #[component]
 pub(crate) fn Way() -> impl IntoView {
     let app = AppContext::current();
@@ -23,10 +23,11 @@ pub(crate) fn Way() -> impl IntoView {
             <span class="words"><b>{move || app.text(title)}</b><small>{move || app.text(hint)}</small></span>
         }
     };
+    let was_awaited = untrack(|| app.line.is_awaited());
     let friend = move || way(Emblem::Table, key::APART_TITLE, key::APART_HINT);
     let somebody = move || way(Emblem::Rider, key::STRANGERS_TITLE, key::STRANGERS_HINT);
     view! {
-        <Show when=move || app.line.is_awaited()>
+        <Show when=move || was_awaited && !app.line.is_offered()>
             <span class="panel mode wide awaited" aria-hidden="true">{friend}</span>
         </Show>
         <Show when=move || app.line.is_offered()>

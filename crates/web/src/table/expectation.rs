@@ -1,8 +1,8 @@
-//! While somebody tries things out, the computer tells what it expects of the position on the table.
+//! While somebody tries things out, the computer tells what it expects of the position on the table, and looks for a proof.
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use wagons_rules::Seat;
+use wagons_rules::{Margin, Seat};
 use wagons_table::Session;
 use wagons_texts::{key, text};
 
@@ -12,49 +12,72 @@ use crate::thinking::{Finding, Task};
 /// How long the table has to rest before the computer thinks about it, in milliseconds.
 const REST: u32 = 350;
 
-/// What is expected: how far the first side will be ahead.
+/// How the game will end.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Expected {
+    /// How far the first side will be ahead.
+    lead: f32,
+    is_proven: bool,
+    /// The lowest and the highest margin that a proof has left.
+    bounds: Option<(Margin, Margin)>,
+}
+
+/// What is expected, as far as it is known.
 #[component]
 pub(super) fn Expectation() -> impl IntoView {
     let state = State::current();
-    let lead = RwSignal::new(None::<f32>);
+    let expected = RwSignal::new(None);
     let moves = Memo::new(move |_| state.session.with(|session| session.record().moves_made().to_vec()));
     Effect::new(move |_| {
         let made = moves.get();
-        lead.set(None);
+        expected.set(None);
         Timeout::new(REST, move || {
             // Another move may have been made meanwhile, or the table left.
             if moves.try_get_untracked() == Some(made) {
-                ask(state, lead);
+                ask(state, expected);
             }
         })
         .forget();
     });
-    view! { <p class="expectation" role="status">{move || in_words(state, lead.get())}</p> }
+    view! { <p class="expectation">{move || in_words(state, expected.get())}</p> }
 }
 
-fn ask(state: State, lead: RwSignal<Option<f32>>) {
+fn ask(state: State, expected: RwSignal<Option<Expected>>) {
     let session = state.session.get_untracked();
     let Some(mover) = session.to_move() else {
         let [first, second] = Seat::BOTH.map(|seat| session.position().points(seat));
-        return lead.set(Some((first - second) as f32));
+        return expected.set(Some(Expected { lead: (first - second) as f32, is_proven: true, bounds: None }));
     };
-    state.app.thinker().ask(Task::Hint, &session, move |answer| {
-        if let Finding::Move(report) = answer.finding {
-            let ahead = if mover == Seat::First { report.lead.0 } else { -report.lead.0 };
-            // The table may be gone by now.
-            let _ = lead.try_set(Some(ahead));
+    state.app.thinker().ask(Task::Proof, &session, move |answer| {
+        let (is_final, bounds) = (answer.is_final(), answer.bounds);
+        let Finding::Move(report) = answer.finding else { return };
+        let lead = if mover == Seat::First { report.lead.0 } else { -report.lead.0 };
+        let now = Expected { lead, is_proven: report.exact, bounds };
+        // The table may be gone by now. Who listens does not want to hear every change on the way.
+        if expected.try_set(Some(now)).is_none() && is_final {
+            state.app.announcer.say(untrack(|| in_words(state, Some(now))));
         }
     });
 }
 
-fn in_words(state: State, lead: Option<f32>) -> String {
+fn in_words(state: State, expected: Option<Expected>) -> String {
     let texts = state.app.texts();
-    let Some(lead) = lead else { return texts.text(key::EXPLORE_THINKING) };
-    if lead.abs() < 0.05 {
-        return texts.text(key::EXPLORE_EVEN);
-    }
+    let Some(Expected { lead, is_proven, bounds }) = expected else {
+        return texts.text(key::EXPLORE_THINKING);
+    };
     let seat = if lead > 0.0 { Seat::First } else { Seat::Second };
-    text!(texts, ExploreExpected { name: state.name(seat), margin: texts.tenths(f64::from(lead)) })
+    let name = state.name(seat);
+    match bounds {
+        _ if is_proven && lead == 0.0 => texts.text(key::EXPLORE_PROVEN_EVEN),
+        _ if is_proven => text!(texts, ExploreProven { name, margin: lead.abs() as i32 }),
+        _ if lead.abs() < 0.05 => texts.text(key::EXPLORE_EVEN),
+        None => text!(texts, ExploreExpected { name, margin: texts.tenths(f64::from(lead)) }),
+        Some((lowest, highest)) => {
+            let [a, b] = [lowest, highest].map(|margin| margin.seen_by(seat).0);
+            let (least, most) = (texts.signed(a.min(b)), texts.signed(a.max(b)));
+            text!(texts, ExploreBetween { name, margin: texts.tenths(f64::from(lead)), least, most })
+        }
+    }
 }
 
 impl State {

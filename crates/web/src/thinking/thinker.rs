@@ -1,16 +1,17 @@
 //! Asks the worker, and hands its answers to the part of the page that asked last.
 //!
 //! The worker and its module are files that have to be loaded. Where that fails, the table is told, and another try is
-//! made after a while; a question that waits is asked then.
+//! made after a while; a question that waits is asked then. A proof is looked for by several workers, as many as there are
+//! cores: the others are loaded when the first proof is asked for, and if they cannot be, the first one works alone.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use wagons_table::thinking::Task;
+use wagons_table::thinking::{Finding, Task};
 use wagons_table::{Session, Shared};
-use wagons_thinker::{Answer, Question};
+use wagons_thinker::{Answer, Message, Question};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -22,8 +23,10 @@ type Listener = Box<dyn Fn(Answer)>;
 const FIRST: u32 = 100;
 /// How long to wait before it is loaded once more, and at most, in milliseconds.
 const AGAIN: (u32, u32) = (1_000, 30_000);
+/// How many workers there are at most: each may take 64 MB.
+const MOST: usize = 4;
 
-/// Thinks without holding up the page. Cloning gives another handle to the same worker.
+/// Thinks without holding up the page. Cloning gives another handle to the same workers.
 #[derive(Clone)]
 pub(crate) struct Thinker(Rc<Inside>);
 
@@ -37,28 +40,31 @@ pub(crate) enum Trouble {
 }
 
 struct Inside {
-    worker: RefCell<Option<Worker>>,
-    ready: Cell<bool>,
-    /// How long to wait before the next try to load the worker.
+    /// The first one answers everything, the others help to prove.
+    workers: RefCell<Vec<Helper>>,
+    /// How long to wait before the next try to load the first worker.
     patience: Cell<u32>,
     trouble: RwSignal<Trouble>,
-    /// The number of the last question.
-    number: Cell<u32>,
     /// The last question, until it is answered: it is asked again when a worker had to be replaced.
-    waiting: RefCell<Option<String>>,
+    question: RefCell<Question>,
     listener: RefCell<Option<Listener>>,
+}
+
+/// A worker, and whether it listens yet.
+#[derive(Default)]
+struct Helper {
+    worker: Option<Worker>,
+    is_ready: bool,
 }
 
 impl Thinker {
     /// Starts the worker as soon as the page is there.
     pub(crate) fn start() -> Self {
         let thinker = Self(Rc::new(Inside {
-            worker: RefCell::new(None),
-            ready: Cell::new(false),
+            workers: RefCell::new(vec![Helper::default()]),
             patience: Cell::new(AGAIN.0),
             trouble: RwSignal::new(Trouble::None),
-            number: Cell::new(0),
-            waiting: RefCell::new(None),
+            question: RefCell::new(nothing(0)),
             listener: RefCell::new(None),
         }));
         thinker.load_after(FIRST);
@@ -73,102 +79,151 @@ impl Thinker {
     /// Asks something about a game in play. Earlier questions are forgotten. The listener is told of progress, and of
     /// the result last.
     pub(crate) fn ask(&self, task: Task, session: &Session, listener: impl Fn(Answer) + 'static) {
-        let number = self.0.number.get().wrapping_add(1);
         let Shared { record, scenario, .. } = Shared::of(session.record());
-        let question = Question { number, task: Some(task), record, scenario, seed: session.seed() };
-        self.send(&question, Some(Box::new(listener)));
+        let share = (task == Task::Proof).then(|| (0, cores()));
+        let question =
+            Question { task: Some(task), record, scenario, seed: session.seed(), share, ..nothing(0) };
+        self.send(question, Some(Box::new(listener)));
     }
 
     /// Stops thinking.
     pub(crate) fn stop(&self) {
-        let number = self.0.number.get().wrapping_add(1);
-        let record = String::new();
-        self.send(&Question { number, task: None, record, scenario: None, seed: 0 }, None);
+        self.send(nothing(0), None);
     }
 
-    fn send(&self, question: &Question, listener: Option<Listener>) {
-        self.0.number.set(question.number);
+    fn send(&self, question: Question, listener: Option<Listener>) {
+        let number = self.number().wrapping_add(1);
         *self.0.listener.borrow_mut() = listener;
-        let text = serde_json::to_string(question).expect("questions are numbers and texts");
-        if self.0.ready.get() {
-            self.post(&text);
+        let all = question.share.map_or(1, |(_, all)| all);
+        *self.0.question.borrow_mut() = Question { number, ..question };
+        let there = self.workers();
+        for place in there..all {
+            self.0.workers.borrow_mut().push(Helper::default());
+            self.load(place);
         }
-        *self.0.waiting.borrow_mut() = Some(text);
+        (0..there).for_each(|place| self.put(place));
     }
 
-    fn post(&self, text: &str) {
-        if let Some(worker) = self.0.worker.borrow().as_ref() {
+    /// How many workers there are.
+    fn workers(&self) -> usize {
+        self.0.workers.borrow().len()
+    }
+
+    /// The number of the last question.
+    fn number(&self) -> u32 {
+        self.0.question.borrow().number
+    }
+
+    /// Puts the question to a worker; the others have nothing to do where it is not shared.
+    fn put(&self, place: usize) {
+        let question = self.0.question.borrow().clone();
+        let all = question.share.map_or(1, |(_, all)| all);
+        let share = question.share.map(|_| (place, all));
+        let asked = if place < all { Question { share, ..question } } else { nothing(question.number) };
+        self.post(place, &Message::Ask(asked));
+    }
+
+    /// Tells a worker something, unless it does not listen yet.
+    fn post(&self, place: usize, message: &Message) {
+        if let Helper { worker: Some(worker), is_ready: true } = &self.0.workers.borrow()[place] {
+            let text = serde_json::to_string(message).expect("messages are numbers and texts");
             // A worker that is gone cannot be told anything.
-            let _ = worker.post_message(&JsValue::from_str(text));
+            let _ = worker.post_message(&JsValue::from_str(&text));
         }
     }
 
     fn load_after(&self, wait: u32) {
         let thinker = self.clone();
-        Timeout::new(wait, move || thinker.load()).forget();
+        Timeout::new(wait, move || thinker.load(0)).forget();
     }
 
-    fn load(&self) {
-        let Some(worker) = start_worker() else { return self.fail() };
+    fn load(&self, place: usize) {
+        let Some(worker) = start_worker() else { return self.fail(place) };
         let hears = self.clone();
         let listen = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            hears.hear(&event.data().as_string().unwrap_or_default());
+            hears.hear(place, &event.data().as_string().unwrap_or_default());
         });
         let fails = self.clone();
-        let give_up = Closure::<dyn Fn()>::new(move || fails.fail());
+        let give_up = Closure::<dyn Fn()>::new(move || fails.fail(place));
         worker.set_onmessage(Some(listen.as_ref().unchecked_ref()));
         worker.set_onerror(Some(give_up.as_ref().unchecked_ref()));
         // A worker lives as long as the page, unless it fails.
         listen.forget();
         give_up.forget();
-        *self.0.worker.borrow_mut() = Some(worker);
+        self.0.workers.borrow_mut()[place].worker = Some(worker);
     }
 
-    /// The worker could not be loaded, or broke down: says so, and tries again.
-    fn fail(&self) {
-        if let Some(worker) = self.0.worker.take() {
+    /// A worker could not be loaded, or broke down. Without the first one nothing can be thought: says so, and tries again.
+    fn fail(&self, place: usize) {
+        let failed = std::mem::take(&mut self.0.workers.borrow_mut()[place]);
+        if let Some(worker) = failed.worker {
             worker.set_onmessage(None);
             worker.set_onerror(None);
             worker.terminate();
         }
-        self.0.ready.set(false);
+        if place > 0 {
+            return;
+        }
         self.0.trouble.set(Trouble::NotLoaded);
         let wait = self.0.patience.get();
         self.0.patience.set((wait * 2).min(AGAIN.1));
         self.load_after(wait);
     }
 
-    fn hear(&self, text: &str) {
+    fn hear(&self, place: usize, text: &str) {
         match text {
-            "ready" => return self.begin(),
-            "failed" => return self.fail(),
+            "ready" => return self.begin(place),
+            "failed" => return self.fail(place),
             _ => {}
         }
-        let Ok(answer) = serde_json::from_str::<Answer>(text) else { return };
-        if answer.number != self.0.number.get() {
+        let Ok(mut answer) = serde_json::from_str::<Answer>(text) else { return };
+        let number = answer.number;
+        if number != self.number() {
+            return;
+        }
+        let told = std::mem::take(&mut answer.told);
+        let others = (0..self.workers()).filter(|&other| other != place);
+        if !told.is_empty() {
+            let heard = Message::Hear(number, told);
+            others.clone().for_each(|other| self.post(other, &heard));
+        }
+        // What helps has nothing to say but a proof.
+        let is_proven = matches!(&answer.finding, Finding::Move(report) if report.exact);
+        if place > 0 && !(is_proven && answer.is_final()) {
             return;
         }
         // The listener may ask the next question, so it must not be borrowed meanwhile.
         let Some(listener) = self.0.listener.take() else { return };
-        let (is_final, number) = (answer.is_final(), answer.number);
+        let is_final = answer.is_final();
         if is_final {
-            self.0.waiting.take();
+            *self.0.question.borrow_mut() = nothing(number);
+            others.for_each(|other| self.put(other));
         }
         listener(answer);
-        if !is_final && self.0.number.get() == number {
+        if !is_final && self.number() == number {
             *self.0.listener.borrow_mut() = Some(listener);
         }
     }
 
-    fn begin(&self) {
-        self.0.ready.set(true);
-        self.0.patience.set(AGAIN.0);
-        self.0.trouble.set(Trouble::None);
-        let waiting = self.0.waiting.borrow().clone();
-        if let Some(question) = waiting {
-            self.post(&question);
+    fn begin(&self, place: usize) {
+        self.0.workers.borrow_mut()[place].is_ready = true;
+        if place == 0 {
+            self.0.patience.set(AGAIN.0);
+            self.0.trouble.set(Trouble::None);
         }
+        self.put(place);
     }
+}
+
+/// A question that asks for nothing: whoever hears it has nothing more to do.
+const fn nothing(number: u32) -> Question {
+    Question { number, task: None, record: String::new(), scenario: None, seed: 0, share: None }
+}
+
+/// How many workers can work at the same time.
+fn cores() -> usize {
+    let cores = web_sys::window().map_or(1.0, |window| window.navigator().hardware_concurrency());
+    (cores as usize).clamp(1, MOST)
 }
 
 /// The script of the worker is named on the page, because its name changes with its content.

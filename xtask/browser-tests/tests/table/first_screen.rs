@@ -1,6 +1,6 @@
 //! What a visitor sees first: a page in their language.
 
-use browser_tests::{Screen, Visitor};
+use browser_tests::{Screen, Table, Trouble, Visitor};
 
 use crate::whole_games::tab_to;
 
@@ -58,17 +58,39 @@ async fn nothing_moves_away_under_a_finger() {
                 table.open("/").await?;
                 // What comes last is what only a server offers.
                 table.sees("main.home .modes a[href='#/friend']").await?;
-                let shifts = "const answer = arguments[0]; new PerformanceObserver((list) => answer(\
-                              list.getEntries().map(({ value }) => value))).observe(\
-                              { type: 'layout-shift', buffered: true }); setTimeout(() => answer([]), 300)";
-                let answer = table.client().execute_async(shifts, Vec::new()).await?;
-                let shifts: Vec<f64> =
-                    answer.as_array().into_iter().flatten().filter_map(serde_json::Value::as_f64).collect();
-                // The typeface of the title changes a line by a pixel or two.
-                let sum: f64 = shifts.iter().sum();
-                assert!(sum < 0.012, "the first screen moves: {shifts:?}");
-                Ok(())
+                stays(table).await
             })
             .await;
     }
+}
+
+#[tokio::test]
+#[ignore = "needs a browser: `cargo xtask test browser`"]
+async fn nothing_moves_away_when_there_is_no_server() {
+    Visitor::at_a_desk()
+        .visits(async |table| {
+            table.refuses(&["*/apart"]).await?;
+            table.open("/").await?;
+            table.sees("main.home .modes").await?;
+            table.sees_no("main.home .modes a[href='#/friend']").await?;
+            stays(table).await?;
+            // That nobody answered is on the console, as it should be.
+            let _ = table.no_complaints().await;
+            Ok(())
+        })
+        .await;
+}
+
+/// Nothing has moved since the page was opened, nor does it move in the next moment.
+async fn stays(table: &Table) -> Result<(), Trouble> {
+    let shifts = "const answer = arguments[0]; const all = []; new PerformanceObserver((list) => \
+                  all.push(...list.getEntries().map(({ value }) => value))).observe(\
+                  { type: 'layout-shift', buffered: true }); setTimeout(() => answer(all), 500)";
+    let answer = table.client().execute_async(shifts, Vec::new()).await?;
+    let shifts: Vec<f64> =
+        answer.as_array().into_iter().flatten().filter_map(serde_json::Value::as_f64).collect();
+    // The typeface of the title changes a line by a pixel or two.
+    let sum: f64 = shifts.iter().sum();
+    assert!(sum < 0.012, "the first screen moves: {shifts:?}");
+    Ok(())
 }
