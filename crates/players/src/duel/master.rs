@@ -9,8 +9,8 @@ use crate::expectation::ExpectedLead;
 use crate::solver::{Solution, Solver, cards_left};
 use crate::thinking::{Limits, Player, Report, Thought};
 
-/// A planner that compares the moves close to the best of its plan by rollouts. Near the end of a game it looks for
-/// the proof of the best move instead, and as soon as it has one it thinks no more.
+/// A planner that compares the moves close to the best of its plan by rollouts. Near the end of a game it also looks for
+/// the proof of the best move, and as soon as it has one it thinks no more.
 #[derive(Debug, Clone, Copy)]
 pub struct Master {
     pub(crate) planner: Planner,
@@ -19,7 +19,7 @@ pub struct Master {
 /// With at most this many cards still to be placed a proof is usually found within seconds.
 const NEAR: usize = 6;
 
-/// After this many placements the plan is good enough for rollouts, where no proof is near.
+/// After this many placements the plan is good enough for rollouts.
 const PLANNED: u64 = 300_000;
 
 impl Player for Master {
@@ -42,6 +42,7 @@ impl Player for Master {
             planned: Progress::Going,
             rollouts: None,
             proof: Some(Solver::new(game)),
+            proving: 0,
             report,
         })
     }
@@ -55,10 +56,12 @@ struct Study {
     near: bool,
     plan: Box<dyn Thought + Send>,
     planned: Progress,
-    /// Once there is a plan, the moves that come close to its best; nothing if there are none, or a proof is near.
+    /// Once there is a plan, the moves that come close to its best; nothing if there are none.
     rollouts: Option<Rollouts>,
     /// Nothing when there is nothing more to prove.
     proof: Option<Solver>,
+    /// How many of the placements judged were judged for the proof.
+    proving: u64,
     report: Report,
 }
 
@@ -67,9 +70,6 @@ impl Study {
         let (progress, took) = budget.measured(|budget| self.plan.work(budget));
         self.planned = progress;
         self.report = Report { nodes: self.report.nodes + took, ..self.plan.report().clone() };
-        if self.near {
-            return;
-        }
         // The plan of start cards is short, and its end tells most.
         let starting = self.game.decision() == Some(Decision::Start);
         if self.plan.report().nodes >= PLANNED && !starting {
@@ -82,6 +82,20 @@ impl Study {
 
     fn has_rollouts(&self) -> bool {
         self.rollouts.as_ref().is_some_and(|rollouts| !rollouts.is_over())
+    }
+
+    /// Whether there is more to plan or to roll out.
+    fn estimates(&self) -> bool {
+        self.planned == Progress::Going || self.has_rollouts()
+    }
+
+    fn estimate(&mut self, budget: &mut Budget) {
+        if self.planned == Progress::Going {
+            self.plan(budget);
+        }
+        if !budget.is_spent() && self.has_rollouts() {
+            self.roll_out(budget);
+        }
     }
 
     fn roll_out(&mut self, budget: &mut Budget) {
@@ -100,6 +114,7 @@ impl Study {
     fn prove(&mut self, budget: &mut Budget) {
         let Some(solver) = &mut self.proof else { return };
         let (progress, took) = budget.measured(|budget| solver.work(budget));
+        self.proving += took;
         self.report.nodes += took;
         if let Some(Solution { margin, best, line }) = solver.solution() {
             let lead = ExpectedLead(margin.seen_by(self.seat).0 as f32);
@@ -118,22 +133,19 @@ impl Work for Study {
         if self.report.exact {
             return Progress::Finished;
         }
-        if self.planned == Progress::Going {
-            if self.near && self.proof.is_some() {
+        if self.near && self.proof.is_some() && self.estimates() {
+            // Half of the work is for the proof. The move of a rollout may take more than its share of a slice.
+            if self.report.nodes <= 2 * self.proving {
                 let half = Budget::nodes(budget.left().div_ceil(2));
-                budget.apart(half, |half| self.plan(half));
-            } else {
-                self.plan(budget);
+                budget.apart(half, |half| self.estimate(half));
             }
+        } else {
+            self.estimate(budget);
         }
-        if !budget.is_spent() && self.has_rollouts() {
-            self.roll_out(budget);
-        }
-        if !budget.is_spent() && (self.near || self.planned.is_finished() && !self.has_rollouts()) {
+        if !budget.is_spent() && (self.near || !self.estimates()) {
             self.prove(budget);
         }
-        let open = self.proof.is_some() || self.has_rollouts() || self.planned == Progress::Going;
-        Progress::finished_if(!open || self.report.exact)
+        Progress::finished_if(self.report.exact || self.proof.is_none() && !self.estimates())
     }
 }
 
@@ -220,6 +232,7 @@ mod tests {
             planned: Progress::Going,
             rollouts: None,
             proof: None,
+            proving: 0,
             report: Report::only(Move::Draft(game.circle()[0])),
         }
     }
@@ -239,11 +252,12 @@ mod tests {
     }
 
     #[test]
-    fn there_are_no_rollouts_where_a_proof_is_near() {
-        let mut study = study(2);
-        assert!(study.near);
-        let best = study.plan.report().best;
-        while study.work(&mut Budget::nodes(1_000)) == Progress::Going {}
-        assert_eq!((study.report().best, study.report().nodes), (best, 0));
+    fn where_a_proof_is_near_rollouts_have_half_of_the_work() {
+        let mut study = study(5);
+        study.proof = Some(Solver::new(&study.game));
+        while study.report.nodes < 100_000 && study.work(&mut Budget::nodes(2_000)) == Progress::Going {}
+        assert!(study.near && study.has_rollouts() && study.proof.is_some());
+        let share = study.proving as f32 / study.report.nodes as f32;
+        assert!((0.4..0.6).contains(&share), "{share}");
     }
 }

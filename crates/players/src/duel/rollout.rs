@@ -20,19 +20,21 @@ use crate::sorting::sort_few;
 /// How many points a start card, a draft or a placement may be behind the best to be a candidate.
 const CLOSE_START: f32 = 3.0;
 const CLOSE_DRAFT: f32 = 6.0;
-const CLOSE_PLACEMENT: f32 = 2.0;
+const CLOSE_PLACEMENT: f32 = 5.0;
 
 /// How many candidates there are at most.
-const MOST: usize = 12;
+const MOST: usize = 8;
 
 /// How many cards ahead the player looks in the games.
 const HORIZONS: [usize; 3] = [4, 5, 6];
 
 /// In each round every candidate has one rollout. There are so many at most.
-const ROUNDS: usize = 60;
+const ROUNDS: usize = 120;
 
-/// After so many rounds, the worse half of the candidates has no more rollouts.
-const HALVING: usize = 4;
+/// Sequential halving: again and again the worse half of the candidates has no more rollouts, until two are left. So many
+/// placements are spread evenly over the stages, but each stage has so many rounds at least.
+const EFFORT: u64 = 6_000_000;
+const STAGE: usize = 4;
 
 /// After so many rounds, rollouts count as much as the plan.
 const EQUAL: f32 = 6.0;
@@ -55,6 +57,10 @@ pub(crate) struct Rollouts {
     rounds: usize,
     played: usize,
     rollout: Option<Rollout>,
+    /// How many placements were judged.
+    nodes: u64,
+    /// After how many rounds and placements the next halving comes.
+    halving: (usize, u64),
 }
 
 struct Candidate {
@@ -92,10 +98,25 @@ impl Rollouts {
             .take(MOST)
             .map(|&(mv, planned)| Candidate { mv, planned, leads: 0, rounds: 0, latest: 0 })
             .collect();
-        let seat = game.to_move()?;
-        let alive = candidates.len();
-        let begun = Self { game: *game, seat, candidates, alive, rounds: 0, played: 0, rollout: None };
-        (alive > 1).then_some(begun)
+        let mut begun = Self {
+            game: *game,
+            seat: game.to_move()?,
+            alive: candidates.len(),
+            candidates,
+            rounds: 0,
+            played: 0,
+            rollout: None,
+            nodes: 0,
+            halving: (0, 0),
+        };
+        begun.begin_stage();
+        (begun.alive > 1).then_some(begun)
+    }
+
+    /// Goes on with those that are left, until it is time to halve them.
+    fn begin_stage(&mut self) {
+        let stages = self.candidates.len().max(2).next_power_of_two().ilog2();
+        self.halving = (self.rounds + STAGE, self.nodes + EFFORT / u64::from(stages));
     }
 
     /// How many rounds are over.
@@ -186,6 +207,27 @@ impl Rollouts {
         better.fold(built, |best, town| if town.lead(&own) > best.lead(&own) { town } else { best })
     }
 
+    /// Makes the next move of the rollout or, if it is over, goes on with building its towns again.
+    fn go_on(&mut self, budget: &mut Budget) {
+        let mut rollout = self.rollout.take().unwrap_or_else(|| self.begin());
+        if let Some(mv) = self.choose(&rollout.game, budget) {
+            if let (Move::Place(placement), Some(seat)) = (mv, rollout.game.to_move()) {
+                rollout.cards[seat.index()].push(placement.card);
+            }
+            rollout.game.play_unchecked(mv);
+            self.rollout = Some(rollout);
+            return;
+        }
+        let theirs = rollout.theirs.unwrap_or_else(|| self.their_town(&rollout, budget));
+        let again = rollout.again.take();
+        let mut again = again.unwrap_or_else(|| self.build_again(&rollout, self.seat, theirs));
+        if again.work(budget).is_finished() {
+            self.finish(&rollout.game, theirs, &again);
+        } else {
+            self.rollout = Some(Rollout { theirs: Some(theirs), again: Some(again), ..rollout });
+        }
+    }
+
     fn finish(&mut self, game: &Game, theirs: Tally, again: &Beam) {
         let played = game.tally(self.seat).lead(&theirs).0;
         self.candidates[self.played].latest = again.worths().fold(played, i32::max);
@@ -198,9 +240,6 @@ impl Rollouts {
             }
             self.rounds += 1;
             self.played = 0;
-            if self.rounds.is_multiple_of(HALVING) {
-                self.halve();
-            }
         }
     }
 
@@ -210,6 +249,7 @@ impl Rollouts {
         let expected = |candidate: &Candidate| candidate.expected(better).0;
         sort_few(&mut self.candidates[..self.alive], |a, b| expected(b).total_cmp(&expected(a)));
         self.alive = self.alive.div_ceil(2).max(2);
+        self.begin_stage();
     }
 }
 
@@ -229,22 +269,13 @@ impl Candidate {
 impl Work for Rollouts {
     fn work(&mut self, budget: &mut Budget) -> Progress {
         while !self.is_over() && !budget.is_spent() {
-            let mut rollout = self.rollout.take().unwrap_or_else(|| self.begin());
-            if let Some(mv) = self.choose(&rollout.game, budget) {
-                if let (Move::Place(placement), Some(seat)) = (mv, rollout.game.to_move()) {
-                    rollout.cards[seat.index()].push(placement.card);
-                }
-                rollout.game.play_unchecked(mv);
-                self.rollout = Some(rollout);
-                continue;
-            }
-            let theirs = rollout.theirs.unwrap_or_else(|| self.their_town(&rollout, budget));
-            let again = rollout.again.take();
-            let mut again = again.unwrap_or_else(|| self.build_again(&rollout, self.seat, theirs));
-            if again.work(budget).is_finished() {
-                self.finish(&rollout.game, theirs, &again);
-            } else {
-                self.rollout = Some(Rollout { theirs: Some(theirs), again: Some(again), ..rollout });
+            let ((), took) = budget.measured(|budget| self.go_on(budget));
+            self.nodes += took;
+            // Only between two rounds: so the slices do not matter.
+            let between = self.played == 0 && self.rollout.is_none();
+            let (rounds, nodes) = self.halving;
+            if between && self.rounds >= rounds && self.nodes >= nodes {
+                self.halve();
             }
         }
         Progress::finished_if(self.is_over())
@@ -282,7 +313,7 @@ mod tests {
         assert_eq!(tried(&drafting, &[5.0, -1.5]), None);
         assert_eq!(tried(&drafting, &[]), None);
         let placing = position(false);
-        assert_eq!(tried(&placing, &[5.0, 4.0, 3.0, 2.5]), Some(3));
+        assert_eq!(tried(&placing, &[5.0, 4.0, 0.0, -0.5]), Some(3));
         assert_eq!(tried(&placing, &[0.0; 20]), Some(MOST));
         let naming = Game::new(Deal::shuffled(&mut Rng::new(7)));
         assert_eq!(tried(&naming, &[5.0, 2.0, 1.5]), Some(2));
@@ -325,8 +356,15 @@ mod tests {
         let ranking = rollouts.ranking();
         assert!(ranking.is_sorted_by(|a, b| a.1 >= b.1), "{ranking:?}");
         assert_eq!(ranking.len(), 7);
-        let had: usize = rollouts.candidates.iter().map(|candidate| candidate.rounds).sum();
-        assert_eq!(had, 2 * ROUNDS + 2 * 2 * HALVING + 3 * HALVING);
+        let rounds = |rollouts: &Rollouts| -> Vec<usize> {
+            rollouts.candidates.iter().map(|candidate| candidate.rounds).collect()
+        };
+        let had = rounds(&rollouts);
+        assert!(had[..2] == [ROUNDS; 2] && had[2..4].iter().all(|&rounds| rounds > had[4]), "{had:?}");
+        assert!(had[4] > STAGE, "where rollouts are short, a stage has more rounds: {had:?}");
+        let mut at_once = Rollouts::new(&game, &planned).expect("seven moves are equal");
+        at_once.work(&mut Budget::endless());
+        assert_eq!(rounds(&at_once), had, "the slices do not matter");
     }
 
     /// With the last card there is nothing to guess: moves compare as what comes of them, nearly all of it believed. On
