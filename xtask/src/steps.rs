@@ -16,6 +16,7 @@ use crate::program::{cargo, has_cargo, watch};
 use crate::python;
 use crate::tally::Tally;
 use crate::wasm_proof;
+use crate::web;
 
 /// One thing to check.
 pub(crate) struct Step {
@@ -25,10 +26,23 @@ pub(crate) struct Step {
     pub(crate) checks: &'static str,
     /// About how long it takes on two cores, after the steps before it and with nothing compiled for it yet.
     pub(crate) minutes: u64,
-    /// It waits more than it works: the steps behind it run meanwhile.
-    pub(crate) waits: bool,
+    pub(crate) turn: Turn,
     /// Checks it, showing what happens; an error means that a program could not even be started.
     pub(crate) run: fn() -> io::Result<Outcome>,
+}
+
+/// When a step is taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Turn {
+    /// In the order of the list.
+    Front,
+    /// In the order of the list, too, but beside the ones in front: what it compiles has folders of its own, and cargo lets
+    /// only one at a time into a folder.
+    Beside,
+    /// After all these, when nobody else is at work: it measures how fast things are.
+    Last,
+    /// Beside the last ones, because it waits more than it works.
+    Waiting,
 }
 
 /// What came of a step.
@@ -45,91 +59,98 @@ pub(crate) const ALL: &[Step] = &[
         name: "fmt",
         checks: "the code looks as rustfmt would have it",
         minutes: 0,
-        waits: false,
+        turn: Turn::Front,
         run: fmt,
     },
     Step {
         name: "lints",
         checks: "clippy has nothing to say about any target",
         minutes: 3,
-        waits: false,
+        turn: Turn::Front,
         run: lints,
     },
     Step {
         name: "tests",
         checks: "every unit and integration test passes",
         minutes: 7,
-        waits: false,
+        turn: Turn::Front,
         run: tests,
     },
     Step {
         name: "doctests",
         checks: "every example in the documentation runs",
         minutes: 1,
-        waits: false,
+        turn: Turn::Front,
         run: doctests,
     },
     Step {
         name: "docs",
         checks: "the documentation builds without a warning, links included",
         minutes: 1,
-        waits: false,
+        turn: Turn::Front,
         run: docs,
     },
     Step {
         name: "pictures",
         checks: "the pictures of the documentation are what would be drawn",
         minutes: 0,
-        waits: false,
+        turn: Turn::Front,
         run: pictures::step,
     },
     Step {
         name: "wasm",
         checks: "rules, players, drawings and words do the same in WebAssembly as here",
         minutes: 2,
-        waits: false,
+        turn: Turn::Beside,
         run: wasm_proof::step,
+    },
+    Step {
+        name: "table",
+        checks: "the table's programs for the browser compile",
+        minutes: 4,
+        turn: Turn::Beside,
+        run: web::step,
     },
     Step {
         name: "browser",
         checks: "the table works in a real browser, for everybody, and is light",
-        minutes: 11,
-        waits: false,
+        minutes: 6,
+        turn: Turn::Last,
         run: browser::step,
     },
     Step {
         name: "nodes",
         checks: "several servers on PostgreSQL and NATS are as right as one, whatever is killed",
         minutes: 2,
-        waits: true,
+        turn: Turn::Waiting,
         run: nodes::step,
     },
     Step {
         name: "package",
         checks: "every library can be published, and compiles with the Rust it promises",
         minutes: 1,
-        waits: false,
+        turn: Turn::Front,
         run: package::step,
     },
     Step {
         name: "fuzz",
         checks: "no fuzz target breaks on its corpus or in two seconds of hunting",
         minutes: 2,
-        waits: false,
+        turn: Turn::Beside,
         run: fuzz::step,
     },
     Step {
         name: "python",
         checks: "the package for Python can be built, and does what its types and its page say",
         minutes: 2,
-        waits: false,
+        turn: Turn::Beside,
         run: python::step,
     },
     Step {
         name: "deny",
         checks: "every dependency has an accepted licence and source, and no known flaw",
         minutes: 1,
-        waits: false,
+        turn: Turn::Front,
         run: deny,
     },
 ];

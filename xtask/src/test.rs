@@ -1,4 +1,4 @@
-//! `cargo xtask test`: runs the steps one after another, some beside those behind them, and says at the end what came of each.
+//! `cargo xtask test`: runs the steps, two at a time where they do not disturb each other, and says at the end what came of each.
 //!
 //! A failed step does not stop the ones behind it. What a step checks, and how, stands in `steps`.
 
@@ -6,7 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::progress;
-use crate::steps::{ALL, Outcome, Step};
+use crate::steps::{ALL, Outcome, Step, Turn};
 use crate::tally::Tally;
 
 /// As much of a failed step's output as fits on a screen.
@@ -53,29 +53,30 @@ fn chosen(names: &[String]) -> Result<Vec<&'static Step>, String> {
     Ok(ALL.iter().filter(|step| names.is_empty() || names.iter().any(|name| name == step.name)).collect())
 }
 
-/// Takes the steps in order; one that waits begins in its turn, and tells what it printed when the others are over.
+/// Takes the steps in their [turns](Turn), and returns what came of them in the order of the list.
 fn take_all(steps: &[&'static Step], take: impl Fn(&'static Step) -> Done + Sync) -> Vec<Done> {
-    let take = &take;
-    thread::scope(|scope| {
-        let begun: Vec<_> = steps
-            .iter()
-            .map(|&step| {
-                if step.waits && steps.len() > 1 {
-                    Err(scope.spawn(move || progress::keeping_back(|| take(step))))
-                } else {
-                    Ok(take(step))
-                }
-            })
-            .collect();
-        let over = begun.into_iter().zip(steps).map(|(done, step)| {
-            done.unwrap_or_else(|waiting| {
-                let (done, told) = waiting.join().unwrap_or_else(|_| (Done::broken(step), String::new()));
+    let of = |turn: Turn| steps.iter().copied().filter(move |step| step.turn == turn);
+    let mut done = Vec::new();
+    for [front, beside] in [[Turn::Front, Turn::Beside], [Turn::Last, Turn::Waiting]] {
+        thread::scope(|scope| {
+            let (all, take) = (of(beside).collect::<Vec<_>>(), &take);
+            // What they print would be mixed up with what the others print: it is told when all are over.
+            let beside = scope.spawn(move || {
+                all.into_iter().map(|step| progress::keeping_back(|| take(step))).collect::<Vec<_>>()
+            });
+            done.extend(of(front).map(take));
+            for (step, told) in beside.join().unwrap_or_default() {
                 print!("{told}");
-                done
-            })
+                done.push(step);
+            }
         });
-        over.collect()
-    })
+    }
+    // One that is missing broke off, and those behind it with it.
+    let mut taken = |step: &&'static Step| {
+        let place = done.iter().position(|done| done.name == step.name);
+        place.map_or_else(|| Done::broken(step), |place| done.swap_remove(place))
+    };
+    steps.iter().map(&mut taken).collect()
 }
 
 fn take(step: &Step) -> Done {
@@ -188,12 +189,26 @@ mod tests {
     }
 
     #[test]
+    fn what_came_of_the_steps_is_told_in_the_order_of_the_list() {
+        let taken = std::sync::Mutex::new(Vec::new());
+        let steps: Vec<&Step> = ALL.iter().collect();
+        let done = take_all(&steps, |step| {
+            taken.lock().unwrap().push(step.turn);
+            Done::broken(step)
+        });
+        assert!(done.iter().map(|done| done.name).eq(ALL.iter().map(|step| step.name)));
+        let taken = taken.into_inner().unwrap();
+        let first_last = taken.iter().position(|turn| matches!(turn, Turn::Last | Turn::Waiting)).unwrap();
+        assert!(taken[first_last..].iter().all(|turn| matches!(turn, Turn::Last | Turn::Waiting)));
+    }
+
+    #[test]
     fn a_program_that_cannot_start_is_a_failure() {
         let broken = Step {
             name: "broken",
             checks: "nothing",
             minutes: 0,
-            waits: false,
+            turn: Turn::Front,
             run: || Err(std::io::Error::new(std::io::ErrorKind::NotFound, "no such program")),
         };
         let done = take(&broken);

@@ -11,6 +11,8 @@ use std::process::Command;
 use std::thread;
 
 use crate::program::{Finished, cargo, program, root, target, watch};
+use crate::steps::Outcome;
+use crate::tally::Tally;
 use crate::wasm::Toolchain;
 
 /// Where the files of the table lie when it is built.
@@ -81,6 +83,21 @@ pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
             Ok(false)
         }
     }
+}
+
+/// The step of `cargo xtask test`: compiles what the step `browser` visits. Linking each module keeps a single core busy.
+pub(crate) fn step() -> io::Result<Outcome> {
+    let toolchain = match Toolchain::find_or_install() {
+        Ok(toolchain) => toolchain,
+        Err(reason) => return Ok(Outcome::Skipped(reason)),
+    };
+    let (mut tally, mut output) = (Tally::default(), String::new());
+    for module in [&TABLE, &THINKER] {
+        let finished = module.compile(&toolchain, Care::Finished)?;
+        tally += Tally::check(finished.ok);
+        output.push_str(&finished.output);
+    }
+    Ok(Outcome::Ran(tally, output))
 }
 
 /// Builds the table into its [folder], and [programs] of this repository with it. The error is a sentence for the
