@@ -32,6 +32,13 @@ pub enum Task {
     Review,
 }
 
+impl Task {
+    /// Whether several can [share](Job::share) this task: if a proof is tried, and near enough to be tried at all.
+    pub fn is_shared(self, record: &AnyRecord) -> bool {
+        matches!((self, record), (Self::Proof, AnyRecord::Duel(record)) if Solver::begins(record.game()))
+    }
+}
+
 /// How long a proof is looked for.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -80,9 +87,9 @@ impl Job {
     /// Begins a task; none if there is nothing to decide, or nothing that can be judged. In a solo game nothing is
     /// known of the deck but what the player may see. The seed stands for everything left to chance.
     pub fn new(record: &AnyRecord, task: Task, seed: u64) -> Option<Self> {
-        let analyst = match task {
-            Task::Review => Analyst::REVIEW,
-            Task::Proof => Analyst::PROOF,
+        let analyst = match (task, record) {
+            (Task::Review, _) => Analyst::REVIEW,
+            (Task::Proof, AnyRecord::Duel(_)) => Analyst::PROOF,
             _ => Analyst::HINT,
         };
         Self::advised_by(analyst, record, task, seed)

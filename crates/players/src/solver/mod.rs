@@ -104,10 +104,15 @@ impl Solver {
         };
         if game.is_over() {
             (solver.lowest, solver.highest) = (2 * game.margin().0, 2 * game.margin().0);
-        } else if game.start().is_some() && cards_left(game) <= Self::MOST_CARDS {
+        } else if Self::begins(game) {
             solver.search = Some(Search::new(game));
         }
         solver
+    }
+
+    /// Whether there is something to prove, and it is near enough to try.
+    pub fn begins(game: &Game) -> bool {
+        !game.is_over() && game.start().is_some() && cards_left(game) <= Self::MOST_CARDS
     }
 
     /// Lets so many threads share long searches, where there are threads. The solution is the same with any number of them;

@@ -80,7 +80,7 @@ impl Thinker {
     /// the result last.
     pub(crate) fn ask(&self, task: Task, session: &Session, listener: impl Fn(Answer) + 'static) {
         let Shared { record, scenario, .. } = Shared::of(session.record());
-        let share = (task == Task::Proof).then(|| (0, cores()));
+        let share = task.is_shared(session.record()).then(|| (0, cores()));
         let question =
             Question { task: Some(task), record, scenario, seed: session.seed(), share, ..nothing(0) };
         self.send(question, Some(Box::new(listener)));
