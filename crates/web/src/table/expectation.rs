@@ -52,6 +52,8 @@ fn ask(state: State, expected: RwSignal<Option<Expected>>) {
         let (is_final, bounds) = (answer.is_final(), answer.bounds);
         let Finding::Move(report) = answer.finding else { return };
         let lead = if mover == Seat::First { report.lead.0 } else { -report.lead.0 };
+        // What was estimated may be disproved already.
+        let lead = bounds.map_or(lead, |(least, most)| lead.clamp(least.0 as f32, most.0 as f32));
         let now = Expected { lead, is_proven: report.exact, bounds };
         // The table may be gone by now. Who listens does not want to hear every change on the way.
         if expected.try_set(Some(now)).is_none() && is_final {
