@@ -1,6 +1,7 @@
 //! Debian's packages, installed where that needs nobody's consent: as root, on a machine of one's own.
 
 use std::fs;
+use std::sync::{Mutex, PoisonError};
 
 use crate::program::{ask, program, watch};
 
@@ -11,8 +12,12 @@ pub(crate) fn may_install() -> bool {
     is_debian && ask("id", &["-u"]).is_some_and(|user| user.trim() == "0")
 }
 
+/// Held while something is installed: two steps may want to at the same time, and `apt-get update` waits for nobody.
+static INSTALLING: Mutex<()> = Mutex::new(());
+
 /// Installs what is missing of these packages. The error says what could not be done.
 pub(crate) fn install(packages: &[&str]) -> Result<(), String> {
+    let _alone = INSTALLING.lock().unwrap_or_else(PoisonError::into_inner);
     let states = ["--show", "--showformat=${db:Status-Status} "];
     let states = ask("dpkg-query", &[&states[..], packages].concat());
     if states.is_some_and(|states| states.split_whitespace().all(|state| state == "installed")) {
