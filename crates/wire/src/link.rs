@@ -165,6 +165,11 @@ impl Link {
         self.phase
     }
 
+    /// Whether there is no line, and it was tried in vain: before the first try is over there is nothing to complain of.
+    pub const fn is_lost(&self) -> bool {
+        matches!(self.phase, Phase::Offline) && self.attempts > 0
+    }
+
     /// What must survive a reload.
     pub const fn kept(&self) -> &Kept {
         &self.kept

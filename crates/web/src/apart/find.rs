@@ -5,7 +5,7 @@ use wagons_art::Emblem;
 use wagons_table::Beginner;
 use wagons_table::narration::{pace_name, player_name, refusal};
 use wagons_texts::{Language, key, text};
-use wagons_wire::{ActId, Create, GameId, Link, Mirror, OpenTable, Pace, Phase, Reason, Seating};
+use wagons_wire::{ActId, Create, GameId, Link, Mirror, OpenTable, Pace, Reason, Seating};
 
 use super::socket::random;
 use super::turns::ApartTable;
@@ -50,7 +50,7 @@ pub(crate) fn Find() -> impl IntoView {
         line.sit(game, None);
     };
     let trouble = move || match told.get() {
-        _ if line.read(Link::phase) == Phase::Offline => Some(app.text(key::APART_OFFLINE)),
+        _ if line.read(Link::is_lost) => Some(app.text(key::APART_OFFLINE)),
         Some(Reason::SeatTaken | Reason::Over) => Some(app.text(key::STRANGERS_QUICKER)),
         other => other.map(|reason| refusal(&app.texts(), &reason)),
     };

@@ -5,7 +5,7 @@ use wagons_art::Emblem;
 use wagons_rules::Seat;
 use wagons_table::narration::pace_name;
 use wagons_texts::key;
-use wagons_wire::{ActId, Create, Link, Pace, Phase, Seating};
+use wagons_wire::{ActId, Create, Link, Pace, Seating};
 
 use super::socket::random;
 use crate::app::AppContext;
@@ -41,7 +41,7 @@ pub(crate) fn Invite() -> impl IntoView {
             line.create(Create { id, pace, seat, deal, both: false, open: None });
         }
     };
-    let trouble = move || (line.read(Link::phase) == Phase::Offline).then(|| app.text(key::APART_OFFLINE));
+    let trouble = move || line.read(Link::is_lost).then(|| app.text(key::APART_OFFLINE));
     view! {
         <Shell title=key::APART_TITLE class="together">
             <section class="panel begin">
@@ -52,10 +52,11 @@ pub(crate) fn Invite() -> impl IntoView {
                 <Choice name="seat" legend=key::OPPONENTS_FIRST
                     options=options(app, seats) chosen=seat choose=move |chosen| seat.set(chosen)/>
                 <DealField deal/>
-                <p class="told" role="status">{trouble}</p>
                 <button class="primary" disabled=move || deal.with(Result::is_err) || is_asked.get() on:click=invite>
                     {move || app.text(key::APART_INVITE)}
                 </button>
+                // Below the button, which must not move away under a finger.
+                <p class="told" role="status">{trouble}</p>
             </section>
         </Shell>
     }

@@ -129,9 +129,12 @@ fn a_silent_line_is_asked_and_then_given_up() {
 #[test]
 fn attempts_wait_longer_and_longer_but_not_for_ever() {
     let mut link = link();
+    assert!(!link.is_lost(), "nothing was tried yet");
     let waits: Vec<_> = (0..12).map(|_| link.disconnected(u64::MAX)).collect();
     assert!(waits[0] < 500 && waits.iter().all(|&wait| wait < 30_000), "{waits:?}");
+    assert!(link.is_lost());
     link.connected(0);
+    assert!(!link.is_lost());
     link.receive(r#"{"welcome":{"version":1}}"#, 0);
     assert!(link.disconnected(u64::MAX) < 500);
 }
