@@ -1,9 +1,18 @@
-//! Putting a few things in order, with little code.
+//! Putting things in order, with little code: the sorts of the standard library are many times as much, once for every
+//! type, and the browser has to load it.
 
-use std::cmp::Ordering;
+use std::cmp::{Ordering, Reverse};
+use std::collections::BinaryHeap;
+use std::iter;
 
-/// Sorts a few things; equal ones stay as they are. The standard library's way is quicker with many, and many times as much
-/// code, once for every type: the browser has to load it.
+/// The things in the falling order of what stands before each; equal ones stay as they are.
+pub(crate) fn falling<K: Ord, T: Ord>(ranked: impl IntoIterator<Item = (K, T)>) -> impl Iterator<Item = T> {
+    let placed = ranked.into_iter().enumerate().map(|(place, (rank, thing))| (rank, Reverse(place), thing));
+    let mut heap: BinaryHeap<(K, Reverse<usize>, T)> = placed.collect();
+    iter::from_fn(move || heap.pop().map(|(.., thing)| thing))
+}
+
+/// Sorts a few things; equal ones stay as they are. With many it is slow.
 pub(crate) fn sort_few<T>(few: &mut [T], order: impl Fn(&T, &T) -> Ordering) {
     for end in 1..few.len() {
         let mut at = end;
@@ -28,6 +37,9 @@ mod tests {
             sort_few(&mut few, |a, b| a.0.cmp(&b.0));
             sorted.sort_by_key(|&(value, _)| value);
             assert_eq!(few, sorted);
+            let fallen: Vec<_> = falling(few.iter().map(|&(value, i)| (value, i))).collect();
+            sorted.sort_by_key(|&(value, _)| Reverse(value));
+            assert!(fallen.into_iter().eq(sorted.into_iter().map(|(_, i)| i)));
         }
     }
 }

@@ -4,6 +4,7 @@ use wagons_rules::{Move, Seat, Tally};
 
 use crate::expectation::ExpectedLead;
 use crate::search::softmax;
+use crate::sorting::sort_few;
 
 /// A subset of the coming cards, one bit each in circle order.
 pub(crate) type Subset = u16;
@@ -84,7 +85,7 @@ impl DraftTree<'_> {
     pub(crate) fn likely(&self, drafter: Seat) -> Vec<(Subset, f32)> {
         let mut likely = Vec::new();
         self.spread(drafter, 0, 0, 1.0, &mut likely);
-        likely.sort_by(|a, b| b.1.total_cmp(&a.1));
+        sort_few(&mut likely, |a, b| b.1.total_cmp(&a.1));
         likely
     }
 

@@ -1,6 +1,5 @@
 //! The planner as a player of the game of two.
 
-use std::cmp::Reverse;
 use std::iter;
 
 use wagons_rules::{Card, Deal, Decision, Game, Move};
@@ -11,6 +10,7 @@ use super::starts::Starts;
 use crate::search::greedy::lead_now;
 use crate::search::objective::Objective;
 use crate::search::passes::{AnyPass, Passes};
+use crate::sorting::falling;
 use crate::thinking::{Limits, Player, Thought};
 
 /// A player that plans both towns for the ways the coming cards can be shared out.
@@ -125,15 +125,15 @@ impl Planner {
 
 /// The legal moves; placements by the lead they give at once.
 fn by_lead_at_once(game: &Game) -> Vec<Move> {
-    let mut moves: Vec<Move> = game.moves().collect();
-    if let (Some(seat), Some(Decision::Place(_)), Some(lead)) =
+    let (Some(seat), Some(Decision::Place(_)), Some(lead)) =
         (game.to_move(), game.decision(), lead_now(game))
-    {
-        let judge = lead.at_once(game.town(seat));
-        moves.sort_by_cached_key(|mv| match *mv {
-            Move::Place(placement) => Reverse(judge(placement)),
-            _ => Reverse(0),
-        });
-    }
-    moves
+    else {
+        return game.moves().collect();
+    };
+    let judge = lead.at_once(game.town(seat));
+    let judged = game.moves().map(|mv| match mv {
+        Move::Place(placement) => (judge(placement), mv),
+        _ => (0, mv),
+    });
+    falling(judged).collect()
 }

@@ -1,6 +1,8 @@
 //! Beam search: a good town from a fixed sequence of cards.
 
 use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::iter;
 
 use wagons_rules::{Card, Placement, Town};
 
@@ -27,8 +29,9 @@ pub(crate) struct Beam<O = Lead> {
     grown: Vec<Vec<Town>>,
 }
 
-/// How a town is evaluated, the place of the town it comes from, and the placement that leads to it.
-type Successor = (i32, usize, Placement);
+/// How a town is evaluated, the place of the town it comes from, and the placement that leads to it. The best is the
+/// greatest; of equal ones the first.
+type Successor = (i32, Reverse<usize>, Reverse<Placement>);
 
 impl<O: Objective> Beam<O> {
     pub(crate) fn new(roots: Vec<Town>, cards: &[Card], objective: O, width: u16) -> Self {
@@ -66,7 +69,7 @@ impl<O: Objective> Work for Beam<O> {
                     let evaluate = self.objective.evaluate(town, &coming);
                     let (found, place) = (&mut self.found, self.reached.1);
                     budget.spend(visit_placements(town, card, |placement| {
-                        found.push((evaluate(placement), place, placement));
+                        found.push((evaluate(placement), Reverse(place), Reverse(placement)));
                     }));
                     self.reached.1 += 1;
                 }
@@ -98,13 +101,13 @@ pub(crate) fn visit_placements(town: &Town, card: Card, mut visit: impl FnMut(Pl
 
 /// Builds the `width` best of the successors, best first, and forgets the rest.
 fn best(found: &mut Vec<Successor>, width: usize, towns: &[Town]) -> Vec<Town> {
-    let rank = |&(worth, parent, placement): &Successor| (Reverse(worth), parent, placement);
-    if found.len() > width {
-        found.select_nth_unstable_by_key(width - 1, rank);
-        found.truncate(width);
-    }
-    found.sort_unstable_by_key(rank);
-    found.drain(..).map(|(_, parent, placement)| with(&towns[parent], placement)).collect()
+    // A heap, because only few are wanted: quicker than sorting them all, and less code.
+    let mut heap = BinaryHeap::from(std::mem::take(found));
+    let next = |(_, Reverse(parent), Reverse(placement)): Successor| with(&towns[parent], placement);
+    let kept = iter::from_fn(|| heap.pop()).take(width).map(next).collect();
+    *found = heap.into_vec();
+    found.clear();
+    kept
 }
 
 /// A town with one card more.

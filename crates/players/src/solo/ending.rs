@@ -7,6 +7,7 @@ use wagons_rules::solo::{Game, Round};
 use wagons_rules::{Card, Decision, Move, Placement};
 
 use super::objective::SoloLead;
+use crate::sorting::sort_few;
 
 /// One way the drafts can go.
 #[derive(Debug, Clone)]
@@ -34,7 +35,7 @@ impl Ending {
         let mut endings = Vec::new();
         let last = if horizon == Horizon::Round { game.round() } else { Round::Two };
         follow(game.clone(), None, (game.cards().len(), last), &mut endings);
-        endings.sort_by(|a, b| (&a.cards, a.draft).cmp(&(&b.cards, b.draft)));
+        sort_few(&mut endings, |a, b| (&a.cards, a.draft).cmp(&(&b.cards, b.draft)));
         endings.dedup_by(|a, b| (a.draft, &a.cards) == (b.draft, &b.cards));
         endings
     }

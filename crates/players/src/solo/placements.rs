@@ -13,7 +13,7 @@ use crate::search::halving::{Continuation, Halving, Schedule};
 use crate::search::objective::Objective;
 use crate::search::passes::Pass;
 use crate::search::softmax;
-use crate::sorting::sort_few;
+use crate::sorting::{falling, sort_few};
 
 const SCHEDULE: Schedule = Schedule {
     rounds: &[(3, 20, 1), (3, 12, 2), (3, 8, 4), (3, 6, 8), (3, 4, 16), (3, 4, 32), (3, 4, 64), (3, 4, 256)],
@@ -44,19 +44,15 @@ impl Placements {
         // The rival's town is the same in every order of the deck.
         let objective = SoloLead::of(&view.sample(&mut chance));
         let judge = objective.at_once(view.town());
-        let mut placements: Vec<_> = view
-            .moves()
-            .filter_map(|mv| match mv {
-                Move::Place(placement) => Some((judge(placement), placement)),
-                Move::Draft(_) | Move::Start(_) => None,
-            })
-            .collect();
-        placements.sort_by_key(|&(worth, _)| -worth);
-        let placements = placements.into_iter().map(|(_, placement)| placement);
+        let judged = view.moves().filter_map(|mv| match mv {
+            Move::Place(placement) => Some((judge(placement), placement)),
+            Move::Draft(_) | Move::Start(_) => None,
+        });
+        let placements: Vec<_> = falling(judged).collect();
         Self {
             futures: Futures::new(view, horizon, orders, chance),
             prepared: false,
-            first: placements.clone().next().map(Move::Place),
+            first: placements.first().copied().map(Move::Place),
             count: placements.len(),
             halving: Halving::new(view.town(), placements, &SCHEDULE, widest),
         }

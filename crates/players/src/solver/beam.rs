@@ -2,6 +2,10 @@
 //!
 //! Unlike the beams of the [toolbox](crate::search::beam) it keeps the placements, and each town only once.
 
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::iter;
+
 use wagons_rules::{Card, Placement, Town};
 
 use super::hand::Hand;
@@ -19,7 +23,7 @@ pub(super) struct Beam {
     /// How many of them the next card was added to.
     reached: usize,
     /// What that made of them: the worth, from which town, and by which placement.
-    judged: Vec<(i32, usize, Placement)>,
+    judged: BinaryHeap<(i32, Reverse<usize>, Reverse<Placement>)>,
 }
 
 impl Beam {
@@ -27,7 +31,7 @@ impl Beam {
     pub(super) fn new(town: &Town, hand: &Hand, objective: Objective, width: usize) -> Self {
         let worth = objective.worth(town.tally(&objective.scoring));
         let followed = vec![(worth, Vec::new(), *town)];
-        Self { objective, hand: *hand, width, followed, reached: 0, judged: Vec::new() }
+        Self { objective, hand: *hand, width, followed, reached: 0, judged: BinaryHeap::new() }
     }
 
     /// The line of all cards and what it is worth, once it is found.
@@ -47,7 +51,8 @@ impl Beam {
         let before = self.judged.len();
         let survey = town.survey(&self.objective.scoring);
         for placement in town.placements(card) {
-            self.judged.push((self.objective.worth(survey.after(placement)), self.reached, placement));
+            let worth = self.objective.worth(survey.after(placement));
+            self.judged.push((worth, Reverse(self.reached), Reverse(placement)));
         }
         self.reached += 1;
         budget.spend((self.judged.len() - before) as u64);
@@ -55,10 +60,9 @@ impl Beam {
 
     /// The best towns among those judged, each once.
     fn best(&mut self) -> Vec<(i32, Vec<Placement>, Town)> {
-        // A stable order, so that the same question always has the same answer.
-        self.judged.sort_by_key(|&(worth, from, placement)| (-worth, from, placement));
         let mut best: Vec<(i32, Vec<Placement>, Town)> = Vec::with_capacity(self.width);
-        for (worth, from, placement) in self.judged.drain(..) {
+        // Equal ones come in a fixed order, so that the same question always has the same answer.
+        for (worth, Reverse(from), Reverse(placement)) in iter::from_fn(|| self.judged.pop()) {
             let (_, line, town) = &self.followed[from];
             let (mut line, mut town) = (line.clone(), *town);
             town.place_unchecked(placement);
@@ -70,6 +74,7 @@ impl Beam {
                 break;
             }
         }
+        self.judged.clear();
         best
     }
 }

@@ -1,6 +1,8 @@
 //! Whether the value of a position is at least a given number: by the lower bounds of both players, and where these
 //! do not meet, by minimax over every move.
 
+use std::collections::BinaryHeap;
+
 use wagons_rules::{Decision, Move, Placement, Seat};
 
 use super::lower_bound::{Claim, Verdict};
@@ -108,16 +110,15 @@ impl Search {
         let card = node.hands[seat.index()][0];
         let objective = self.table.objective(None);
         let survey = town.survey(&self.scoring);
-        let mut judged = Vec::new();
-        for placement in town.placements(card) {
-            judged.push((-objective.worth(survey.after(placement)), placement));
-        }
-        judged.sort();
+        let judged: BinaryHeap<(i32, Placement)> = town
+            .placements(card)
+            .map(|placement| (-objective.worth(survey.after(placement)), placement))
+            .collect();
         let after = |(_, placement): (i32, Placement)| {
             let mut town = town;
             town.place_unchecked(placement);
             (Move::Place(placement), node.after_placement(self.table.number(&town)))
         };
-        judged.into_iter().map(after).collect()
+        judged.into_sorted_vec().into_iter().map(after).collect()
     }
 }

@@ -3,7 +3,10 @@
 //! A depth-first search with a stack of its own, so that it can be left at any time and taken up again. Towns that
 //! cannot reach the goal any more, by the bounds of [`upper_bound`](super::upper_bound), are not followed.
 
+use std::cmp::Ordering;
+use std::collections::BinaryHeap;
 use std::hash::BuildHasher;
+use std::iter;
 
 use rustc_hash::FxBuildHasher;
 use wagons_rules::{Placement, Tally, Town};
@@ -40,8 +43,28 @@ struct Level {
     town: Town,
     site: Option<Site>,
     hand: Hand,
-    /// What each placement of the first card makes of the town, the best last.
-    untried: Vec<(i32, Placement, Tally)>,
+    /// What each placement of the first card makes of the town. The best is tried first.
+    untried: BinaryHeap<Untried>,
+}
+
+/// A placement, the town after it, and what that is worth; of equal ones the last comes first.
+#[derive(PartialEq, Eq)]
+struct Untried {
+    worth: i32,
+    placement: Placement,
+    tally: Tally,
+}
+
+impl Ord for Untried {
+    fn cmp(&self, other: &Self) -> Ordering {
+        (self.worth, self.placement).cmp(&(other.worth, other.placement))
+    }
+}
+
+impl PartialOrd for Untried {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
 }
 
 /// How a search ended.
@@ -73,7 +96,8 @@ impl Puzzle {
     pub(super) fn split(&mut self) -> Vec<Self> {
         let Some(Level { town, site, hand, untried }) = self.levels.first_mut() else { return Vec::new() };
         let piece = |untried| {
-            let level = Level { town: *town, site: site.clone(), hand: *hand, untried: vec![untried] };
+            let untried = BinaryHeap::from([untried]);
+            let level = Level { town: *town, site: site.clone(), hand: *hand, untried };
             Self {
                 objective: self.objective.clone(),
                 scout: None,
@@ -83,13 +107,13 @@ impl Puzzle {
                 ..*self
             }
         };
-        std::mem::take(untried).into_iter().rev().map(piece).collect()
+        iter::from_fn(|| untried.pop()).map(piece).collect()
     }
 
     /// The placement with which a search that was [split](Self::split) begins; nothing if it has other things to try, or none.
     pub(super) fn first(&self) -> Option<Placement> {
         let level = self.levels.first().filter(|_| self.scout.is_none())?;
-        self.line.first().or(level.untried.first().map(|(_, placement, _)| placement)).copied()
+        self.line.first().or(level.untried.peek().map(|untried| &untried.placement)).copied()
     }
 
     /// Goes on until it is solved or the budget is spent.
@@ -109,7 +133,7 @@ impl Puzzle {
                 return Some(Outcome::Reached(worth, std::mem::take(&mut self.line)));
             }
             let Some(level) = self.levels.last_mut() else { return Some(Outcome::Impossible) };
-            let Some((_, placement, tally)) = level.untried.pop() else {
+            let Some(Untried { placement, tally, .. }) = level.untried.pop() else {
                 self.levels.pop();
                 self.line.pop();
                 continue;
@@ -142,16 +166,15 @@ impl Puzzle {
         let survey = town.survey(&self.objective.scoring);
         let judge = |placement| {
             let tally = survey.after(placement);
-            (self.objective.worth(tally), placement, tally)
+            Untried { worth: self.objective.worth(tally), placement, tally }
         };
-        let mut untried: Vec<_> = promising.into_iter().map(judge).collect();
-        untried.sort_by_key(|&(worth, placement, _)| (worth, placement));
+        let untried: BinaryHeap<_> = promising.into_iter().map(judge).collect();
         if hand.len() > 1 {
             self.levels.push(Level { town: *town, site, hand, untried });
             return;
         }
-        match untried.last() {
-            Some(&(worth, placement, _)) if worth >= self.goal => {
+        match untried.peek() {
+            Some(&Untried { worth, placement, .. }) if worth >= self.goal => {
                 self.found = Some(worth);
                 self.line.push(placement);
             }

@@ -269,8 +269,9 @@ impl Search {
     ) -> Result<Option<(Move, Node)>, Interrupt> {
         let claim = Claim { seat, value: if seat == Seat::First { value } else { value + 1 } };
         let hints = self.hints(node, seat)?;
-        let mut moves = self.moves(node)?.to_vec();
-        moves.sort_by_key(|&(mv, _)| !hints.contains(&mv));
+        let (mut moves, others): (Vec<_>, Vec<_>) =
+            self.moves(node)?.iter().partition(|(mv, _)| hints.contains(mv));
+        moves.extend(others);
         // What is already known is enough for one of them as a rule.
         for &(mv, after) in &moves {
             if matches!(self.secures(claim, after)?, Verdict::Yes) {

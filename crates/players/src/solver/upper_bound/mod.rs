@@ -19,6 +19,7 @@ use wagons_rules::bitboard::{Medium, Plane};
 use wagons_rules::{Card, Placement, Tally, Terrain, Town};
 
 use super::objective::Objective;
+use crate::sorting::sort_few;
 use card::{Laid, Losses, Steps};
 use ground::Ground;
 use groups::Groups;
@@ -238,7 +239,7 @@ impl<P: Plane> Gain<P> {
         }
         let mut linked = Sum::<P, 4>::ZERO;
         let mut unlinked = self.unlinked;
-        unlinked.sort_unstable_by_key(|&(cells, _)| -cells);
+        sort_few(&mut unlinked, |one, other| other.0.cmp(&one.0));
         for (cells, places) in unlinked {
             let places = places & !linked.at_least(links);
             sum.add(places, cells);

@@ -7,6 +7,7 @@ use wagons_rules::bitboard::{Plane, Scene};
 use super::card::{Laid, Losses, and};
 use super::ground::{BLOCK, Ground, Step};
 use super::sum::Sum;
+use crate::sorting::sort_few;
 
 /// The four directions.
 const WAYS: [Step; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
@@ -266,6 +267,6 @@ fn in_lines<P: Plane>(ground: &Ground<P>, waiting: &[&Target], by_row: bool, gun
         *after += high - along as i32 + room - 1;
     }
     let mut lines = ends.map(|(before, after)| before.max(after));
-    lines.sort_unstable_by_key(|&gain| -gain);
+    sort_few(&mut lines, |one, other| other.cmp(one));
     lines.iter().take(guns as usize).sum()
 }
