@@ -1,7 +1,8 @@
 //! With the feature `serde`: everything that has a text is written as that text, and read from it.
 //!
-//! Margins and leads are numbers. A record or deal of the solo game names its scenario only: what is read must be
-//! one of the six that come with the game; for others read the text with [`Scenarios`](solo::Scenarios).
+//! Margins and leads are numbers. A [`Scenario`](solo::Scenario) is written in its parts, which are checked when it is
+//! read. A record or deal of the solo game names its scenario only: what is read must be one of the six that come with
+//! the game; for others read the text with [`Scenarios`](solo::Scenarios).
 
 use std::fmt::Display;
 use std::str::FromStr;

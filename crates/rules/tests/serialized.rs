@@ -6,7 +6,7 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use wagons_rules::solo::{self, Scenarios, Variant};
+use wagons_rules::solo::{self, Scenario, Scenarios, Variant};
 use wagons_rules::{
     AnyRecord, Card, Cell, Deal, Icon, Lead, Margin, Move, Placement, Record, Rule, Seat, Terrain, Territory,
 };
@@ -45,6 +45,18 @@ fn deals_and_records_are_one_line() {
     is_written_as::<Record<solo::Game>>(&record, r#""s1:IP/ABCDEFGH/JKLMNOQR B B0,0""#);
     is_written_as::<solo::Deal>(record.deal(), r#""s1:IP/ABCDEFGH/JKLMNOQR""#);
     is_written_as(&AnyRecord::from(record), r#""s1:IP/ABCDEFGH/JKLMNOQR B B0,0""#);
+}
+
+#[test]
+fn scenarios_are_their_parts_and_checked_again() {
+    for scenario in Scenarios::built_in().iter() {
+        let json = serde_json::to_string(&**scenario).expect("it can be written");
+        is_written_as(&**scenario, &json);
+        let read = |json: &str| serde_json::from_str::<Scenario>(json).map_err(|error| error.to_string());
+        let wrong = read(&json.replace(r#""skip":2"#, r#""skip":8"#)).expect_err("a circle has eight cards");
+        assert!(wrong.contains("8 is not between 0 and "), "{wrong}");
+        assert!(read(&json.replace(r#""procedure""#, r#""habits""#)).is_err());
+    }
 }
 
 #[test]

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use wagons_players::Host;
-use wagons_table::Shared;
 use wagons_table::thinking::Job;
 
 use crate::question::{Answer, Message, Question};
@@ -94,11 +93,8 @@ impl<C: Clock> Desk<C> {
 
 /// The work a question makes; none if it asks for none, cannot be read, or the game is over.
 fn job(question: &Question) -> Option<Job> {
-    let Question { task, record, scenario, seed, share, .. } = question;
-    let record =
-        Shared { record: record.clone(), scenario: scenario.clone(), ..Shared::default() }.open().ok()?;
-    let mut job = Job::new(&record, (*task)?, *seed)?;
-    if let Some((place, all)) = *share {
+    let mut job = Job::new(&question.game()?, question.task?, question.seed)?;
+    if let Some((place, all)) = question.share {
         job.share(place, all);
     }
     Some(job)
@@ -125,14 +121,7 @@ mod tests {
     }
 
     fn question(number: u32, task: impl Into<Option<Task>>, record: &str) -> Question {
-        Question {
-            number,
-            task: task.into(),
-            record: record.to_owned(),
-            scenario: None,
-            seed: 7,
-            share: None,
-        }
+        Question { task: task.into(), record: record.to_owned(), seed: 7, ..Question::nothing(number) }
     }
 
     fn ask(desk: &mut Desk<Ticking>, number: u32, task: impl Into<Option<Task>>, record: &str) {

@@ -12,6 +12,7 @@ use wagons_players::{Level, Report};
 use wagons_rules::AnyRecord;
 use wagons_rules::solo::Scenarios;
 use wagons_table::thinking::{Finding, Task};
+use wagons_thinker::{Message, Question};
 
 /// Asks the thinker a question and waits for its last answer. The first call starts it.
 const ASK: &str = r#"
@@ -82,11 +83,9 @@ async fn converse(table: &Table) -> Result<(), Trouble> {
 /// What `master` would play.
 async fn ask(table: &Table, record: &AnyRecord, seed: u64) -> Result<(Report, f64), Trouble> {
     // Numbers of 64 bits would lose some on their way through the driver.
-    let question = json!({ "Ask": {
-        "number": 1, "task": Task::Play(Level::Master), "record": record.to_string(), "scenario": null,
-        "seed": seed >> 32, "share": null,
-    } });
-    let Found(finding, milliseconds) = table.read_of(ASK, vec![question]).await?;
+    let question = Question::about(record, Task::Play(Level::Master), seed >> 32);
+    let asked = json!(Message::Ask(Question { number: 1, ..question }));
+    let Found(finding, milliseconds) = table.read_of(ASK, vec![asked]).await?;
     match finding {
         Finding::Move(report) => Ok((report, milliseconds)),
         Finding::Review(_) => unreachable!("a move was asked for"),

@@ -19,6 +19,7 @@ use crate::territory::{Icon, Terrain, Territory};
 /// assert_eq!(among(Count::CardsWithTerrains(4)), 1);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Count {
     /// Territories that show an icon.
     Icon(Icon),
@@ -43,6 +44,7 @@ pub enum Count {
 /// assert_eq!(pair.to_string(), "Fort + Gun");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Icons {
     /// How often each icon is needed, in the order of [`Icon::ALL`].
     needed: [u8; 6],

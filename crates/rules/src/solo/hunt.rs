@@ -6,6 +6,7 @@ use crate::territory::{Icon, Terrain, Territory};
 
 /// One goal of a hunt: skip up to so many cards to take the nearest that fits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Goal {
     /// How many cards the rival may skip.
     pub skip: u8,
@@ -29,6 +30,7 @@ pub struct Goal {
 /// # Ok::<(), wagons_rules::RecordError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Quarry {
     /// A card that shows an icon at least so many times.
     Icon {
@@ -54,6 +56,7 @@ pub enum Quarry {
 
 /// What two cards can have in common.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum SharedTrait {
     /// A terrain.
     Terrain,

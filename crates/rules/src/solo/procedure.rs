@@ -15,6 +15,7 @@ use crate::solo::hunt::{Goal, Shared, SharedTrait};
 /// assert!(usual.first_hunt.is_empty());
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Procedure {
     /// Goals in round 1, the most urgent first. They come before the match; the deck stays as it is.
     pub first_hunt: Vec<Goal>,
@@ -27,6 +28,7 @@ pub struct Procedure {
 
 /// Skipping up to so many cards to take the nearest that has something in common with a given card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Habit {
     /// How many cards the rival may skip.
     pub skip: u8,

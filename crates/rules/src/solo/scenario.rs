@@ -14,6 +14,7 @@ use crate::solo::variant::Variant;
 /// A scenario is [made from its parts](Scenario::new) or, with the feature `scenarios`, read from a text, so whatever
 /// is in one has been checked.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Parts"))]
 pub struct Scenario {
     pub(super) id: String,
     pub(super) title: String,
@@ -22,6 +23,28 @@ pub struct Scenario {
     pub(super) hunt: Vec<Goal>,
     pub(super) procedure: Procedure,
     pub(super) terms: Vec<Term>,
+}
+
+/// What is read of a scenario, before it is checked.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+struct Parts {
+    id: String,
+    title: String,
+    scoring: [Card; 2],
+    hunt: Vec<Goal>,
+    procedure: Procedure,
+    terms: Vec<Term>,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Parts> for Scenario {
+    type Error = ScenarioErrorKind;
+
+    fn try_from(parts: Parts) -> Result<Self, Self::Error> {
+        let Parts { id, title, scoring, hunt, procedure, terms } = parts;
+        Self::new(id, title, scoring, hunt, terms)?.with_procedure(procedure)
+    }
 }
 
 impl Scenario {

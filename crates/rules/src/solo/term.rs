@@ -18,6 +18,7 @@ use crate::solo::count::Count;
 /// assert_eq!(Term::IfMore { points: 10, whose: Side::Player, count }.points(counted), 10);
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Term {
     /// So many points for each.
     Each {
@@ -46,6 +47,7 @@ pub enum Term {
 
 /// A row of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TableRow {
     /// From this number on …
     pub from: u8,
@@ -55,6 +57,7 @@ pub struct TableRow {
 
 /// One side of the solo game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Side {
     /// The player.
     Player,

@@ -9,8 +9,8 @@ use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use wagons_table::Session;
 use wagons_table::thinking::{Finding, Task};
-use wagons_table::{Session, Shared};
 use wagons_thinker::{Answer, Message, Question};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -64,7 +64,7 @@ impl Thinker {
             workers: RefCell::new(vec![Helper::default()]),
             patience: Cell::new(AGAIN.0),
             trouble: RwSignal::new(Trouble::None),
-            question: RefCell::new(nothing(0)),
+            question: RefCell::new(Question::nothing(0)),
             listener: RefCell::new(None),
         }));
         thinker.load_after(FIRST);
@@ -79,16 +79,15 @@ impl Thinker {
     /// Asks something about a game in play. Earlier questions are forgotten. The listener is told of progress, and of
     /// the result last.
     pub(crate) fn ask(&self, task: Task, session: &Session, listener: impl Fn(Answer) + 'static) {
-        let Shared { record, scenario, .. } = Shared::of(session.record());
-        let share = task.is_shared(session.record()).then(|| (0, cores()));
-        let question =
-            Question { task: Some(task), record, scenario, seed: session.seed(), share, ..nothing(0) };
+        let record = session.record();
+        let share = task.is_shared(record).then(|| (0, cores()));
+        let question = Question { share, ..Question::about(record, task, session.seed()) };
         self.send(question, Some(Box::new(listener)));
     }
 
     /// Stops thinking.
     pub(crate) fn stop(&self) {
-        self.send(nothing(0), None);
+        self.send(Question::nothing(0), None);
     }
 
     fn send(&self, question: Question, listener: Option<Listener>) {
@@ -119,7 +118,8 @@ impl Thinker {
         let question = self.0.question.borrow().clone();
         let all = question.share.map_or(1, |(_, all)| all);
         let share = question.share.map(|_| (place, all));
-        let asked = if place < all { Question { share, ..question } } else { nothing(question.number) };
+        let asked =
+            if place < all { Question { share, ..question } } else { Question::nothing(question.number) };
         self.post(place, &Message::Ask(asked));
     }
 
@@ -196,7 +196,7 @@ impl Thinker {
         let Some(listener) = self.0.listener.take() else { return };
         let is_final = answer.is_final();
         if is_final {
-            *self.0.question.borrow_mut() = nothing(number);
+            *self.0.question.borrow_mut() = Question::nothing(number);
             others.for_each(|other| self.put(other));
         }
         listener(answer);
@@ -213,11 +213,6 @@ impl Thinker {
         }
         self.put(place);
     }
-}
-
-/// A question that asks for nothing: whoever hears it has nothing more to do.
-const fn nothing(number: u32) -> Question {
-    Question { number, task: None, record: String::new(), scenario: None, seed: 0, share: None }
 }
 
 /// How many workers can work at the same time.
