@@ -88,7 +88,7 @@ fn visit(words: &[String]) -> io::Result<Outcome> {
     let (mut tally, mut output) = (Tally::default(), String::new());
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let finished = if words.is_empty() {
-        let busy = stage.tests(&["--test-threads=2", "--skip", ALONE, "--skip", WAITING]);
+        let busy = stage.tests(&["--test-threads=3", "--skip", ALONE, "--skip", WAITING]);
         let waiting = stage.tests(&["--test-threads=1", WAITING]);
         let [busy, waiting] = thread::scope(|scope| {
             [busy, waiting]

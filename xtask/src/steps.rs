@@ -114,7 +114,7 @@ pub(crate) const ALL: &[Step] = &[
     Step {
         name: "browser",
         checks: "the table works in a real browser, for everybody, and is light",
-        minutes: 6,
+        minutes: 4,
         turn: Turn::Last,
         run: browser::step,
     },

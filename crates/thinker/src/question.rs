@@ -51,7 +51,7 @@ impl Question {
     pub fn about(record: &AnyRecord, task: Task, seed: u64) -> Self {
         let scenario = match record {
             AnyRecord::Duel(_) => None,
-            AnyRecord::Solo(record) => Some(record.deal().scenario().clone()),
+            AnyRecord::Solo(record) => Some(Scenario::clone(record.deal().scenario())),
         };
         Self { task: Some(task), record: record.to_string(), scenario, seed, ..Self::nothing(0) }
     }

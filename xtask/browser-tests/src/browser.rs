@@ -1,7 +1,7 @@
 //! A browser for a visit: one that is idle and has forgotten everything, or a new one.
 //!
-//! Starting a browser takes longer than many a visit. So one that is left in good order waits for the next visitor with
-//! the same language. Nothing of a visit may be seen in the next: what pages stored, what was loaded and what
+//! Starting a browser takes longer than many a visit. So one that is left in good order waits for the next visitor.
+//! Nothing of a visit may be seen in the next: what pages stored, what was loaded and what
 //! the console said is deleted in between, and where that fails, or something else is unusual, the browser is closed.
 
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -24,38 +24,29 @@ static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
 /// Browsers that nobody uses.
 static IDLE: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
 
-/// A browser, and how it was started.
+/// A browser.
 #[derive(Debug, Clone)]
 pub(crate) struct Browser {
     pub(crate) client: Client,
-    capabilities: Map<String, Value>,
 }
 
 impl Browser {
-    /// One that was started with these capabilities and knows nothing of other visits.
-    pub(crate) async fn find_or_start(
-        driver: &str,
-        capabilities: Map<String, Value>,
-    ) -> Result<Self, NewSessionError> {
-        let idle = {
-            let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
-            let place = idle.iter().position(|browser| browser.capabilities == capabilities);
-            place.map(|place| idle.swap_remove(place))
-        };
+    /// One that knows nothing of other visits; if none is idle, the driver starts this program.
+    pub(crate) async fn find_or_start(driver: &str, program: &str) -> Result<Self, NewSessionError> {
+        let idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner).pop();
         match idle {
             Some(browser) => Ok(browser),
-            None => Self::start(driver.to_owned(), capabilities).await,
+            None => Self::start(driver.to_owned(), capabilities(program)).await,
         }
     }
 
     async fn start(driver: String, capabilities: Map<String, Value>) -> Result<Self, NewSessionError> {
-        let wanted = capabilities.clone();
         let started = RUNTIME.spawn(async move {
-            ClientBuilder::new(HttpConnector::new()).capabilities(wanted).connect(&driver).await
+            ClientBuilder::new(HttpConnector::new()).capabilities(capabilities).connect(&driver).await
         });
         let client = started.await.expect("what starts a browser does not panic")?;
         watch(&client).await.map_err(NewSessionError::UnexpectedError)?;
-        Ok(Self { client, capabilities })
+        Ok(Self { client })
     }
 
     /// Ends the visit; `origins` are the servers it went to.
@@ -89,6 +80,27 @@ impl Browser {
         devtools::console(client).await?;
         Ok(true)
     }
+}
+
+/// How the driver is to start the browser.
+fn capabilities(program: &str) -> Map<String, Value> {
+    let arguments = [
+        "--headless",
+        // As root, as in a container, Chromium has no sandbox; and it only visits our own pages.
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-dev-shm-usage",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+    ];
+    let mut wanted = Map::new();
+    wanted.insert("browserName".into(), json!("chrome"));
+    wanted.insert("goog:chromeOptions".into(), json!({ "binary": program, "args": arguments }));
+    wanted.insert("goog:loggingPrefs".into(), json!({ "browser": "ALL" }));
+    wanted
 }
 
 /// Lets the watcher run in every page that is opened in this tab.

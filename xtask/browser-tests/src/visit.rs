@@ -58,9 +58,10 @@ impl Visitor {
     }
 
     async fn sit_down(&self, surroundings: &Surroundings) -> Result<Browser, Trouble> {
-        let capabilities = self.capabilities(&surroundings.browser);
-        let browser = Browser::find_or_start(&surroundings.driver, capabilities).await?;
-        for (method, parameters) in self.screen.emulation().into_iter().chain([self.wishes(self.still)]) {
+        let browser = Browser::find_or_start(&surroundings.driver, &surroundings.browser).await?;
+        let beliefs =
+            self.screen.emulation().into_iter().chain(self.languages()).chain([self.wishes(self.still)]);
+        for (method, parameters) in beliefs {
             devtools::call(&browser.client, method, parameters).await?;
         }
         Ok(browser)

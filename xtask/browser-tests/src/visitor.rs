@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 /// How long something may take before it is a failure: long, because test machines are busy.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -104,31 +104,12 @@ impl Visitor {
         self
     }
 
-    /// How the driver is to start the browser.
-    pub(crate) fn capabilities(&self, browser: &str) -> Map<String, Value> {
-        let arguments = [
-            "--headless",
-            // As root, as in a container, Chromium has no sandbox; and it only visits our own pages.
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-quic",
-            "--disable-dev-shm-usage",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            &format!("--lang={}", self.language),
-        ];
-        let chrome = json!({
-            "binary": browser,
-            "args": arguments,
-            "prefs": { "intl.accept_languages": self.language, "intl.selected_languages": self.language },
-        });
-        let mut wanted = Map::new();
-        wanted.insert("browserName".into(), json!("chrome"));
-        wanted.insert("goog:chromeOptions".into(), chrome);
-        wanted.insert("goog:loggingPrefs".into(), json!({ "browser": "ALL" }));
-        wanted
+    /// What the page shall believe of the languages its reader prefers: calls to the developer tools. What the browser
+    /// says that it is stays as it is.
+    pub(crate) fn languages(&self) -> [Call; 2] {
+        let preferred = json!({ "userAgent": "", "acceptLanguage": self.language });
+        let locale = json!({ "locale": self.language });
+        [("Emulation.setUserAgentOverride", preferred), ("Emulation.setLocaleOverride", locale)]
     }
 
     /// What the page shall believe of the system: a call to the developer tools. Who is `still` wants less motion.
