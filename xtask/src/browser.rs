@@ -103,6 +103,11 @@ fn visit(words: &[String]) -> io::Result<Outcome> {
         tally += Tally::of(&finished);
         output.push_str(&finished.output);
     }
+    let ended = stage.driver.end();
+    tally += Tally::check(ended);
+    if !ended {
+        output.push_str("a browser went on when its driver ended\n");
+    }
     println!("screenshots lie in {}", screenshots().display());
     Ok(Outcome::Ran(tally, output))
 }
