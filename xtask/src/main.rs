@@ -51,8 +51,8 @@ Chores of this repository.
                                    again, and look whether anything was lost; one minute
     cargo play [OPTION …]          build the table and the program, and open the table in the browser; the options are
                                    those of `wagons serve`, for instance --addr 127.0.0.1:8000
-    cargo xtask web [--quick]      build the table for the browser into target/web/dist; quickly, for whoever works on
-                                   it, or small and fast
+    cargo xtask web [--quick]      build the table for the browser into target/web/dist; quickly, for this computer, or
+                                   small, for the network
     cargo xtask help               this page
 
 Every step of `test` runs even when an earlier one failed, so one run tells everything; a step that cannot run

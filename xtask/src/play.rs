@@ -1,7 +1,8 @@
 //! `cargo play`: builds the table and the program that serves it, and opens it in the browser.
 //!
 //! A second time only what has changed is built. How the table is served is for `wagons serve` to say: it gets the
-//! arguments. Players think in the browser, so the program itself need not be a fast one.
+//! arguments. Players think in the browser, so the program itself need not be a fast one, and the table need not be a
+//! small one: it comes from the same computer.
 
 use std::process::Command;
 
@@ -27,7 +28,7 @@ fn build() -> Result<(), String> {
     let first = !web::folder().join("index.html").exists();
     let time = if first { "about six minutes the first time on two cores" } else { "only what has changed" };
     println!("Step 1 of 2: building the table and the program that serves it, {time}");
-    web::build(Care::Finished, web::programs(&["wagons"]))
+    web::build(Care::Quick, web::programs(&["wagons"]))
         .map_err(|reason| format!("The table could not be built: {reason}"))?;
     println!("Step 2 of 2: opening the table in the browser");
     Ok(())

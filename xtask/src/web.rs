@@ -23,9 +23,9 @@ pub(crate) fn folder() -> PathBuf {
 /// How carefully the table is built.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Care {
-    /// Small and fast, for players.
+    /// Small, for players who load it over a network.
     Finished,
-    /// Soon, for whoever works on it.
+    /// Soon, for whoever plays on this computer or works on it.
     Quick,
 }
 
