@@ -49,10 +49,6 @@ impl Module {
         }
     }
 
-    fn compile(&self, toolchain: &Toolchain, care: Care) -> io::Result<Finished> {
-        watch(toolchain.cargo("build", &["--profile", self.profile(care), "--package", self.package]))
-    }
-
     /// What the compiler makes of it.
     fn compiled(&self, care: Care) -> PathBuf {
         Toolchain::built(self.profile(care), &format!("{}.wasm", self.package))
@@ -60,6 +56,19 @@ impl Module {
 }
 
 impl Care {
+    /// Compiles the table's programs one after the other, or together what is built in the same profile.
+    fn compile(self, toolchain: &Toolchain) -> impl Iterator<Item = io::Result<Finished>> {
+        let rounds: &[&[Module]] = match self {
+            Self::Finished => &[&[TABLE], &[THINKER]],
+            Self::Quick => &[&[TABLE, THINKER]],
+        };
+        rounds.iter().map(move |modules| {
+            let packages = modules.iter().flat_map(|module| ["--package", module.package]);
+            let profile = ["--profile", modules[0].profile(self)];
+            watch(toolchain.cargo("build", &profile.into_iter().chain(packages).collect::<Vec<_>>()))
+        })
+    }
+
     /// How well the files are compressed, 1 to 11.
     const fn quality(self) -> &'static str {
         match self {
@@ -92,8 +101,8 @@ pub(crate) fn step() -> io::Result<Outcome> {
         Err(reason) => return Ok(Outcome::Skipped(reason)),
     };
     let (mut tally, mut output) = (Tally::default(), String::new());
-    for module in [&TABLE, &THINKER] {
-        let finished = module.compile(&toolchain, Care::Finished)?;
+    for finished in Care::Finished.compile(&toolchain) {
+        let finished = finished?;
         tally += Tally::check(finished.ok);
         output.push_str(&finished.output);
     }
@@ -108,8 +117,8 @@ pub(crate) fn step() -> io::Result<Outcome> {
 pub(crate) fn build(care: Care, programs: Command) -> Result<(), String> {
     let (modules, programs) = thread::scope(|scope| {
         let programs = scope.spawn(|| watch(programs));
-        let modules = Toolchain::find_or_install()
-            .map(|toolchain| [&TABLE, &THINKER].map(|module| module.compile(&toolchain, care)));
+        let modules =
+            Toolchain::find_or_install().map(|toolchain| care.compile(&toolchain).collect::<Vec<_>>());
         (modules, programs.join())
     });
     let compiled = |finished: io::Result<Finished>| finished.is_ok_and(|finished| finished.ok);
