@@ -2,7 +2,6 @@
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use std::iter;
 
 use wagons_rules::{Card, Placement, Town};
 
@@ -23,8 +22,8 @@ pub(crate) struct Beam<O = Lead> {
     towns: Vec<Vec<Town>>,
     /// Where the next card goes next: a root, and one of its towns.
     reached: (usize, usize),
-    /// The successors of that root so far.
-    found: Vec<Successor>,
+    /// The best successors of that root so far, no more than it keeps, with the worst of them on top.
+    found: BinaryHeap<Reverse<Successor>>,
     /// By root, the towns with one card more.
     grown: Vec<Vec<Town>>,
 }
@@ -41,7 +40,7 @@ impl<O: Objective> Beam<O> {
             width: width.into(),
             towns: roots.into_iter().map(|town| vec![town]).collect(),
             reached: (0, 0),
-            found: Vec::new(),
+            found: BinaryHeap::new(),
             grown: Vec::new(),
         }
     }
@@ -61,6 +60,7 @@ impl<O: Objective> Work for Beam<O> {
     fn work(&mut self, budget: &mut Budget) -> Progress {
         while let Some((&card, later)) = self.cards.split_last() {
             let coming = Coming::of(later);
+            let width = if later.is_empty() { 1 } else { self.width };
             while let Some(root) = self.towns.get(self.reached.0) {
                 while let Some(town) = root.get(self.reached.1) {
                     if budget.is_spent() {
@@ -69,12 +69,13 @@ impl<O: Objective> Work for Beam<O> {
                     let evaluate = self.objective.evaluate(town, &coming);
                     let (found, place) = (&mut self.found, self.reached.1);
                     budget.spend(visit_placements(town, card, |placement| {
-                        found.push((evaluate(placement), Reverse(place), Reverse(placement)));
+                        keep(found, width, (evaluate(placement), Reverse(place), Reverse(placement)));
                     }));
                     self.reached.1 += 1;
                 }
-                let width = if later.is_empty() { 1 } else { self.width };
-                self.grown.push(best(&mut self.found, width, root));
+                let best = std::mem::take(&mut self.found).into_sorted_vec().into_iter();
+                let next = |Reverse((_, Reverse(parent), Reverse(placement)))| with(&root[parent], placement);
+                self.grown.push(best.map(next).collect());
                 self.reached = (self.reached.0 + 1, 0);
             }
             self.towns = std::mem::take(&mut self.grown);
@@ -99,15 +100,16 @@ pub(crate) fn visit_placements(town: &Town, card: Card, mut visit: impl FnMut(Pl
     count
 }
 
-/// Builds the `width` best of the successors, best first, and forgets the rest.
-fn best(found: &mut Vec<Successor>, width: usize, towns: &[Town]) -> Vec<Town> {
-    // A heap, because only few are wanted: quicker than sorting them all, and less code.
-    let mut heap = BinaryHeap::from(std::mem::take(found));
-    let next = |(_, Reverse(parent), Reverse(placement)): Successor| with(&towns[parent], placement);
-    let kept = iter::from_fn(|| heap.pop()).take(width).map(next).collect();
-    *found = heap.into_vec();
-    found.clear();
-    kept
+/// Adds a successor, if it is one of the `width` best.
+fn keep(found: &mut BinaryHeap<Reverse<Successor>>, width: usize, successor: Successor) {
+    if found.len() < width {
+        found.push(Reverse(successor));
+    } else if let Some(mut worst) = found.peek_mut()
+        && successor > worst.0
+    {
+        // Most are not: asking that is all they cost.
+        worst.0 = successor;
+    }
 }
 
 /// A town with one card more.
