@@ -1,8 +1,6 @@
 //! What whoever runs a server does with its games, while they are played.
 
-mod apart;
-
-use apart::{Client, Running, folder, place};
+use crate::apart::{Client, Running, folder, place};
 use wagons_rules::Seat;
 use wagons_server::{AdminError, OpenError, Place, PlayerId, Who, backup, counts, forget, restore};
 use wagons_wire::{Act, Ending, GameId, Pace, Secret};

@@ -1,12 +1,10 @@
 //! The day's table over real HTTP: what is handed in, checked and shown.
 
-mod apart;
-
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use apart::{Running, folder};
+use crate::apart::{Running, folder};
 use wagons_players::{EDITION, Timeless};
 use wagons_rules::{AnyRecord, Game, Record, Rng};
 use wagons_table::days_table::{AboutDay, Checked, DayTable, DayTold};

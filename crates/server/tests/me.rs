@@ -1,11 +1,9 @@
 //! Somebody goes on from another device, or wants to be forgotten, over real HTTP.
 
-mod apart;
-
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 
-use apart::{Client, Running, folder};
+use crate::apart::{Client, Running, folder};
 use wagons_rules::Seat;
 use wagons_wire::{AboutMe, Act, Code, Ending, Pace, Secret, Told};
 

@@ -2,12 +2,10 @@
 //!
 //! Without more ado both are in this program, on `SQLite`; `cargo xtask test nodes` runs the same on `PostgreSQL` and NATS.
 
-mod apart;
-
 use std::path::Path;
 use std::time::Duration;
 
-use apart::{Client, Running, database, folder, place, route};
+use crate::apart::{Client, Running, database, folder, place, route};
 use futures_util::StreamExt;
 use sqlx::Executor;
 use tokio::sync::broadcast;

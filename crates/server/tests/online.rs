@@ -1,10 +1,8 @@
 //! Whole games over real sockets.
 
-mod apart;
-
 use std::time::Duration;
 
-use apart::{Client, Running, folder, knock};
+use crate::apart::{Client, Running, folder, knock};
 use wagons_rules::Seat;
 use wagons_server::{Limits, Place, Store};
 use wagons_wire::{Act, Create, Ending, News, Offer, Pace, Phrase, Reason, Seating};

@@ -1,12 +1,9 @@
 //! Somebody whose page is closed is called by their browser's push service when it is their turn.
 
-mod apart;
-mod push_service;
-
 use std::net::SocketAddr;
 
-use apart::{Client, Running, database, folder, place};
-use push_service::{Browser, Service, check_signature};
+use crate::apart::{Client, Running, database, folder, place};
+use crate::push_service::{Browser, Service, check_signature};
 use sqlx::Executor;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;

@@ -1,8 +1,6 @@
 //! Everything that is no good is refused with a reason, and changes nothing.
 
-mod apart;
-
-use apart::{Client, Running, folder};
+use crate::apart::{Client, Running, folder};
 use futures_util::{SinkExt, StreamExt};
 use tokio_tungstenite::tungstenite::Message;
 use wagons_server::{Place, Store};

@@ -28,11 +28,9 @@
 //! | a stranger cannot play, end or delay somebody else's game | `a_stranger_can_do_nothing_in_somebody_elses_game` |
 //! | nobody fills the disk | limits, above; `refusals.rs`: `a_full_disk_refuses_what_it_cannot_hold_and_the_game_goes_on_when_there_is_room` |
 
-mod apart;
-
 use std::time::Duration;
 
-use apart::{Client, Running, database, folder, knock};
+use crate::apart::{Client, Running, database, folder, knock};
 use futures_util::StreamExt;
 use sqlx::Executor;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};

@@ -1,10 +1,8 @@
 //! How a server is, for whoever runs it.
 
-mod apart;
-
 use std::net::SocketAddr;
 
-use apart::{Client, Running, folder};
+use crate::apart::{Client, Running, folder};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use wagons_wire::Pace;

@@ -1,10 +1,8 @@
 //! People who do not know each other find each other over real sockets.
 
-mod apart;
-
 use std::time::Duration;
 
-use apart::{Client, Running, folder};
+use crate::apart::{Client, Running, folder};
 use wagons_rules::Seat;
 use wagons_server::Options;
 use wagons_wire::{Act, Create, Ending, GameId, News, Pace, Reason, Seating};

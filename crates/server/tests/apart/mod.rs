@@ -1,7 +1,5 @@
 //! A server in this process, and clients that speak to it over real sockets.
 
-#![allow(dead_code)] // every test binary uses what it needs
-
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::{Duration, Instant};
