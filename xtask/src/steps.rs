@@ -39,6 +39,8 @@ pub(crate) enum Turn {
     /// In the order of the list, too, but beside the ones in front: what it compiles has folders of its own, and cargo lets
     /// only one at a time into a folder.
     Beside,
+    /// In whichever of these two lines is through first: it can stand beside anything.
+    Either,
     /// After all these, when nobody else is at work: it measures how fast things are.
     Last,
     /// Beside the last ones, because it waits more than it works.
@@ -136,14 +138,14 @@ pub(crate) const ALL: &[Step] = &[
         name: "fuzz",
         checks: "no fuzz target breaks on its corpus or in two seconds of hunting",
         minutes: 2,
-        turn: Turn::Beside,
+        turn: Turn::Either,
         run: fuzz::step,
     },
     Step {
         name: "python",
         checks: "the package for Python can be built, and does what its types and its page say",
         minutes: 2,
-        turn: Turn::Beside,
+        turn: Turn::Either,
         run: python::step,
     },
     Step {
@@ -174,8 +176,8 @@ fn tests() -> io::Result<Outcome> {
     // other features for what it shares with the others, and compile that twice.
     let which = ["--workspace", "--no-fail-fast"];
     together([if has_cargo("nextest") {
-        // Some wait for clocks and for other programs: with twice as many as cores nobody is idle meanwhile.
-        let at_once = (2 * thread::available_parallelism().map_or(1, NonZero::get)).to_string();
+        // Some wait for clocks and for other programs: with three times as many as cores nobody is idle meanwhile.
+        let at_once = (3 * thread::available_parallelism().map_or(1, NonZero::get)).to_string();
         cargo(&[&["nextest", "run", "--test-threads", &at_once], &which[..]].concat())
     } else {
         cargo(&[&["test", "--tests"], &which[..]].concat())

@@ -2,6 +2,8 @@
 //!
 //! A failed step does not stop the ones behind it. What a step checks, and how, stands in `steps`.
 
+use std::iter;
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -57,14 +59,16 @@ fn chosen(names: &[String]) -> Result<Vec<&'static Step>, String> {
 fn take_all(steps: &[&'static Step], take: impl Fn(&'static Step) -> Done + Sync) -> Vec<Done> {
     let of = |turn: Turn| steps.iter().copied().filter(move |step| step.turn == turn);
     let mut done = Vec::new();
+    let either = Mutex::new(of(Turn::Either));
+    // The lock is free again before the step is taken.
+    let rest = || iter::from_fn(|| either.lock().unwrap_or_else(PoisonError::into_inner).next());
     for [front, beside] in [[Turn::Front, Turn::Beside], [Turn::Last, Turn::Waiting]] {
         thread::scope(|scope| {
-            let (all, take) = (of(beside).collect::<Vec<_>>(), &take);
             // What they print would be mixed up with what the others print: it is told when all are over.
-            let beside = scope.spawn(move || {
-                all.into_iter().map(|step| progress::keeping_back(|| take(step))).collect::<Vec<_>>()
+            let beside = scope.spawn(|| {
+                of(beside).chain(rest()).map(|step| progress::keeping_back(|| take(step))).collect::<Vec<_>>()
             });
-            done.extend(of(front).map(take));
+            done.extend(of(front).chain(rest()).map(&take));
             for (step, told) in beside.join().unwrap_or_default() {
                 print!("{told}");
                 done.push(step);
