@@ -10,7 +10,7 @@ const PARTS: usize = 450_000;
 /// In bytes, for the typeface, which the first screen does not wait for.
 const TYPEFACE: usize = 30_000;
 /// In bytes, for the thinker.
-const THINKER: usize = 220_000;
+const THINKER: usize = 200_000;
 
 /// What the parts of the table weigh.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
