@@ -30,8 +30,8 @@ pub(crate) fn step() -> io::Result<Outcome> {
         let manifest = place.join("Cargo.toml");
         let mut check = cargo(&["check", "--workspace", "--manifest-path", &manifest.to_string_lossy()]);
         // As foreign crates are checked for the lints: then they are there already.
-        check.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0").env("CARGO_PROFILE_DEV_DEBUG", "line-tables-only");
-        check.env("CARGO_PROFILE_DEV_BUILD_OVERRIDE_DEBUG", "line-tables-only");
+        check.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0").env("CARGO_PROFILE_DEV_DEBUG", "false");
+        check.env("CARGO_PROFILE_DEV_BUILD_OVERRIDE_DEBUG", "false");
         check.env("CARGO_TARGET_DIR", target());
         let checked = watch(check)?;
         tally += Tally::check(checked.ok);
