@@ -69,5 +69,5 @@ pub use spots::{Placements, Spots};
 pub use survey::Survey;
 pub use tally::Tally;
 pub use territory::{Icon, Terrain, Territory, TerritoryError};
-pub use token::{TokenError, excerpt};
+pub use token::{TokenError, excerpt, steers_text};
 pub use town::{PlacementError, Town};

@@ -42,6 +42,22 @@ pub fn excerpt(text: &str) -> String {
     shown
 }
 
+/// Whether a character changes how the text around it is read: control characters, and the invisible ones that turn a line
+/// around, break it or hide in it. What others wrote and is shown as it is, such as a name, contains none.
+///
+/// ```
+/// use wagons_rules::steers_text;
+///
+/// assert!(steers_text('\u{202e}') && steers_text('\n') && !steers_text('é'));
+/// ```
+pub fn steers_text(character: char) -> bool {
+    character.is_control()
+        || matches!(
+            character,
+            '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
+        )
+}
+
 /// How far from the origin a card can lie: fourteen cards further on.
 const FARTHEST: i8 = 28;
 

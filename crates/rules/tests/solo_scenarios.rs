@@ -130,6 +130,7 @@ fn what_could_not_be_written_down_cannot_be_made_in_code() {
     for (made, expected) in [
         (made("Mine", "Mine", g, t.clone()), "`Mine` is not an id: "),
         (made("mine", " Mine", g, t.clone()), "a title has 1 to 60 characters"),
+        (made("mine", "Mi\u{202e}en", g, t.clone()), "a title has 1 to 60 characters, none of which"),
         (made("mine", "Mine", goal(8, 1), t.clone()), "8 is not between 0 and 7"),
         (made("mine", "Mine", goal(0, 5), t.clone()), "5 is not between 1 and 4"),
         (made("mine", "Mine", g, each(100, Count::Icon(Icon::Cow))), "100 is not between -99 and 99"),
@@ -189,8 +190,14 @@ fn mistakes_in_the_head_are_named() {
             "id = 'a__b'",
             "line 1, id: `a__b` is not an id: write at most 24 small letters and digits, words joined by `_`",
         ),
-        ("id = 'x'\ntitle = ''", "line 2, title: a title has 1 to 60 characters and no line breaks"),
-        ("id = 'x'\ntitle = \"a\\nb\"", "line 2, title: a title has 1 to 60 characters and no line breaks"),
+        (
+            "id = 'x'\ntitle = ''",
+            "line 2, title: a title has 1 to 60 characters, none of which breaks or turns the line",
+        ),
+        (
+            "id = 'x'\ntitle = \"a\\nb\"",
+            "line 2, title: a title has 1 to 60 characters, none of which breaks or turns the line",
+        ),
         ("id = 'x'\ntitle = 'X'\nscoring = 'A'", "line 3, scoring: should be a list, not string"),
         ("id = 'x'\ntitle = 'X'\nscoring = []", "line 3, scoring: 0 instead of 2"),
         ("id = 'x'\ntitle = 'X'\nscoring = ['A', 'B', 'C']", "line 3, scoring: 3 instead of 2"),

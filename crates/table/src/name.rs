@@ -1,5 +1,7 @@
 //! What people may call themselves: short, and nothing that changes how the text around it is read.
 
+use wagons_rules::steers_text;
+
 /// The most characters a name has.
 pub const LONGEST_NAME: usize = 24;
 
@@ -13,7 +15,7 @@ pub const LONGEST_NAME: usize = 24;
 /// assert!(!is_proper_name(&"A".repeat(25)));
 /// ```
 pub fn is_proper_name(name: &str) -> bool {
-    name.chars().count() <= LONGEST_NAME && !name.chars().any(is_unfit)
+    name.chars().count() <= LONGEST_NAME && !name.chars().any(steers_text)
 }
 
 /// What somebody types, as far as it is a name.
@@ -25,14 +27,5 @@ pub fn is_proper_name(name: &str) -> bool {
 /// assert_eq!(cleaned_name(&"A".repeat(30)), "A".repeat(24));
 /// ```
 pub fn cleaned_name(typed: &str) -> String {
-    typed.chars().filter(|&letter| !is_unfit(letter)).take(LONGEST_NAME).collect()
-}
-
-/// Control characters, and the invisible ones that turn a line around, break it or hide in it.
-fn is_unfit(letter: char) -> bool {
-    letter.is_control()
-        || matches!(
-            letter,
-            '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
-        )
+    typed.chars().filter(|&letter| !steers_text(letter)).take(LONGEST_NAME).collect()
 }

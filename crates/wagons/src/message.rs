@@ -4,6 +4,8 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 
+use wagons_rules::steers_text;
+
 /// Tells somebody something on standard error. Where that cannot be written there is nobody left to tell.
 pub(crate) fn tell(message: &str) {
     let _ = io::stderr().write_all(harmless(message).as_bytes());
@@ -28,10 +30,9 @@ pub(crate) fn harmless(text: &str) -> Cow<'_, str> {
     Cow::Owned(harmless)
 }
 
-/// Control characters, and the marks and overrides of bidirectional text.
+/// What changes how the text around it is read, but for the end of a line.
 fn steers(letter: char) -> bool {
-    let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    turns || (letter.is_control() && letter != '\n')
+    letter != '\n' && steers_text(letter)
 }
 
 #[cfg(test)]

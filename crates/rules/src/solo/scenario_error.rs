@@ -90,7 +90,7 @@ pub enum ScenarioErrorKind {
     #[error("`{0}` is not an id: write at most 24 small letters and digits, words joined by `_`")]
     Id(String),
     /// The title cannot be shown.
-    #[error("a title has 1 to 60 characters and no line breaks")]
+    #[error("a title has 1 to 60 characters, none of which breaks or turns the line")]
     Title,
     /// The rows of a table do not begin with rising numbers.
     #[error("each row must begin with a larger number than the row before it")]

@@ -8,7 +8,7 @@ use crate::solo::hunt::{Goal, Quarry};
 use crate::solo::rival::Rival;
 use crate::solo::scenario_error::ScenarioErrorKind;
 use crate::solo::term::Term;
-use crate::token::excerpt;
+use crate::token::{excerpt, steers_text};
 
 pub(super) const GOALS: RangeInclusive<usize> = 0..=20;
 pub(super) const TERMS: RangeInclusive<usize> = 0..=20;
@@ -35,9 +35,8 @@ pub(super) fn check_id(id: &str) -> Result<(), ScenarioErrorKind> {
 }
 
 pub(super) fn check_title(title: &str) -> Result<(), ScenarioErrorKind> {
-    let fits = (1..=60).contains(&title.chars().count())
-        && !title.contains(char::is_control)
-        && title.trim() == title;
+    let fits =
+        (1..=60).contains(&title.chars().count()) && !title.contains(steers_text) && title.trim() == title;
     if fits { Ok(()) } else { Err(ScenarioErrorKind::Title) }
 }
 
