@@ -40,7 +40,7 @@ mod unix {
                 flag::register_usize(signal, Arc::clone(&come), signal as usize)?;
             }
             let seen = Self(Arc::clone(&come));
-            thread::spawn(move || {
+            thread::Builder::new().spawn(move || {
                 while !seen.have_come() && io::stdin().is_terminal() {
                     thread::sleep(LOOK);
                 }
@@ -49,7 +49,7 @@ mod unix {
                 thread::sleep(GRACE);
                 give_back();
                 seen.obey();
-            });
+            })?;
             Ok(Self(come))
         }
 
@@ -68,14 +68,14 @@ mod unix {
         /// Says a last word and ends the program when a signal comes, whatever it is waiting for.
         pub(crate) fn end_with(last_word: Arc<Mutex<String>>) -> io::Result<()> {
             let mut stream = Stream::new(ALL)?;
-            thread::spawn(move || {
+            thread::Builder::new().spawn(move || {
                 if let Some(signal) = stream.forever().next() {
                     // Standard output may be in use; whoever reads it sees standard error too.
                     let last_word = last_word.lock().map_or_else(|_| String::new(), |word| word.clone());
                     let _ = writeln!(io::stderr(), "\n{last_word}");
                     let _ = low_level::emulate_default_handler(signal);
                 }
-            });
+            })?;
             Ok(())
         }
     }

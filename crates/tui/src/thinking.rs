@@ -67,7 +67,8 @@ impl Thinking {
         let clock = Clock::start();
         let mut host = clock.clone();
         let (sender, news) = channel();
-        thread::spawn(move || {
+        // Without a thread nothing is ever found, which is said: the sender is gone then.
+        let _ = thread::Builder::new().spawn(move || {
             while job.work_for(SPELL, &mut host) == Progress::Going && !host.stopped() {
                 if sender.send(News::Done(job.done(host.elapsed()))).is_err() {
                     return;

@@ -43,7 +43,9 @@ impl Team {
         let team = Mutex::new(&mut *self);
         let took: u64 = thread::scope(|scope| {
             let work = || Self::work_on(&team, Budget::nodes(share));
-            let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+            // Where the system refuses another thread, those there are do all the work.
+            let start = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
+            let others: Vec<_> = (1..threads).map_while(start).collect();
             let own = work();
             // A thread that panicked has its panic taken on by the scope.
             own + others.into_iter().map(|other| other.join().unwrap_or(0)).sum::<u64>()

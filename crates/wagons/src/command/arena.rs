@@ -129,7 +129,7 @@ impl Args {
         drop(progress);
         played?;
         let interrupted = stop.load(Ordering::Relaxed);
-        let (done, all) = (2 * standing.pairs.len(), 2 * schedule.pairs);
+        let (done, all) = (2 * standing.pairs.len(), schedule.pairs.saturating_mul(2));
         if done > 0 {
             let summary = Summary::new(&schedule, &standing, sprt.as_ref(), begun.elapsed());
             let mut out = io::stdout().lock();
