@@ -2,9 +2,12 @@
 const KEPT = "wagons.";
 const BROKE_AT = "wagons-broke-at";
 
-// Everything that is kept, in the form in which the settings save and load it.
+// What is kept of games apart may hold a secret, also where it was set aside: it never leaves the device.
+const isApart = (name) => /^wagons\.(aside\.)?apart/.test(name);
+
+// Everything else that is kept, in the form in which the settings save and load it.
 const chest = () => {
-  const names = Object.keys(localStorage).filter((name) => name.startsWith(KEPT));
+  const names = Object.keys(localStorage).filter((name) => name.startsWith(KEPT) && !isApart(name));
   const wagons = Object.fromEntries(names.map((name) => [name.slice(KEPT.length), localStorage.getItem(name)]));
   return JSON.stringify({ version: 1, value: { wagons } });
 };

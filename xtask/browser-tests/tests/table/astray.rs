@@ -50,6 +50,13 @@ async fn a_table_that_breaks_says_so_and_gives_everything_back() {
         .visits(async |table| {
             table.open("/#/settings").await?;
             table.sees("main.settings").await?;
+            let () = table
+                .read(
+                    "localStorage.setItem('wagons.settings', '{}'); \
+                     for (const name of ['apart', 'apart.table.1', 'aside.apart.log.1']) \
+                       localStorage.setItem(`wagons.${name}`, 'secret')",
+                )
+                .await?;
             breaks(table).await?;
             table.sees("main.broken[lang=de] .reload").await?;
             let () = table.read("window.mend()").await?;
@@ -61,6 +68,10 @@ async fn a_table_that_breaks_says_so_and_gives_everything_back() {
                 .await?;
             table.tap(".broken .save").await?;
             table.holds("a file", "window.saved && window.saved.size > 20").await?;
+            let file: serde_json::Value = table.read("return window.saved.text().then(JSON.parse)").await?;
+            let wagons = file["value"]["wagons"].as_object().expect("what is kept");
+            assert!(wagons.contains_key("settings"), "{wagons:?}");
+            assert!(!wagons.keys().any(|name| name.contains("apart")), "a secret leaves the device: {wagons:?}");
             // That it broke is on the console, as it should be.
             let _ = table.no_complaints().await;
             table.tap(".broken .reload").await?;
