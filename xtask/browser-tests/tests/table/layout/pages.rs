@@ -79,6 +79,14 @@ async fn a_desk_shows_whole_what_the_rival_did() {
     .await;
 }
 
+/// No word of a scoring card's title stands on two lines.
+const WHOLE_TITLES: &str = "[...document.querySelectorAll('.goal .title')].every((title) => \
+    [...title.textContent.matchAll(/\\S+/g)].every(({ 0: word, index }) => { \
+        const range = document.createRange(); \
+        range.setStart(title.firstChild, index); \
+        range.setEnd(title.firstChild, index + word.length); \
+        return range.getClientRects().length <= 1; }))";
+
 #[tokio::test]
 #[ignore = "needs a browser: `cargo xtask test browser`"]
 async fn the_graph_of_a_look_back_can_be_read() {
@@ -99,6 +107,7 @@ async fn the_graph_of_a_look_back_can_be_read() {
                               return box.left >= graph.left && box.right <= graph.right; })";
         table.holds("all marks inside", inside).await?;
         assert!(table.count(".graph .mark").await? <= 5);
+        table.holds("the titles of scoring cards whole", WHOLE_TITLES).await?;
         table.legible("the look back").await?;
         table.audit("the look back").await
     })
