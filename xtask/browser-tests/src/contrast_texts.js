@@ -1,7 +1,8 @@
-// Finds every text that can be seen now, with its colour, and hides the letters: what is left is what they stand on.
+// Finds every text that can be seen now, with its colour, and hides the letters and the shadows of what lies over others: what is
+// left is what they stand on.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`*, *::before, *::after { color: transparent !important; caret-color: transparent !important;
-  -webkit-text-fill-color: transparent !important; pointer-events: auto !important; transition: none !important; animation: none !important; }
+  -webkit-text-fill-color: transparent !important; pointer-events: auto !important; box-shadow: none !important; transition: none !important; animation: none !important; }
   svg text { fill: transparent !important; }`);
 const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 const known = new Map();
