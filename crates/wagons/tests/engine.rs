@@ -28,10 +28,9 @@ fn the_session_in_the_manual_is_what_happens() {
     for line in session.lines() {
         match line.split_at(2) {
             ("> ", said) => engine.say(said),
-            // Versions and levels come and go.
-            ("< ", told) if told.starts_with("id version ") || told.starts_with("option ") => {
-                let known = if told.starts_with("id") { 2 } else { 3 };
-                assert!(engine.hear().split(' ').take(known).eq(told.split(' ').take(known)), "{told}");
+            // Versions come and go.
+            ("< ", told) if told.starts_with("id version ") => {
+                assert!(engine.hear().starts_with("id version "), "{told}");
             }
             ("< ", told) => assert_eq!(masked(&engine.hear()), masked(told)),
             _ => panic!("{line}"),
