@@ -55,7 +55,7 @@ pub(crate) enum Outcome {
     Skipped(String),
 }
 
-/// Every step: the quick ones first, and what may be missed once where time is short later.
+/// Every step, in the order in which they are told; those that may be left out where time is short come last.
 pub(crate) const ALL: &[Step] = &[
     Step {
         name: "fmt",

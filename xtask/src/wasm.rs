@@ -1,8 +1,7 @@
 //! Compiling to WebAssembly: finds a compiler that can do it, or sets one up.
 //!
-//! Knows nothing of what is compiled. Rustup brings the standard library for WebAssembly with one command. A machine
-//! that is thrown away after its work, as in continuous integration, may have no way to rustup's servers: there it
-//! comes from Debian ([`debian_rust`]).
+//! Knows nothing of what is compiled. Rustup brings the standard library for WebAssembly with one command. On
+//! Debian, as root, where packages can be installed without asking anybody, it comes from Debian ([`debian_rust`]).
 
 mod debian_rust;
 

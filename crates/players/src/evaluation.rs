@@ -3,9 +3,9 @@
 //! Three forts in a square score as much as three forts anywhere, until the fourth comes. A search over several
 //! cards therefore looks at more than points. Which features matter, and how many points each is worth to a player
 //! who goes on building well, was measured: tens of thousands of half-built towns were completed by a wide beam
-//! search, and a linear regression, within towns of the same cards, explained the points that added by the features
-//! of the towns. The terrains have no feature here: it explained little that their largest groups do not. The
-//! features of the scoring cards explain a lot.
+//! search, and a linear regression, within towns of the same cards, said how many of the points gained go with which
+//! feature. The terrains have no feature here: one would say little that their largest groups do not. The features of
+//! the scoring cards say a lot.
 
 use wagons_rules::bitboard::{Plane, Reader, Scene};
 use wagons_rules::{Bounds, Card, Icon, Placement, Survey, Tally, Terrain};

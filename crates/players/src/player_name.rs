@@ -33,7 +33,7 @@ pub enum PlayerName {
 }
 
 impl PlayerName {
-    /// All names, weakest first: the yardsticks, then the levels.
+    /// All names: the yardsticks, then the levels, weakest first.
     pub const ALL: [Self; 8] = [
         Self::Random,
         Self::Greedy,

@@ -13,7 +13,7 @@ use crate::patience::{Clock, SPELL, patiently, seconds};
 use crate::solo_game::SoloGame;
 use crate::solo_view::SoloView;
 
-/// A computer player, by its name; `PLAYERS` lists them, weakest first.
+/// A computer player, by its name; `PLAYERS` lists them: three yardsticks, then the levels, weakest first.
 ///
 /// >>> Player("hard").choose(game)
 #[pyclass(frozen, eq, hash, module = "wagons")]

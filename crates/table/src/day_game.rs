@@ -11,7 +11,7 @@ use crate::daybook::{Daybook, Finish};
 use crate::session::{Kind, Session};
 use crate::thinking::{Finding, Job};
 
-/// How many placements `master` judges for a move of the day's game: about half a second in a browser. The others are
+/// How many placements `master` judges for a move of the day's game: less than a tenth of a second in a browser. The others are
 /// limited by placements in every game. When this changes, replies do: the edition has to change with it.
 const MASTER: u64 = 250_000;
 

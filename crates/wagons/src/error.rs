@@ -83,7 +83,9 @@ pub(crate) enum CommandError {
     #[error("a thread cannot be started: {0}")]
     Thread(#[source] io::Error),
     /// The program was built without the table.
-    #[error("this `wagons` was built without the table: `cargo play` builds one that has it and opens it")]
+    #[error(
+        "this `wagons` was built without the table: `cargo play` opens the table, and `cargo xtask dist` builds a program that has it"
+    )]
     NoTable,
     /// The table cannot be served.
     #[error(transparent)]

@@ -41,7 +41,7 @@ impl Screen {
     }
 }
 
-/// A person who comes to the table, with a browser nobody has used before.
+/// A person who comes to the table, with a browser that knows nothing of other visits.
 #[derive(Debug, Clone)]
 pub struct Visitor {
     pub(crate) screen: Screen,

@@ -78,7 +78,7 @@ impl Part {
     }
 }
 
-/// The rules, then every level, weakest first, then the strongest at length, then how soon endgames are proven.
+/// The rules, then every player, then the strongest at length, then how soon endgames are proven.
 pub fn parts() -> Vec<Part> {
     let players = PlayerName::ALL.map(|name| Part::new(name.name(), move |out| sign_player(name, out)));
     let rollouts = Part::new("rollouts", |out| {

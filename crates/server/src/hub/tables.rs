@@ -16,7 +16,7 @@ use crate::identity::PlayerId;
 use crate::room::Room;
 use crate::store::{Opening, Write};
 
-/// How long somebody is believed to look at the table.
+/// How long a table by clock stays open: nobody sits there and waits longer.
 const LONGEST_BY_CLOCK: Millis = 15 * 60 * 1000;
 /// By days nobody has to sit there and wait.
 const LONGEST_BY_DAYS: Millis = 24 * 60 * 60 * 1000;

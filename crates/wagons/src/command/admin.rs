@@ -15,7 +15,7 @@ use crate::serve::place;
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Where the games are; by default in `wagons` in your data directory
+    /// Where the games are; by default in `wagons/apart` in your data directory
     #[arg(long, value_name = "FOLDER", global = true)]
     data: Option<PathBuf>,
 

@@ -33,7 +33,7 @@ three scoring cards
 LEVEL nodes   placements a player judges in fixed positions with little time
 LEVEL nodes/s such placements per second, including all other thinking
 signature     a number computed from deals, legal moves and scores of fixed games and \
-from the moves all players choose; it changes only when one of them does
+from the moves all players choose and how soon they prove; it changes only when one does
 
 Everything runs on one core.
 

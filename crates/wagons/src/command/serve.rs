@@ -30,7 +30,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FOLDER")]
     files: Option<PathBuf>,
 
-    /// Where online games are stored; by default in `wagons` in your data directory
+    /// Where online games are stored; by default in `wagons/apart` in your data directory
     #[arg(long, value_name = "FOLDER", conflicts_with = "no_apart")]
     data: Option<PathBuf>,
 

@@ -32,8 +32,8 @@ wins the tiebreaker.
 If the time runs out, it prints `unsolved` and the lowest and the highest margin \
 that are still possible: `unsolved -4 7`. How long a proof takes depends on \
 the position: with five cards to go, in both hands and the circle together, most \
-are solved within seconds, with six about half of those that good players reach; \
-with more than eight it does not start and says `unsolved -1000 1000 untried`.
+are solved within seconds, with six most of those that good players reach, \
+with seven it may take a minute or more; with more than eight it does not start and says `unsolved -1000 1000 untried`.
 
 Examples:
   wagons solve \"$(cat endgame.txt)\"
