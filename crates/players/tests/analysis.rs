@@ -78,7 +78,7 @@ fn the_same_game_is_judged_the_same_whatever_the_slices() {
     let record = record(GAME);
     let whole = review(&record, ANALYST);
     check(&record, &whole);
-    for slice in [1, 777, 30_000, u64::MAX / 2] {
+    for slice in [1, 777, u64::MAX / 2] {
         let mut analysis = Analysis::new(&record, ANALYST);
         let mut done = 0;
         while analysis.work(&mut Budget::nodes(slice)) == Progress::Going {
