@@ -9,12 +9,14 @@ use wagons_players::Level;
 use wagons_rules::{Game, Seat};
 
 use crate::day::Day;
-use crate::kept::{Entry, Kept};
+use crate::kept::{self, Entry, Kept};
+use crate::salvage;
 
 /// How a game ended for the person. Finishes are ordered from the worst to the best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Finish {
     /// By how many points the person was ahead.
+    #[serde(deserialize_with = "kept::points")]
     pub margin: i32,
     /// Whether that was a win: on equal points the number of cards decides.
     pub won: bool,
@@ -99,7 +101,13 @@ impl Daybook {
     }
 }
 
-impl Kept for Daybook {}
+impl Kept for Daybook {
+    /// Every day that can be read.
+    fn salvage(text: &str) -> Option<Self> {
+        let days: BTreeMap<_, _> = salvage::entries(text).collect();
+        (!days.is_empty()).then_some(Self { days })
+    }
+}
 
 impl Entry for Daybook {
     const NAME: &'static str = "days";
@@ -167,5 +175,35 @@ mod tests {
     fn the_book_is_kept() {
         let book = book(&[("2026-11-14", true), ("2026-11-15", false)]);
         assert_eq!(Daybook::recall(&book.keep()), Ok(book));
+    }
+
+    #[test]
+    fn a_damaged_byte_costs_one_day_at_most() {
+        let book = book(&[("2026-11-13", true), ("2026-11-14", true), ("2026-11-15", false)]);
+        for left in salvage::with_every_flaw(&book) {
+            assert!(left.days.len() >= 2, "{left:?}");
+        }
+        assert_eq!(Daybook::salvage("{"), None);
+    }
+
+    #[test]
+    fn a_margin_that_nobody_can_have_is_damage() {
+        let text = book(&[("2026-11-14", true), ("2026-11-15", true)]).keep();
+        for (margin, days) in [("-9999", 2), ("9999", 2), ("10000", 1), ("-2147483648", 1)] {
+            let text = text.replacen("\"margin\":5", &format!("\"margin\":{margin}"), 1);
+            assert_eq!(Daybook::recall(&text).is_ok(), days == 2, "{text}");
+            assert_eq!(Daybook::salvage(&text).map(|book| book.days.len()), Some(days), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_series_of_a_hundred_years_is_counted_at_once() {
+        const DAYS: usize = 40_000;
+        let mut book = Daybook::default();
+        for day in (0..).map(Day::of_unix).take(DAYS) {
+            book.note(day, Level::Easy, WIN, true);
+        }
+        assert_eq!(book.longest_series(), DAYS);
+        assert_eq!(book.series(Day::of_unix(DAYS as i64)), DAYS, "today is still to come");
     }
 }

@@ -2,8 +2,11 @@
 //!
 //! Where they are kept is for a [`Store`](crate::Store) to say, under which names for the [`Shelf`](crate::Shelf).
 
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use serde::de::{DeserializeOwned, Error as _};
+use serde::{Deserialize, Deserializer, Serialize};
+
+/// How far points that are kept may lie from 0, so that nothing can be done with them that goes wrong.
+pub(crate) const MOST_POINTS: i32 = 9_999;
 
 /// Something that is kept from one visit to the next.
 pub trait Kept: Serialize + DeserializeOwned {
@@ -15,7 +18,8 @@ pub trait Kept: Serialize + DeserializeOwned {
         None
     }
 
-    /// What can still be made out of a text that is damaged. The text itself is kept beside it.
+    /// What can still be made out of a text that is damaged, in which other characters may stand where it was no text
+    /// any more. The text itself is kept beside it.
     fn salvage(_text: &str) -> Option<Self> {
         None
     }
@@ -52,6 +56,21 @@ pub enum KeptError {
     /// It was kept by a program of another version, probably a newer one.
     #[error("it was kept in form {0}, which this program does not know")]
     OtherVersion(u32),
+}
+
+/// Whether somebody can have so many points.
+pub(crate) fn are_points(points: i32) -> bool {
+    (-MOST_POINTS..=MOST_POINTS).contains(&points)
+}
+
+/// Reads points. A number that cannot be one is damaged.
+pub(crate) fn points<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i32, D::Error> {
+    let points = i32::deserialize(deserializer)?;
+    if are_points(points) {
+        Ok(points)
+    } else {
+        Err(D::Error::custom(format_args!("{points} are no points")))
+    }
 }
 
 #[derive(Serialize, Deserialize)]

@@ -9,6 +9,7 @@ use wagons_players::Level;
 
 use crate::daybook::Daybook;
 use crate::kept::{Entry, Kept};
+use crate::salvage;
 use crate::session::{Kind, Session};
 
 /// The book of games against the computer.
@@ -97,7 +98,13 @@ impl FromIterator<Session> for Ladder {
     }
 }
 
-impl Kept for Ladder {}
+impl Kept for Ladder {
+    /// Every game that can be read.
+    fn salvage(text: &str) -> Option<Self> {
+        let games: BTreeMap<_, _> = salvage::entries(text).collect();
+        (!games.is_empty()).then_some(Self { games })
+    }
+}
 
 impl Entry for Ladder {
     const NAME: &'static str = "ladder";
@@ -119,5 +126,15 @@ mod tests {
         one.merge(ladder(&[(2, false), (3, false)]));
         assert_eq!(one.standing(Level::Easy), Standing { won: 1, lost: 2 });
         assert_eq!(Ladder::recall(&one.keep()), Ok(one));
+    }
+
+    #[test]
+    fn a_damaged_byte_costs_one_game_at_most() {
+        let book =
+            ladder(&[(1_763_200_000_000, true), (1_763_300_000_000, false), (1_763_400_000_000, true)]);
+        for left in salvage::with_every_flaw(&book) {
+            assert!(left.games.len() >= 2, "{left:?}");
+        }
+        assert_eq!(Ladder::salvage("{"), None);
     }
 }

@@ -21,6 +21,7 @@ pub mod people;
 pub mod position;
 pub mod puzzle_book;
 pub mod rival_scene;
+mod salvage;
 pub mod score;
 pub mod session;
 pub mod settings;

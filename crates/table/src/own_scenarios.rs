@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 use wagons_rules::solo::{Scenario, ScenarioError, Scenarios};
 
 use crate::kept::{Entry, Kept};
+use crate::salvage;
 
 /// Scenarios in the order added, and what is being written.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
 pub struct OwnScenarios {
     texts: Vec<String>,
     /// A text that is not a scenario yet.
@@ -101,7 +101,17 @@ fn readable(text: &str) -> Result<Scenario, AddError> {
     }
 }
 
-impl Kept for OwnScenarios {}
+impl Kept for OwnScenarios {
+    /// Every text that is a scenario, and the draft.
+    fn salvage(text: &str) -> Option<Self> {
+        let draft = salvage::entries(text)
+            .find_map(|(key, draft): (String, String)| (key == "draft").then_some(draft))
+            .unwrap_or_default();
+        let texts = salvage::strings(text).filter(|text| *text != draft && Scenario::from_toml(text).is_ok());
+        let own = Self { texts: texts.collect(), draft };
+        (own != Self::default()).then_some(own)
+    }
+}
 
 impl Entry for OwnScenarios {
     const NAME: &'static str = "scenarios";
@@ -157,5 +167,19 @@ mod tests {
         own.add(DUSTY).unwrap();
         own.remove(DUSTY);
         assert!(own.is_empty());
+    }
+
+    #[test]
+    fn a_damaged_byte_costs_one_text_at_most() {
+        let mut own = OwnScenarios { draft: "id = \"not".to_owned(), ..OwnScenarios::default() };
+        for id in ["dusty", "muddy", "rocky"] {
+            own.add(&DUSTY.replace("dusty", id)).unwrap();
+        }
+        assert_eq!(OwnScenarios::salvage(&own.keep()).as_ref(), Some(&own));
+        for left in salvage::with_every_flaw(&own) {
+            let same = own.texts.iter().filter(|text| left.texts.contains(text)).count();
+            assert!(same + usize::from(left.draft == own.draft) >= 3, "{left:?}");
+        }
+        assert_eq!(OwnScenarios::salvage("{"), None);
     }
 }

@@ -7,7 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use crate::day::Day;
-use crate::kept::{Entry, Kept};
+use crate::kept::{self, Entry, Kept, MOST_POINTS};
+use crate::salvage;
 
 /// The book of puzzles.
 ///
@@ -28,6 +29,7 @@ pub struct PuzzleBook {
     /// The first answers by the record of the puzzle, which stays when the numbers change.
     answers: BTreeMap<String, Answer>,
     /// How far the rating is from where everybody begins.
+    #[serde(deserialize_with = "kept::points")]
     gained: i32,
     /// The days whose puzzle was solved on the day.
     days: BTreeSet<Day>,
@@ -54,7 +56,7 @@ impl PuzzleBook {
         if self.answers.contains_key(record) {
             return false;
         }
-        self.gained += self.gain(rating, right);
+        self.gained = (self.gained + self.gain(rating, right)).clamp(-MOST_POINTS, MOST_POINTS);
         self.answers.insert(record.to_owned(), Answer { rating, right });
         true
     }
@@ -100,7 +102,22 @@ impl PuzzleBook {
     }
 }
 
-impl Kept for PuzzleBook {}
+impl Kept for PuzzleBook {
+    /// Every answer and day that can be read. Where the rating cannot, the answers count as if they were given now.
+    fn salvage(text: &str) -> Option<Self> {
+        let days = salvage::strings(text).filter_map(|day| day.parse().ok());
+        let read = Self { answers: salvage::entries(text).collect(), gained: 0, days: days.collect() };
+        let gained = salvage::entries(text)
+            .find_map(|(key, gained): (String, i32)| (key == "gained").then_some(gained))
+            .filter(|&gained| kept::are_points(gained));
+        let mut book = Self::default();
+        match gained {
+            Some(gained) => book = Self { gained, ..read },
+            None => book.merge(read),
+        }
+        (book != Self::default()).then_some(book)
+    }
+}
 
 impl Entry for PuzzleBook {
     const NAME: &'static str = "puzzles";
@@ -134,5 +151,44 @@ mod tests {
         book.merge(other);
         assert_eq!((book.tried(), book.solved(), book.series(day)), (2, 1, 2));
         assert_eq!((book.answer("a"), book.answer("c")), (Some(false), None));
+    }
+
+    fn played() -> PuzzleBook {
+        let (mut book, mut day): (_, Day) = (PuzzleBook::default(), "2026-11-15".parse().unwrap());
+        for (rating, record) in
+            (1_000..).step_by(100).zip(["ADQ/JRNO *J", "FKQ/RJAP *B P", "s1:IP/ABC B B0,0"])
+        {
+            book.note(record, rating, true);
+            book.note_day(day);
+            day = day.before();
+        }
+        book
+    }
+
+    #[test]
+    fn a_damaged_byte_costs_one_answer_or_one_day_at_most() {
+        let book = played();
+        assert_eq!(PuzzleBook::salvage(&book.keep()).as_ref(), Some(&book));
+        for left in salvage::with_every_flaw(&book) {
+            assert!(left.tried() + left.days.len() >= 5, "{left:?}");
+            assert!(left.rating() > PuzzleBook::BEGINNING - MOST_POINTS, "{left:?}");
+        }
+        assert_eq!(PuzzleBook::salvage("{"), None);
+    }
+
+    #[test]
+    fn a_rating_that_nobody_can_have_is_counted_anew() {
+        let book = played();
+        let kept = |gained: i32| {
+            book.keep().replace(&format!("\"gained\":{}", book.gained), &format!("\"gained\":{gained}"))
+        };
+        for gained in [i32::MIN, -10_000, 10_000, i32::MAX] {
+            assert!(PuzzleBook::recall(&kept(gained)).is_err());
+            assert_eq!(PuzzleBook::salvage(&kept(gained)).as_ref(), Some(&book), "{gained}");
+        }
+        let mut best = PuzzleBook::recall(&kept(MOST_POINTS)).unwrap();
+        best.note("another", u16::MAX, true);
+        assert_eq!(best.rating(), PuzzleBook::BEGINNING + MOST_POINTS);
+        assert_eq!(PuzzleBook::recall(&best.keep()), Ok(best));
     }
 }

@@ -10,7 +10,8 @@ use wagons_rules::Record;
 use wagons_rules::solo::{Game, Outcome, Scenario, Scenarios, Variant};
 
 use crate::campaign::{Campaign, Feat};
-use crate::kept::{Entry, Kept};
+use crate::kept::{self, Entry, Kept, MOST_POINTS};
+use crate::salvage;
 
 /// The book of solo games.
 ///
@@ -25,7 +26,6 @@ use crate::kept::{Entry, Kept};
 /// assert_eq!(book.campaign().stars(Variant::Classic), 0);
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
 pub struct SoloBook {
     campaign: Campaign,
     /// By the number of the game.
@@ -38,7 +38,9 @@ struct Finished {
     scenario: String,
     variant: String,
     outcome: Outcome,
+    #[serde(deserialize_with = "kept::points")]
     points: i32,
+    #[serde(deserialize_with = "kept::points")]
     rival_points: i32,
 }
 
@@ -76,12 +78,14 @@ impl SoloBook {
         let game = record.game();
         let Some(outcome) = game.outcome() else { return false };
         self.campaign.note(record);
+        // Only a scenario made for it brings somebody more.
+        let within = |points: i32| points.clamp(-MOST_POINTS, MOST_POINTS);
         let finished = Finished {
             scenario: game.scenario().id().to_owned(),
             variant: game.variant().name().to_owned(),
             outcome,
-            points: game.points(),
-            rival_points: game.rival_points(),
+            points: within(game.points()),
+            rival_points: within(game.rival_points()),
         };
         let is_new = !self.games.contains_key(&number);
         self.games.entry(number).or_insert(finished);
@@ -150,14 +154,8 @@ impl Tally {
 impl Kept for SoloBook {
     /// Every game that can be read, and every line of the campaign.
     fn salvage(text: &str) -> Option<Self> {
-        let kept: serde_json::Value = serde_json::from_str(text).ok()?;
-        let value = kept.get("value")?;
-        let campaign = value.get("campaign").and_then(|text| text.as_str()).unwrap_or_default();
-        let games = value.get("games").and_then(|games| games.as_object()).into_iter().flatten();
-        let game = |(number, game): (&String, &serde_json::Value)| {
-            Some((number.parse().ok()?, serde_json::from_value(game.clone()).ok()?))
-        };
-        Some(Self { campaign: Campaign::salvage(campaign).0, games: games.filter_map(game).collect() })
+        let book = Self { campaign: Campaign::salvage_kept(text), games: salvage::entries(text).collect() };
+        (book != Self::default()).then_some(book)
     }
 }
 
@@ -173,7 +171,10 @@ mod tests {
 
     /// A finished game: of the placements always the one with the most points, of the cards always the first.
     fn finished(id: &str, seed: u64) -> Record<Game> {
-        let scenario = Scenarios::built_in().get(id).cloned().unwrap();
+        played(Scenarios::built_in().get(id).cloned().unwrap(), seed)
+    }
+
+    fn played(scenario: Arc<Scenario>, seed: u64) -> Record<Game> {
         let mut record = Record::<Game>::new(Deal::shuffled(scenario, Variant::Classic, &mut Rng::new(seed)));
         let points = |game: &Game, mv: Move| {
             let mut next = game.clone();
@@ -288,5 +289,80 @@ mod tests {
         assert_eq!(salvaged.games.keys().collect::<Vec<_>>(), [&8]);
         assert_eq!(salvaged.campaign.feats().count(), 1);
         assert_eq!(SoloBook::salvage("{"), None);
+    }
+
+    /// A book in which each of the six scenarios was won.
+    fn six_wins() -> SoloBook {
+        let (mut text, mut games) = ("wagons-campaign 1\n".to_owned(), BTreeMap::new());
+        for (number, scenario) in (1_763_200_000_000..).step_by(86_400_000).zip(Scenarios::built_in().iter())
+        {
+            let deal = Deal::shuffled(Arc::clone(scenario), Variant::Classic, &mut Rng::new(number));
+            let taken = deal.circle()[0];
+            text.extend(["won 41 35 ".to_owned(), deal.to_string(), format!(" {taken} {taken}0,0\n")]);
+            let (scenario, variant) = (scenario.id().to_owned(), "classic".to_owned());
+            let game = Finished { scenario, variant, outcome: Outcome::Won, points: 41, rival_points: 35 };
+            games.insert(number, game);
+        }
+        SoloBook { campaign: text.parse().unwrap(), games }
+    }
+
+    #[test]
+    fn a_damaged_byte_costs_one_win_at_most() {
+        let book = six_wins();
+        assert_eq!(book.campaign.feats().count(), 6);
+        assert_eq!(SoloBook::salvage(&book.keep()).as_ref(), Some(&book));
+        for left in salvage::with_every_flaw(&book) {
+            assert!(left.campaign.feats().filter(|feat| feat.is_won()).count() >= 5, "{}", left.campaign);
+            assert!(left.games.len() >= 5, "{left:?}");
+        }
+    }
+
+    #[test]
+    fn a_book_that_breaks_off_keeps_the_games_before() {
+        let (book, mut wins) = (six_wins(), 0);
+        let text = book.keep();
+        for end in 0..text.len() {
+            let left = SoloBook::salvage(&text[..end]).unwrap_or_default();
+            assert!(left.campaign.feats().all(|feat| book.campaign.feats().any(|whole| whole == feat)));
+            let count = left.campaign.feats().count();
+            assert!((wins..=wins + 1).contains(&count), "{}", &text[..end]);
+            wins = count;
+        }
+        assert_eq!(wins, 6);
+    }
+
+    #[test]
+    fn a_scenario_that_gives_more_points_than_can_be_kept_damages_no_book() {
+        let mut text = "id = 'rich'\ntitle = 'Rich'\nscoring = ['A', 'B']\n".to_owned();
+        text += &"[[score]]\neach = 99\nterrain = 'Desert'\n".repeat(20);
+        let rich = Arc::new(Scenario::from_toml(&text).unwrap());
+        let mut records = (0..100).map(|seed| played(Arc::clone(&rich), seed));
+        let record = records.find(|record| record.game().rival_points() > MOST_POINTS).unwrap();
+        let mut book = SoloBook::default();
+        book.note(7, &record);
+        let best = book.tally(&rich, Variant::Classic).best;
+        assert_eq!(best, Some((record.game().points(), MOST_POINTS)));
+        assert_eq!(SoloBook::recall(&book.keep()), Ok(book));
+    }
+
+    #[test]
+    fn points_that_nobody_can_have_are_damage() {
+        let book = six_wins();
+        let text = book.keep();
+        for number in [i32::MIN, -10_000, 10_000, i32::MAX] {
+            for (field, kept) in [("\"points\":", 41), ("\"rival_points\":", 35)] {
+                let damaged = text.replacen(&format!("{field}{kept}"), &format!("{field}{number}"), 1);
+                assert_ne!(damaged, text);
+                assert!(SoloBook::recall(&damaged).is_err(), "{damaged}");
+                let left = SoloBook::salvage(&damaged).unwrap();
+                assert_eq!((left.games.len(), &left.campaign), (5, &book.campaign), "{damaged}");
+            }
+        }
+        let most = text.replacen("\"rival_points\":35", "\"rival_points\":-9999", 1);
+        let most = SoloBook::recall(&most.replacen("\"points\":41", "\"points\":9999", 1)).unwrap();
+        assert_eq!(most.games.len(), 6);
+        assert!(most.is_best(1_763_200_000_000));
+        let tally = most.tally(Scenarios::built_in().get("1").unwrap(), Variant::Classic);
+        assert_eq!(tally.best, Some((9_999, -9_999)));
     }
 }

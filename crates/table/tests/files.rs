@@ -87,6 +87,25 @@ fn the_campaign_of_an_older_program_is_taken_over_and_left_where_it_is() {
 }
 
 #[test]
+fn a_solo_book_with_a_damaged_byte_loses_one_game_at_most_and_the_file_is_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let shelf = Shelf::new(Files::new(folder.path()));
+    for (id, scenario) in (1..).zip(["1", "2", "3", "4", "5", "6"]) {
+        shelf.note(&Session::new(id, Kind::Solo, finished(scenario, 1).into()), today()).expect("noted");
+    }
+    let file = folder.path().join("wagons.solo.json");
+    let whole = fs::read(&file).expect("written");
+    for (number, place) in (1..).zip((0..whole.len()).step_by(whole.len() / 40)) {
+        let mut damaged = whole.clone();
+        damaged[place] ^= 0x80;
+        fs::write(&file, &damaged).expect("written");
+        assert!(book(&shelf).campaign().feats().count() >= 5, "{}", String::from_utf8_lossy(&damaged));
+        let aside = folder.path().join(format!("wagons.aside.solo.{number}.json"));
+        assert_eq!(fs::read(aside).expect("set aside"), damaged);
+    }
+}
+
+#[test]
 fn every_good_line_of_a_damaged_campaign_counts_and_the_file_is_kept() {
     let folder = tempfile::tempdir().expect("a folder");
     let shelf = Shelf::new(Files::new(folder.path()));

@@ -8,15 +8,13 @@ use wagons_rules::{Move, NameError, TokenError, excerpt};
 
 use super::Campaign;
 use super::feat::Feat;
+use crate::kept::are_points;
 
 /// The first line, before the version.
 const TITLE: &str = "wagons-campaign";
 
 /// The version written and read.
 const VERSION: u32 = 1;
-
-/// How far points may lie from 0, so that nothing can be done with them that goes wrong.
-const MOST_POINTS: i32 = 9_999;
 
 /// Why a text is not a campaign.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -95,6 +93,22 @@ impl Campaign {
         }
         (campaign, flaws)
     }
+
+    /// Reads every line that is a game and whole, in a damaged text of which a campaign is a part and in which a line
+    /// ends as in JSON, with a backslash and an `n`. Where such an end is damaged the next line begins in the middle.
+    pub(crate) fn salvage_kept(text: &str) -> Self {
+        let mut campaign = Self::new();
+        // What has no end is cut off.
+        let (lines, _) = text.rsplit_once("\\n").unwrap_or_default();
+        for line in lines.split("\\n") {
+            let outcomes = Outcome::ALL.into_iter();
+            let starts = outcomes.flat_map(|outcome| line.match_indices(outcome.name()));
+            for feat in starts.filter_map(|(start, _)| line[start..].parse().ok()) {
+                campaign.keep(feat);
+            }
+        }
+        campaign
+    }
 }
 
 impl FromStr for Campaign {
@@ -162,6 +176,6 @@ impl fmt::Display for Feat {
 }
 
 fn number(word: &str) -> Result<i32, FeatError> {
-    let number = word.parse().ok().filter(|points: &i32| (-MOST_POINTS..=MOST_POINTS).contains(points));
+    let number = word.parse().ok().filter(|&points| are_points(points));
     number.ok_or_else(|| FeatError::Points(excerpt(word)))
 }

@@ -157,7 +157,7 @@ impl<S: Store> Shelf<S> {
                 Ok(value) => return Ok(Some(value)),
                 Err(_) => text,
             },
-            Err(StoreError::NotText { .. }) => String::new(),
+            Err(StoreError::NotText { .. }) => self.store.read_lossy(name)?.unwrap_or_default(),
             Err(error) => return Err(error),
         };
         self.store.rename(name, &self.free_name_aside(name)?)?;

@@ -90,14 +90,12 @@ impl Files {
 
 impl Store for Files {
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
-        match fs::read_to_string(self.path(name)) {
-            Ok(text) => Ok(Some(text)),
-            Err(error) => match error.kind() {
-                ErrorKind::NotFound => Ok(None),
-                ErrorKind::InvalidData => Err(StoreError::NotText { name: self.shown(name) }),
-                _ => Err(StoreError::Unreadable { name: self.shown(name), reason: error.to_string() }),
-            },
-        }
+        let Some(bytes) = self.bytes(name)? else { return Ok(None) };
+        String::from_utf8(bytes).map(Some).map_err(|_| StoreError::NotText { name: self.shown(name) })
+    }
+
+    fn read_lossy(&self, name: &str) -> Result<Option<String>, StoreError> {
+        Ok(self.bytes(name)?.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
@@ -144,6 +142,14 @@ impl Store for Files {
 }
 
 impl Files {
+    fn bytes(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        match fs::read(self.path(name)) {
+            Ok(bytes) => Ok(Some(bytes)),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(StoreError::Unreadable { name: self.shown(name), reason: error.to_string() }),
+        }
+    }
+
     fn shown(&self, name: &str) -> String {
         self.path(name).display().to_string()
     }
@@ -223,6 +229,7 @@ mod tests {
         let store = Files::new(folder.path());
         fs::write(folder.path().join("wagons.days.json"), b"mon\xff").unwrap();
         assert!(matches!(store.read("days"), Err(StoreError::NotText { .. })));
+        assert_eq!(store.read_lossy("days"), Ok(Some("mon\u{fffd}".to_owned())));
         store.rename("days", "aside.days.1").unwrap();
         assert_eq!(fs::read(folder.path().join("wagons.aside.days.1.json")).unwrap(), b"mon\xff");
     }

@@ -59,6 +59,12 @@ pub trait Store {
     /// The text of a name, or nothing if there is none.
     fn read(&self, name: &str) -> Result<Option<String>, StoreError>;
 
+    /// What can be read of a name that is no text any more, with the sign for a character that is unknown in place of
+    /// the rest.
+    fn read_lossy(&self, name: &str) -> Result<Option<String>, StoreError> {
+        self.read(name)
+    }
+
     /// Keeps a text under a name, in place of the one that was there. There is always a whole one.
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError>;
 
@@ -87,6 +93,10 @@ pub trait Store {
 impl<S: Store + ?Sized> Store for Box<S> {
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
         (**self).read(name)
+    }
+
+    fn read_lossy(&self, name: &str) -> Result<Option<String>, StoreError> {
+        (**self).read_lossy(name)
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
