@@ -6,6 +6,7 @@ use wagons_players::Level;
 use wagons_wire::Reason;
 
 use crate::day::Day;
+use crate::kept;
 
 /// What is asked: `POST apart/day`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -113,13 +114,14 @@ impl DayTable {
     /// ```
     pub fn shown(&self) -> Vec<Bar> {
         let group = |margin: i32| margin.div_euclid(Self::WIDTH) * Self::WIDTH;
-        let (Some(first), Some(last)) = (self.bars.first(), self.bars.last()) else { return Vec::new() };
-        let starts = (group(first.margin)..=group(last.margin)).step_by(Self::WIDTH as usize);
+        let margins = || self.possible().map(|bar| bar.margin);
+        let (Some(first), Some(last)) = (margins().min(), margins().max()) else { return Vec::new() };
+        let starts = (group(first)..=group(last)).step_by(Self::WIDTH as usize);
         let together = |margin: i32| {
             let mut all = Bar { margin, verified: 0, unverified: 0 };
-            for bar in self.bars.iter().filter(|bar| group(bar.margin) == margin) {
-                all.verified += bar.verified;
-                all.unverified += bar.unverified;
+            for bar in self.possible().filter(|bar| group(bar.margin) == margin) {
+                all.verified = all.verified.saturating_add(bar.verified);
+                all.unverified = all.unverified.saturating_add(bar.unverified);
             }
             all
         };
@@ -128,7 +130,30 @@ impl DayTable {
 
     /// How many verified results there are, and how many of them are worse than a margin.
     pub fn place(&self, margin: i32) -> (u32, u32) {
-        let count = |bars: &mut dyn Iterator<Item = &Bar>| bars.map(|bar| bar.verified).sum();
-        (count(&mut self.bars.iter()), count(&mut self.bars.iter().filter(|bar| bar.margin < margin)))
+        let count = |most: i32| {
+            let bars = self.possible().filter(|bar| bar.margin <= most);
+            bars.fold(0, |all: u32, bar| all.saturating_add(bar.verified))
+        };
+        (count(i32::MAX), count(margin.saturating_sub(1)))
+    }
+
+    /// The bars of margins that a game can have. The table comes from a server, and there may be anything in it.
+    fn possible(&self) -> impl Iterator<Item = &Bar> {
+        self.bars.iter().filter(|bar| kept::are_points(bar.margin))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_that_no_games_can_have_made_is_shown_as_far_as_it_is_possible() {
+        let bar = |margin| Bar { margin, verified: u32::MAX, unverified: u32::MAX };
+        let bars = vec![bar(7), bar(i32::MIN), bar(-2_000_000_000), bar(6), bar(-1), bar(i32::MAX)];
+        let table = DayTable { bars, yours: None };
+        assert_eq!(table.shown().iter().map(|bar| bar.margin).collect::<Vec<_>>(), [-5, 0, 5]);
+        assert_eq!(table.shown().last().map(|bar| bar.verified), Some(u32::MAX));
+        assert_eq!((table.place(i32::MIN), table.place(0)), ((u32::MAX, 0), (u32::MAX, u32::MAX)));
     }
 }

@@ -6,7 +6,7 @@ use std::fmt;
 /// In bytes, for the first screen: page, style, program and the words of one language.
 const FIRST_SCREEN: usize = 400_000;
 /// In bytes, for the other parts of the table's program.
-const PARTS: usize = 450_000;
+const PARTS: usize = 455_000;
 /// In bytes, for the typeface, which the first screen does not wait for.
 const TYPEFACE: usize = 30_000;
 /// In bytes, for the thinker.
