@@ -40,11 +40,14 @@ struct Hunt {
     seconds: u32,
     /// Only these inputs, no hunting.
     inputs: Vec<String>,
+    /// Whether a target begins with what earlier hunts on this machine learnt, and keeps what it learns.
+    remembers: bool,
 }
 
-/// The step of `cargo xtask test`: long enough to meet what a change broke, not to search for what it did not.
+/// The step of `cargo xtask test`: long enough to meet what a change broke, not to search for what it did not. It begins
+/// with the corpus alone: reading what hours of hunting have learnt takes longer than all the rest of the step.
 pub(crate) fn step() -> io::Result<Outcome> {
-    run(&Hunt { target: None, seconds: 2, inputs: Vec::new() })
+    run(&Hunt { target: None, seconds: 2, inputs: Vec::new(), remembers: false })
 }
 
 /// The chore; true when nothing broke. The error is a command line that means nothing.
@@ -72,7 +75,7 @@ pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
 
 impl Hunt {
     fn read(arguments: &[String]) -> Result<Self, String> {
-        let mut hunt = Self { target: None, seconds: 60, inputs: Vec::new() };
+        let mut hunt = Self { target: None, seconds: 60, inputs: Vec::new(), remembers: true };
         let mut words = arguments.iter();
         while let Some(word) = words.next() {
             if word == "--seconds" {
@@ -173,8 +176,12 @@ fn arguments(hunt: &Hunt, target: &str) -> io::Result<Vec<String>> {
         "-verbosity=0".to_owned(),
         "-print_funcs=0".to_owned(),
     ]);
-    let learnt = format!("fuzz/target/corpus/{target}");
-    fs::create_dir_all(root().join(&learnt))?;
+    let learnt = format!("fuzz/target/{}/{target}", if hunt.remembers { "corpus" } else { "forgotten" });
+    let folder = root().join(&learnt);
+    if !hunt.remembers && folder.is_dir() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(folder)?;
     arguments.push(learnt);
     let chosen = format!("fuzz/corpus/{target}");
     if root().join(&chosen).is_dir() {
@@ -209,12 +216,13 @@ mod tests {
 
     #[test]
     fn without_arguments_every_target_hunts_for_a_minute() {
-        assert_eq!(read(&[]), Ok(Hunt { target: None, seconds: 60, inputs: Vec::new() }));
+        assert_eq!(read(&[]), Ok(Hunt { target: None, seconds: 60, inputs: Vec::new(), remembers: true }));
     }
 
     #[test]
     fn a_target_a_time_and_files_can_be_named_in_any_order() {
-        let hunt = Hunt { target: Some("record".into()), seconds: 5, inputs: vec!["crash".into()] };
+        let inputs = vec!["crash".into()];
+        let hunt = Hunt { target: Some("record".into()), seconds: 5, inputs, remembers: true };
         assert_eq!(read(&["record", "--seconds", "5", "crash"]).as_ref(), Ok(&hunt));
         assert_eq!(read(&["--seconds", "5", "record", "crash"]).as_ref(), Ok(&hunt));
     }

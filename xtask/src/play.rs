@@ -26,7 +26,7 @@ pub(crate) fn command(arguments: &[String]) -> bool {
 /// Builds the table and the program, and says what it is doing.
 fn build() -> Result<(), String> {
     let first = !web::folder().join("index.html").exists();
-    let time = if first { "about six minutes the first time on two cores" } else { "only what has changed" };
+    let time = if first { "about five minutes the first time on two cores" } else { "only what has changed" };
     println!("Step 1 of 2: building the table and the program that serves it, {time}");
     web::build(Care::Quick, web::programs(&["wagons"]))
         .map_err(|reason| format!("The table could not be built: {reason}"))?;
