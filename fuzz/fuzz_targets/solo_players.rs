@@ -5,7 +5,7 @@
 
 use libfuzzer_sys::arbitrary::{Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
-use wagons_fuzz::{play_alone, work_until};
+use wagons_fuzz::{at_one, play_alone, work_until};
 use wagons_players::{Analyst, Hint, Level, Player};
 use wagons_rules::solo::Game;
 
@@ -13,16 +13,7 @@ use wagons_rules::solo::Game;
 const STEP: u64 = 1_000;
 
 fuzz_target!(|input: &[u8]| {
-    // One position of each game: thinking takes much longer than playing.
-    let mut left = input.last().map_or(0, |&byte| u32::from(byte) % 16);
-    play_alone(input, |game, _, rest| {
-        if left == 0 {
-            check(game, rest)?;
-        }
-        left = left.wrapping_sub(1);
-        Ok(())
-    })
-    .expect("every input is a game");
+    play_alone(input, at_one(input, 0..16, check));
 });
 
 fn check(game: &Game, rest: &mut Unstructured<'_>) -> Result<()> {

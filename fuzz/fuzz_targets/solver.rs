@@ -3,8 +3,9 @@
 
 #![no_main]
 
+use libfuzzer_sys::arbitrary::Unstructured;
 use libfuzzer_sys::fuzz_target;
-use wagons_fuzz::play;
+use wagons_fuzz::{after, at_one, play};
 use wagons_players::{Budget, Progress, Solver, Work};
 use wagons_rules::Game;
 
@@ -12,15 +13,11 @@ use wagons_rules::Game;
 const STEP: u64 = 1_000;
 
 fuzz_target!(|input: &[u8]| {
-    let mut left = input.last().map_or(0, |&byte| 20 + u32::from(byte) % 14);
-    play(input, |game, _, rest| {
-        if left == 0 {
-            check(game, rest.int_in_range(0..=2_000)?);
-        }
-        left = left.wrapping_sub(1);
+    let look = |game: &Game, rest: &mut Unstructured<'_>| {
+        check(game, rest.int_in_range(0..=2_000)?);
         Ok(())
-    })
-    .expect("every input is a game");
+    };
+    play(input, at_one(input, 20..34, look));
 });
 
 fn check(game: &Game, slice: u64) {
@@ -39,14 +36,7 @@ fn check(game: &Game, slice: u64) {
         }
     }
     if let Some(solution) = solver.solution() {
-        let mut after = *game;
-        for &mv in &solution.line {
-            after.try_play(mv).expect("a legal line");
-        }
-        assert!(
-            after.is_over()
-                && after.margin() == solution.margin
-                && bounds == (solution.margin, solution.margin)
-        );
+        let (end, margin) = (after(game, &solution.line), solution.margin);
+        assert!(end.is_over() && end.margin() == margin && bounds == (margin, margin));
     }
 }

@@ -5,6 +5,7 @@
 
 use std::fmt::Debug;
 use std::iter::repeat_with;
+use std::ops::Range;
 use std::sync::{Arc, LazyLock};
 
 use libfuzzer_sys::arbitrary::{Arbitrary, Result, Unstructured};
@@ -33,28 +34,42 @@ static SCENARIOS: LazyLock<Vec<Arc<Scenario>>> = LazyLock::new(|| {
 
 /// Plays the game of two that the input chooses. Before each move, `look` gets the position, the move, and the bytes
 /// that are left, to choose what else it wants to try.
-pub fn play(input: &[u8], look: impl FnMut(&Game, Move, &mut Unstructured<'_>) -> Result<()>) -> Result<()> {
-    let mut rng = chance(input)?;
+pub fn play(input: &[u8], look: impl FnMut(&Game, Move, &mut Unstructured<'_>) -> Result<()>) {
+    let mut rng = chance(input);
     let deal = Deal::shuffled(&mut rng);
-    play_through(Game::new(deal), input, rng, look)
+    play_through(Game::new(deal), input, rng, look).expect("every input is a game");
 }
 
 /// The same alone, in any scenario and variant.
-pub fn play_alone(
-    input: &[u8],
-    look: impl FnMut(&solo::Game, Move, &mut Unstructured<'_>) -> Result<()>,
-) -> Result<()> {
-    let mut rng = chance(input)?;
+pub fn play_alone(input: &[u8], look: impl FnMut(&solo::Game, Move, &mut Unstructured<'_>) -> Result<()>) {
+    let mut rng = chance(input);
     let choices = rng.next_u64().to_le_bytes();
     let mut choices = Unstructured::new(&choices);
-    let (scenario, variant) = (choices.choose(&SCENARIOS)?, *choices.choose(&Variant::ALL)?);
+    let scenario = choices.choose(&SCENARIOS).expect("there are some");
+    let variant = *choices.choose(&Variant::ALL).expect("there are some");
     let deal = solo::Deal::shuffled(Arc::clone(scenario), variant, &mut rng);
-    play_through(solo::Game::new(deal), input, rng, look)
+    play_through(solo::Game::new(deal), input, rng, look).expect("every input is a game");
+}
+
+/// Looks at one position of a game only, which the last byte of the input chooses among these: thinking takes much longer
+/// than playing.
+pub fn at_one<G>(
+    input: &[u8],
+    among: Range<u32>,
+    mut look: impl FnMut(&G, &mut Unstructured<'_>) -> Result<()>,
+) -> impl FnMut(&G, Move, &mut Unstructured<'_>) -> Result<()> {
+    let choice = input.last().map_or(0, |&byte| u32::from(byte));
+    let mut left = among.start + choice % (among.end - among.start);
+    move |game, _, rest| {
+        let is_this = left == 0;
+        left = left.wrapping_sub(1);
+        if is_this { look(game, rest) } else { Ok(()) }
+    }
 }
 
 /// What the first bytes of an input leave to chance.
-fn chance(input: &[u8]) -> Result<Rng> {
-    u64::arbitrary(&mut Unstructured::new(input)).map(Rng::new)
+fn chance(input: &[u8]) -> Rng {
+    Rng::new(u64::arbitrary(&mut Unstructured::new(input)).expect("missing bytes are zeros"))
 }
 
 fn play_through<G: Playable>(
@@ -74,6 +89,16 @@ fn play_through<G: Playable>(
         game.try_play(mv).expect("it was listed as legal");
     }
     Ok(())
+}
+
+/// The position after a line, which has to be legal.
+#[must_use]
+pub fn after(game: &Game, line: &[Move]) -> Game {
+    let mut game = *game;
+    for &mv in line {
+        game.try_play(mv).expect("a legal line");
+    }
+    game
 }
 
 /// Any move at all, most of them nonsense.
