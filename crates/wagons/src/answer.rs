@@ -3,15 +3,13 @@
 //! Every command that takes a RECORD goes through here, so that `-` means the same everywhere: one record per line
 //! of standard input, one line of answer each, in order, in memory that does not grow.
 
-use std::ffi::{OsStr, OsString};
-use std::fmt;
+use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::str;
 
 use clap::Args;
-use clap::builder::{OsStringValueParser, TypedValueParser};
+use wagons_rules::AnyRecord;
 use wagons_rules::solo::Scenarios;
-use wagons_rules::{AnyRecord, RecordError};
 
 use crate::error::CommandError;
 use crate::scenarios::ScenarioFiles;
@@ -21,20 +19,12 @@ use wagons_engine::{LineError, Lines};
 #[derive(Debug, Clone, Args)]
 pub(crate) struct RecordArgument {
     /// A game so far, as one line of text; `-` reads one per line from standard input.
-    #[arg(value_name = "RECORD", value_parser = OsStringValueParser::new().map(Source::from))]
-    record: Source,
+    // What stands on the command line need not be text.
+    #[arg(value_name = "RECORD")]
+    record: OsString,
 
     #[command(flatten)]
     scenarios: ScenarioFiles,
-}
-
-/// Where records come from.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Source {
-    /// The command line. What stands there need not be text.
-    Given(OsString),
-    /// Standard input, line by line.
-    StandardInput,
 }
 
 /// What a command has to say about a record.
@@ -58,20 +48,6 @@ pub(crate) trait Answer {
     }
 }
 
-/// Why a line of a stream has no answer.
-#[derive(Debug, thiserror::Error)]
-enum LineRefusedError {
-    /// The line cannot be read.
-    #[error(transparent)]
-    Line(#[from] LineError),
-    /// The line is no record.
-    #[error(transparent)]
-    Record(#[from] RecordError),
-    /// The command has nothing to say about it.
-    #[error(transparent)]
-    Answer(#[from] AnswerError),
-}
-
 /// Why a command has nothing to say about a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum AnswerError {
@@ -86,40 +62,37 @@ pub(crate) enum AnswerError {
     Solo,
 }
 
-impl From<OsString> for Source {
-    fn from(given: OsString) -> Self {
-        if given == "-" { Self::StandardInput } else { Self::Given(given) }
-    }
-}
-
 impl RecordArgument {
     /// Gives the answers to all records on standard output.
     pub(crate) fn ask(&self, command: &impl Answer) -> Result<(), CommandError> {
         let scenarios = self.scenarios.load()?;
         let mut out = BufWriter::new(io::stdout().lock());
-        match &self.record {
-            Source::Given(given) => {
-                let record = read(given, &scenarios)?;
-                command.check(&record)?;
-                command.answer(&record, &mut out)?;
-            }
-            Source::StandardInput => answer_lines(command, &scenarios, io::stdin().lock(), &mut out)?,
+        if let Some(record) = self.read(&scenarios)? {
+            command.check(&record)?;
+            command.answer(&record, &mut out)?;
+        } else {
+            answer_lines(command, &scenarios, io::stdin().lock(), &mut out)?;
         }
         Ok(out.flush()?)
     }
 
     /// The record on the command line; nothing if there are many on standard input.
     pub(crate) fn read_one(&self) -> Result<Option<AnyRecord>, CommandError> {
-        match &self.record {
-            Source::Given(given) => Ok(Some(read(given, &self.scenarios.load()?)?)),
-            Source::StandardInput => Ok(None),
+        self.read(&self.scenarios.load()?)
+    }
+
+    fn read(&self, scenarios: &Scenarios) -> Result<Option<AnyRecord>, CommandError> {
+        if self.record == "-" {
+            return Ok(None);
         }
+        let text = str::from_utf8(self.record.as_encoded_bytes())
+            .map_err(|error| LineError::NotText(error.valid_up_to() + 1))?;
+        read_record(text, scenarios).map(Some)
     }
 }
 
-fn read(given: &OsStr, scenarios: &Scenarios) -> Result<AnyRecord, CommandError> {
-    let text = str::from_utf8(given.as_encoded_bytes())
-        .map_err(|error| LineError::NotText(error.valid_up_to() + 1))?;
+/// Reads a record, or says where it is wrong.
+pub(crate) fn read_record(text: &str, scenarios: &Scenarios) -> Result<AnyRecord, CommandError> {
     AnyRecord::parse(text, scenarios).map_err(|error| CommandError::record(text, error, scenarios))
 }
 
@@ -133,8 +106,8 @@ fn answer_lines(
     let (mut all, mut bad) = (0, 0);
     while let Some(line) = lines.read().map_err(CommandError::Input)? {
         all += 1;
-        let record = line.map_err(LineRefusedError::from).and_then(|text| {
-            let record = AnyRecord::parse(text, scenarios)?;
+        let record = line.map_err(CommandError::from).and_then(|text| {
+            let record = read_record(text, scenarios)?;
             command.check(&record)?;
             Ok(record)
         });
@@ -158,7 +131,7 @@ fn answer_lines(
 }
 
 /// Stands in for the answer to a line that has none.
-fn refuse(reason: &LineRefusedError, in_json: bool, out: &mut dyn Write) -> io::Result<()> {
+fn refuse(reason: &CommandError, in_json: bool, out: &mut dyn Write) -> io::Result<()> {
     if in_json {
         write_json(out, &serde_json::json!({ "error": reason.to_string() }))
     } else {
@@ -169,18 +142,6 @@ fn refuse(reason: &LineRefusedError, in_json: bool, out: &mut dyn Write) -> io::
 /// Writes one line of JSON.
 pub(crate) fn write_json(out: &mut dyn Write, answer: &impl serde::Serialize) -> io::Result<()> {
     serde_json::to_writer(&mut *out, answer)?;
-    writeln!(out)
-}
-
-/// Writes things in one line with single spaces between them.
-pub(crate) fn write_words<T: fmt::Display>(
-    out: &mut dyn Write,
-    words: impl IntoIterator<Item = T>,
-) -> io::Result<()> {
-    for (place, word) in words.into_iter().enumerate() {
-        let space = if place == 0 { "" } else { " " };
-        write!(out, "{space}{word}")?;
-    }
     writeln!(out)
 }
 

@@ -131,15 +131,14 @@ pub(crate) struct BadRecord {
     text: String,
     /// Where and why it is refused.
     pub(crate) error: RecordError,
-    /// What to do about it.
-    hint: Option<String>,
+    /// What a solo game could begin with.
+    scenarios: Scenarios,
 }
 
 impl CommandError {
     /// A record was refused.
     pub(crate) fn record(text: &str, error: RecordError, scenarios: &Scenarios) -> Self {
-        let hint = hint(text, &error, scenarios);
-        Self::Record(Box::new(BadRecord { text: text.to_owned(), error, hint }))
+        Self::Record(Box::new(BadRecord { text: text.to_owned(), error, scenarios: scenarios.clone() }))
     }
 
     /// Tells the user and says with which status to exit. Wrong usage is told with the usage of the command, by
@@ -168,7 +167,7 @@ impl CommandError {
         let mut message = format!("error: {self}\n");
         if let Self::Record(bad) = self {
             message.extend(bad.underlined().map(|shown| format!("\n{shown}\n\n")));
-            if let Some(hint) = &bad.hint {
+            if let Some(hint) = hint(&bad.text, &bad.error, &bad.scenarios) {
                 let _ = writeln!(message, "hint: {hint}");
             }
         }

@@ -5,26 +5,20 @@ use wagons_rules::{AnyRecord, DealError, MoveError, RecordError, RecordErrorKind
 
 /// A helpful word on the error, if there is one.
 pub(crate) fn hint(text: &str, error: &RecordError, scenarios: &Scenarios) -> Option<String> {
-    let letters = "cards are capital letters".to_owned();
-    match &error.kind {
-        RecordErrorKind::Deal(DealError::UnknownCard(letter)) if letter.is_ascii_lowercase() => Some(letters),
-        RecordErrorKind::Token { error: TokenError::UnknownCard(letter), .. }
+    let advice = match &error.kind {
+        RecordErrorKind::Deal(DealError::UnknownCard(letter))
+        | RecordErrorKind::Token { error: TokenError::UnknownCard(letter), .. }
             if letter.is_ascii_lowercase() =>
         {
-            Some(letters)
+            "cards are capital letters"
         }
-        RecordErrorKind::SoloDeal(_) => Some("`wagons deal --solo 1` makes a deal to begin with".to_owned()),
-        RecordErrorKind::Empty | RecordErrorKind::Deal(_) => {
-            Some("`wagons deal` makes a deal to begin with".to_owned())
-        }
-        RecordErrorKind::Space => {
-            Some("put the whole record in double quotes, one space between tokens".to_owned())
-        }
-        RecordErrorKind::Move(MoveError::Over) => {
-            Some("leave out this token and everything after it".to_owned())
-        }
-        _ => possible(text, error.column, scenarios),
-    }
+        RecordErrorKind::SoloDeal(_) => "`wagons deal --solo 1` makes a deal to begin with",
+        RecordErrorKind::Empty | RecordErrorKind::Deal(_) => "`wagons deal` makes a deal to begin with",
+        RecordErrorKind::Space => "put the whole record in double quotes, one space between tokens",
+        RecordErrorKind::Move(MoveError::Over) => "leave out this token and everything after it",
+        _ => return possible(text, error.column, scenarios),
+    };
+    Some(advice.to_owned())
 }
 
 /// The tokens that are legal at a column, if what stands before it is a record.

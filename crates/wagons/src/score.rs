@@ -1,7 +1,7 @@
 //! The score as other programs read it. Shape and order of the fields are a contract.
 
 use serde::Serialize;
-use serde::ser::{SerializeMap, Serializer};
+use serde::ser::Serializer;
 use wagons_rules::solo::{self, Outcome, RivalRule};
 use wagons_rules::{AnyRecord, Card, Game, Rule, Seat, Sheet, Terrain};
 
@@ -99,19 +99,13 @@ impl PlayerScore {
 
 impl Points {
     fn of_terrains(points: impl Fn(Terrain) -> i32) -> Self {
-        Self(
-            Terrain::ALL.into_iter().map(|terrain| (terrain.letter().to_string(), points(terrain))).collect(),
-        )
+        Self(Vec::from(Terrain::ALL.map(|terrain| (terrain.letter().to_string(), points(terrain)))))
     }
 }
 
 impl Serialize for Points {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (name, points) in &self.0 {
-            map.serialize_entry(name, points)?;
-        }
-        map.end()
+        serializer.collect_map(self.0.iter().map(|(name, points)| (name, points)))
     }
 }
 

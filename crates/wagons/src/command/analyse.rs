@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 
 use serde::Serialize;
-use wagons_players::{Analysis, Analyst, Budget, Expectation, Judged, Review, SLICE, Work};
-use wagons_rules::{AnyRecord, Record, Seat};
+use wagons_players::{Analysis, Analyst, Budget, Class, Expectation, Judged, Review, SLICE, Work};
+use wagons_rules::{AnyRecord, Move, Record, Seat};
 use wagons_tui::sparkline;
 
 use crate::answer::{Answer, AnswerError, RecordArgument, write_json};
@@ -58,17 +58,21 @@ Examples:
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), CommandError> {
-        let Self { record, nodes, json } = self;
-        record.ask(&Analyse { nodes, json })
+        self.record.ask(&self)
+    }
+
+    fn review(&self, record: &AnyRecord) -> io::Result<Review> {
+        let analyst = Analyst { nodes: self.nodes };
+        let mut analysis = Analysis::new(game(record).map_err(io::Error::other)?, analyst);
+        let progress = Progress::of(analysis.done().1 as u64, "decisions");
+        while !analysis.work(&mut Budget::nodes(SLICE)).is_finished() {
+            progress.show(analysis.done().0 as u64, String::new);
+        }
+        Ok(analysis.review())
     }
 }
 
-struct Analyse {
-    nodes: u64,
-    json: bool,
-}
-
-impl Answer for Analyse {
+impl Answer for Args {
     fn check(&self, record: &AnyRecord) -> Result<(), AnswerError> {
         game(record).map(drop)
     }
@@ -91,18 +95,6 @@ impl Answer for Analyse {
 
     fn is_json(&self) -> bool {
         self.json
-    }
-}
-
-impl Analyse {
-    fn review(&self, record: &AnyRecord) -> io::Result<Review> {
-        let analyst = Analyst { nodes: self.nodes };
-        let mut analysis = Analysis::new(game(record).map_err(io::Error::other)?, analyst);
-        let progress = Progress::of(analysis.done().1 as u64, "decisions");
-        while !analysis.work(&mut Budget::nodes(SLICE)).is_finished() {
-            progress.show(analysis.done().0 as u64, String::new);
-        }
-        Ok(analysis.review())
     }
 }
 
@@ -149,28 +141,28 @@ fn write_table(review: &Review, out: &mut dyn Write) -> io::Result<()> {
 
 /// A review as other programs read it. The order of the fields is part of the contract.
 #[derive(Serialize)]
-struct Reviewed {
+struct Reviewed<'a> {
     lost: [f32; 2],
-    decisions: Vec<Decided>,
+    decisions: Vec<Decided<'a>>,
     turning_points: Vec<usize>,
 }
 
 #[derive(Serialize)]
-struct Decided {
+struct Decided<'a> {
     r#move: usize,
     player: usize,
-    played: String,
-    best: String,
-    line: Vec<String>,
-    after_best: f32,
-    after_played: f32,
+    played: Move,
+    best: Move,
+    line: &'a [Move],
+    after_best: Expectation,
+    after_played: Expectation,
     loss: f32,
-    class: &'static str,
+    class: Class,
     exact: bool,
 }
 
-impl From<&Review> for Reviewed {
-    fn from(review: &Review) -> Self {
+impl<'a> From<&'a Review> for Reviewed<'a> {
+    fn from(review: &'a Review) -> Self {
         Self {
             lost: Seat::BOTH.map(|seat| review.lost(seat)),
             decisions: review.decisions.iter().map(Decided::from).collect(),
@@ -179,19 +171,11 @@ impl From<&Review> for Reviewed {
     }
 }
 
-impl From<&Judged> for Decided {
-    fn from(judged: &Judged) -> Self {
-        Self {
-            r#move: judged.number,
-            player: judged.seat.index(),
-            played: judged.played.to_string(),
-            best: judged.best.to_string(),
-            line: judged.line.iter().map(ToString::to_string).collect(),
-            after_best: judged.after_best.0,
-            after_played: judged.after_played.0,
-            loss: judged.loss,
-            class: judged.class.name(),
-            exact: judged.exact,
-        }
+impl<'a> From<&'a Judged> for Decided<'a> {
+    fn from(judged: &'a Judged) -> Self {
+        let &Judged { number, seat, played, best, ref line, after_best, after_played, loss, class, exact } =
+            judged;
+        let (r#move, player) = (number, seat.index());
+        Self { r#move, player, played, best, line, after_best, after_played, loss, class, exact }
     }
 }

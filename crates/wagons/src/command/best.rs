@@ -3,15 +3,14 @@
 use std::io::{self, Write};
 
 use serde::Serialize;
-use wagons_players::{Limits, Player, PlayerName, Report, think};
-use wagons_rules::AnyRecord;
+use wagons_players::{Player, PlayerName, Report, think};
+use wagons_rules::{AnyRecord, Move};
 
 use crate::answer::{Answer, AnswerError, RecordArgument, write_json};
 use crate::error::CommandError;
 use crate::limits::LimitArguments;
 use crate::player;
-use wagons_engine::Clock;
-use wagons_engine::Expected;
+use wagons_engine::{Clock, Expected};
 
 /// Let a player choose the next token
 #[derive(Debug, clap::Args)]
@@ -56,21 +55,9 @@ Examples:
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), CommandError> {
-        let Self { record, level, limits, seed, json } = self;
-        record.ask(&Adviser { level, limits: limits.given(), seed, json })
+        self.record.ask(&self)
     }
-}
 
-/// A player, how it shall think, and how it shall say what it thinks.
-struct Adviser {
-    level: PlayerName,
-    /// Without limits it thinks as much as it usually does.
-    limits: Option<Limits>,
-    seed: u64,
-    json: bool,
-}
-
-impl Adviser {
     /// Thinks about a game; about a solo game only as far as the player can see it.
     fn advise(&self, record: &AnyRecord) -> Report {
         match record {
@@ -81,19 +68,23 @@ impl Adviser {
 
     fn ask<P>(&self, player: &dyn Player<P>, position: &P) -> Report {
         let mut clock = Clock::start();
-        let limits = self.limits.unwrap_or_else(|| player.usual_limits());
+        let limits = self.limits.given().unwrap_or_else(|| player.usual_limits());
         think(&mut *player.think(position, self.seed), limits, &mut clock)
     }
 }
 
-impl Answer for Adviser {
+impl Answer for Args {
     fn check(&self, record: &AnyRecord) -> Result<(), AnswerError> {
         if record.decision().is_none() { Err(AnswerError::Over) } else { Ok(()) }
     }
 
     fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
         let report = self.advise(record);
-        if self.json { write_json(out, &Advice::from(report)) } else { write_line(out, &report) }
+        if !self.json {
+            return write_line(out, &report);
+        }
+        let Report { best, depth, nodes, lead, exact, line } = report;
+        write_json(out, &Advice { best, margin: lead.0, exact, depth, nodes, line })
     }
 
     fn is_json(&self) -> bool {
@@ -111,18 +102,10 @@ fn write_line(out: &mut dyn Write, report: &Report) -> io::Result<()> {
 /// Advice as other programs read it. The order of the fields is part of the contract.
 #[derive(Serialize)]
 struct Advice {
-    best: String,
+    best: Move,
     margin: f32,
     exact: bool,
     depth: u32,
     nodes: u64,
-    line: Vec<String>,
-}
-
-impl From<Report> for Advice {
-    fn from(report: Report) -> Self {
-        let Report { best, depth, nodes, lead, exact, line } = report;
-        let line = line.iter().map(ToString::to_string).collect();
-        Self { best: best.to_string(), margin: lead.0, exact, depth, nodes, line }
-    }
+    line: Vec<Move>,
 }

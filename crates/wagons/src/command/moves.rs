@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use wagons_rules::AnyRecord;
 
-use crate::answer::{Answer, RecordArgument, write_words};
+use crate::answer::{Answer, RecordArgument};
 use crate::error::CommandError;
 
 /// List the tokens that may come next
@@ -27,14 +27,13 @@ Examples:
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), CommandError> {
-        self.record.ask(&ListMoves)
+        self.record.ask(&self)
     }
 }
 
-struct ListMoves;
-
-impl Answer for ListMoves {
+impl Answer for Args {
     fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
-        write_words(out, record.legal_moves())
+        let moves: Vec<_> = record.legal_moves().map(|mv| mv.to_string()).collect();
+        writeln!(out, "{}", moves.join(" "))
     }
 }

@@ -29,16 +29,11 @@ Examples:
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), CommandError> {
-        let Self { record, depth } = self;
-        record.ask(&Perft { depth })
+        self.record.ask(&self)
     }
 }
 
-struct Perft {
-    depth: u32,
-}
-
-impl Answer for Perft {
+impl Answer for Args {
     fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
         let count = match record {
             AnyRecord::Duel(record) => record.game().perft(self.depth),

@@ -1,12 +1,13 @@
 //! `wagons play`: the game in the terminal.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use wagons_rules::Rng;
 use wagons_rules::solo::{Scenarios, Variant};
-use wagons_rules::{AnyRecord, Rng};
 use wagons_table::{Beginner, Level};
 use wagons_texts::Language;
 use wagons_tui::{Invitation, Opening, Opponent, Start};
 
+use crate::answer::read_record;
 use crate::color::When;
 use crate::command::{seed_from_the_system, variants};
 use crate::error::CommandError;
@@ -143,15 +144,8 @@ impl Args {
             daily: self.daily,
             scenarios,
         };
-        let (language, plain) = (self.language, self.plain);
-        Ok(wagons_tui::play(Invitation {
-            start,
-            opening,
-            language,
-            plain,
-            colors: self.color.colors(),
-            chance,
-        })?)
+        let (language, plain, colors) = (self.language, self.plain, self.color.colors());
+        Ok(wagons_tui::play(Invitation { start, opening, language, plain, colors, chance })?)
     }
 
     /// Refuses a record that is none, with the place where it is wrong.
@@ -160,9 +154,7 @@ impl Args {
         if text.parse::<u64>().is_ok() || text.contains("#/shared/") {
             return Ok(());
         }
-        AnyRecord::parse(text, scenarios)
-            .map(drop)
-            .map_err(|error| CommandError::record(text, error, scenarios))
+        read_record(text, scenarios).map(drop)
     }
 }
 

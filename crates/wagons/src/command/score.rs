@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use wagons_rules::solo::{self, Outcome};
 use wagons_rules::{AnyRecord, Game, Seat};
-use wagons_tui::picture::{Colors, score_table};
+use wagons_tui::picture::score_table;
 
 use crate::answer::{Answer, RecordArgument, write_json};
 use crate::color::When;
@@ -50,29 +50,31 @@ Examples:
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), CommandError> {
-        if self.json {
-            self.record.ask(&Json)
-        } else {
-            self.record.ask(&Table { colors: self.color.colors() })
-        }
+        self.record.ask(&self)
     }
 }
 
-struct Table {
-    colors: Colors,
-}
-
-impl Answer for Table {
+impl Answer for Args {
     fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
-        self.colors.write(&score_table(record), out)
+        if self.json {
+            return write_json(out, &Score::of(record));
+        }
+        self.color.colors().write(&score_table(record), out)
     }
 
     fn answer_in_one_line(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
+        if self.json {
+            return self.answer(record, out);
+        }
         let ([one, other], state) = match record {
             AnyRecord::Duel(record) => duel(record.game()),
             AnyRecord::Solo(record) => solo(record.game()),
         };
         writeln!(out, "{one} {other} {state}")
+    }
+
+    fn is_json(&self) -> bool {
+        self.json
     }
 }
 
@@ -97,16 +99,4 @@ fn solo(game: &solo::Game) -> ([i32; 2], &'static str) {
         Some(Outcome::Lost) => "rival wins",
     };
     ([game.points(), game.rival_points()], state)
-}
-
-struct Json;
-
-impl Answer for Json {
-    fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
-        write_json(out, &Score::of(record))
-    }
-
-    fn is_json(&self) -> bool {
-        true
-    }
 }

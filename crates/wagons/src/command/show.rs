@@ -5,9 +5,9 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use wagons_rules::{AnyRecord, Seat, Town};
-use wagons_tui::picture::{Colors, table};
+use wagons_tui::picture::table;
 
-use crate::answer::{Answer, RecordArgument, write_words};
+use crate::answer::{Answer, RecordArgument};
 use crate::color::When;
 use crate::drawing;
 use crate::error::CommandError;
@@ -48,24 +48,19 @@ Examples:
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), CommandError> {
-        match self.svg {
-            None => self.record.ask(&InTerminal { colors: self.color.colors() }),
-            Some(path) => match self.record.read_one()? {
-                Some(record) => fs::write(&path, drawing::svg(&record))
-                    .map_err(|source| CommandError::File { path, source }),
-                None => Err(CommandError::Usage("--svg draws one record: give it instead of -".to_owned())),
-            },
+        let Some(path) = self.svg.clone() else { return self.record.ask(&self) };
+        match self.record.read_one()? {
+            Some(record) => {
+                fs::write(&path, drawing::svg(&record)).map_err(|source| CommandError::File { path, source })
+            }
+            None => Err(CommandError::Usage("--svg draws one record: give it instead of -".to_owned())),
         }
     }
 }
 
-struct InTerminal {
-    colors: Colors,
-}
-
-impl Answer for InTerminal {
+impl Answer for Args {
     fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
-        self.colors.write(&table(record, columns()), out)
+        self.color.colors().write(&table(record, columns()), out)
     }
 
     fn answer_in_one_line(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
@@ -78,7 +73,8 @@ impl Answer for InTerminal {
             }
         };
         let circle: String = circle.iter().map(|card| card.letter()).collect();
-        write_words(out, towns.map(in_one_word).into_iter().chain([or_dash(circle)]))
+        let [first, second] = towns.map(in_one_word);
+        writeln!(out, "{first} {second} {}", or_dash(circle))
     }
 }
 
