@@ -16,5 +16,6 @@ pub use pair::{Effort, PairResult};
 pub use schedule::Schedule;
 pub use sprt::{Sprt, Verdict};
 pub use standing::Standing;
+pub(crate) use statistics::percent;
 pub use statistics::{Mean, Pairs, wilson};
 pub use summary::Summary;

@@ -85,6 +85,11 @@ pub(crate) fn share(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 
+/// A share as people read it.
+pub(crate) fn percent(share: f64) -> f64 {
+    100.0 * share
+}
+
 /// The mean of whole numbers, exact whatever the order they come in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Mean {

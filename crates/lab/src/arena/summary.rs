@@ -10,7 +10,7 @@ use super::pair::Effort;
 use super::schedule::Schedule;
 use super::sprt::{Sprt, Verdict};
 use super::standing::Standing;
-use super::statistics::elo;
+use super::statistics::{elo, percent};
 
 /// Who played what, and what came of it. The order of the fields is that of the JSON.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -67,7 +67,7 @@ impl Summary {
         let player = |who: usize| PlayerSummary::new(schedule.contenders[who].name(), &standing.efforts[who]);
         Self {
             seed: schedule.seed,
-            seat: schedule.seat.map(|seat| if seat == Seat::First { "first" } else { "second" }),
+            seat: schedule.seat.map(Seat::name),
             games: 2 * pairs.len(),
             wins: pairs.wins(),
             losses: 2 * pairs.len() - pairs.wins(),
@@ -122,12 +122,12 @@ impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [a, b] = &self.players;
         let PairCounts { won, split, lost } = self.pairs;
-        let (low, high) = self.win_rate_95;
+        let [rate, low, high] = [self.win_rate, self.win_rate_95.0, self.win_rate_95.1].map(percent);
         let seated = self.seat.map_or(String::new(), |seat| format!(" as {seat} player"));
         writeln!(f, "{}{seated} against {}: {} games, seed {}", a.name, b.name, self.games, self.seed)?;
         writeln!(f, "  games   {} won, {} lost", self.wins, self.losses)?;
         writeln!(f, "  pairs   {won} won, {split} split, {lost} lost")?;
-        writeln!(f, "  rate    {} ({} to {})", Percent(self.win_rate), Percent(low), Percent(high))?;
+        writeln!(f, "  rate    {rate:.1} % ({low:.1} % to {high:.1} %)")?;
         write!(f, "  margin  {:+.2}", self.margin)?;
         match self.margin_95 {
             Some(uncertainty) => writeln!(f, " ± {uncertainty:.2}")?,
@@ -159,13 +159,5 @@ impl fmt::Display for TestResult {
             "elo1" => write!(f, "accepted: {elo1:+} Elo rather than {elo0:+}"),
             _ => write!(f, "open between {elo0:+} and {elo1:+} Elo"),
         }
-    }
-}
-
-struct Percent(f64);
-
-impl fmt::Display for Percent {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:.1} %", 100.0 * self.0)
     }
 }

@@ -80,7 +80,9 @@ impl Part {
 
 /// The rules, then every player, then the strongest at length, then how soon endgames are proven.
 pub fn parts() -> Vec<Part> {
-    let players = PlayerName::ALL.map(|name| Part::new(name.name(), move |out| sign_player(name, out)));
+    let players = PlayerName::ALL.map(|name| {
+        Part::new(name.name(), move |out| write_choices(name.name(), choices(&*name.player()), out))
+    });
     let rollouts = Part::new("rollouts", |out| {
         let master = Level::Master.player();
         write_choices(master.name(), at_length(&*master), out)
@@ -104,10 +106,6 @@ fn sign<'a>(parts: impl IntoIterator<Item = &'a Part>) -> u64 {
         assert!((part.work)(&mut hash).is_ok(), "{} came to no end", part.name);
     }
     hash.0
-}
-
-fn sign_player(name: PlayerName, out: &mut dyn Write) -> fmt::Result {
-    write_choices(name.name(), choices(&*name.player()), out)
 }
 
 fn write_choices(

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::standing::Standing;
 use super::trial::Trial;
-use crate::arena::wilson;
+use crate::arena::{percent, wilson};
 
 /// Who played what, and what came of it. The order of the fields is that of the JSON.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -114,15 +114,9 @@ impl fmt::Display for Table {
 
 impl fmt::Display for Row {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (low, high) = self.win_rate_95;
+        let [rate, low, high] = [self.win_rate, self.win_rate_95.0, self.win_rate_95.1].map(percent);
         let name: String = format!("{} {}", self.id, self.title).chars().take(19).collect();
-        write!(
-            f,
-            "{name:19} {:5.1} ({:2.0} to {:2.0})",
-            percent(self.win_rate),
-            percent(low),
-            percent(high)
-        )?;
+        write!(f, "{name:19} {rate:5.1} ({low:2.0} to {high:2.0})")?;
         write!(f, " {:7.1} {:6.1}", self.points, self.rival_points)?;
         write!(f, " {:5.0} {:+8.1}", percent(self.scenario_share), self.margin)?;
         write!(f, " {:5.1} {:4.1}", self.cards, self.rival_cards)?;
@@ -130,10 +124,6 @@ impl fmt::Display for Row {
         self.goals.iter().try_for_each(|&goal| write!(f, " {:2.0}", percent(goal)))?;
         write!(f, " | {:2.0} | {:2.0}", percent(self.fallback), percent(self.first))
     }
-}
-
-fn percent(share: f64) -> f64 {
-    100.0 * share
 }
 
 #[cfg(test)]

@@ -1,19 +1,15 @@
 //! `wagons arena`: measures players against each other.
 
-use std::io::{self, Write};
 use std::num::NonZeroU64;
 use std::ops::ControlFlow;
-use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use wagons_lab::arena::{Schedule, Sprt, Standing, Summary, Verdict};
 use wagons_rules::Seat;
 
-use crate::answer::write_json;
 use crate::error::CommandError;
 use crate::interrupt;
 use crate::limits::{Jobs, LimitArguments};
-use crate::message::harmless;
 use crate::progress::Progress;
 use wagons_engine::Spec;
 
@@ -121,25 +117,14 @@ impl Args {
         let played = schedule.play(&stop, |result| {
             standing.add(result);
             progress.show(standing.pairs.len(), || so_far(&standing, sprt.as_ref()));
-            match sprt.map_or(Verdict::Open, |sprt| sprt.verdict(&standing.pairs)) {
-                Verdict::Open => ControlFlow::Continue(()),
-                Verdict::Null | Verdict::Alternative => ControlFlow::Break(()),
-            }
+            let is_decided = sprt.is_some_and(|sprt| sprt.verdict(&standing.pairs) != Verdict::Open);
+            if is_decided { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         drop(progress);
         played?;
-        let interrupted = stop.load(Ordering::Relaxed);
-        let (done, all) = (2 * standing.pairs.len(), schedule.pairs.saturating_mul(2));
-        if done > 0 {
-            let summary = Summary::new(&schedule, &standing, sprt.as_ref(), begun.elapsed());
-            let mut out = io::stdout().lock();
-            if self.json {
-                write_json(&mut out, &summary)?;
-            } else {
-                write!(out, "{}", harmless(&summary.to_string()))?;
-            }
-        }
-        if interrupted { Err(CommandError::Interrupted { done, all }) } else { Ok(()) }
+        let games = (2 * standing.pairs.len(), schedule.pairs.saturating_mul(2));
+        let summary = || Summary::new(&schedule, &standing, sprt.as_ref(), begun.elapsed());
+        interrupt::print(&stop, games, summary, self.json)
     }
 
     fn sprt(&self) -> Result<Option<Sprt>, CommandError> {

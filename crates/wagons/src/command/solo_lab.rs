@@ -1,8 +1,6 @@
 //! `wagons solo-lab`: measures the scenarios of the solo game.
 
-use std::io::{self, Write};
 use std::num::NonZeroU64;
-use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use wagons_lab::solo::{Standing, Table, Trial};
@@ -10,11 +8,9 @@ use wagons_players::{Player, PlayerName};
 use wagons_rules::solo::{Outcome, Variant, View};
 
 use super::variants;
-use crate::answer::write_json;
 use crate::error::CommandError;
 use crate::interrupt;
 use crate::limits::{Jobs, LimitArguments};
-use crate::message::harmless;
 use crate::player;
 use crate::progress::Progress;
 use crate::scenarios::{self, ScenarioFiles};
@@ -94,17 +90,8 @@ impl Args {
         });
         drop(progress);
         ended.map_err(CommandError::Thread)?;
-        if done > 0 {
-            let table = Table::new(&trial, &standings, begun.elapsed());
-            let mut out = io::stdout().lock();
-            if self.json {
-                write_json(&mut out, &table)?;
-            } else {
-                write!(out, "{}", harmless(&table.to_string()))?;
-            }
-        }
-        let interrupted = stop.load(Ordering::Relaxed);
-        if interrupted { Err(CommandError::Interrupted { done, all: trial.total() }) } else { Ok(()) }
+        let table = || Table::new(&trial, &standings, begun.elapsed());
+        interrupt::print(&stop, (done, trial.total()), table, self.json)
     }
 
     fn trial<'a>(&self, player: &'a dyn Player<View>) -> Result<Trial<'a>, CommandError> {
