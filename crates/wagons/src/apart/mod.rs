@@ -7,5 +7,5 @@ mod seat;
 
 pub(crate) use identity::{random, token_for};
 pub(crate) use line::{ApartError, Event, Line};
-pub(crate) use player::{Absence, look_at, play};
+pub(crate) use player::{Lookout, look_at, play};
 pub(crate) use seat::Seat;

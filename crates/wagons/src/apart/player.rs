@@ -17,20 +17,13 @@ const LOOK: Duration = Duration::from_millis(500);
 /// Plays until the game is over, and gives its record.
 pub(crate) fn play(line: &Line, game: GameId, who: &mut dyn Contender) -> Result<Record, ApartError> {
     let mut rng = Rng::new(random() as u64);
-    let mut absence = Absence::default();
+    let mut lookout = Lookout::default();
     loop {
-        let event = line.next(LOOK);
-        absence.note(event.as_ref());
-        match event {
-            Some(Event::Over(trouble)) => return Err(trouble),
-            Some(Event::News(news)) => look_at(&news)?,
-            Some(Event::Away) | None => {}
-        }
-        let Some(asked) = line.with(|link| todo(link, game, &mut rng)) else { continue };
-        match asked {
-            Todo::Nothing => {}
-            Todo::Leave(record) => return Ok(record),
-            Todo::Play(record) => {
+        lookout.wait(line)?;
+        match line.with(|link| todo(link, game, &mut rng)) {
+            None => {}
+            Some(Todo::Leave(record)) => return Ok(record),
+            Some(Todo::Play(record)) => {
                 let moves = turn(&record, who, &mut rng)?;
                 // If the game has gone on meanwhile, this is not played, and the next look finds what is to be done.
                 line.with(|link| {
@@ -41,22 +34,29 @@ pub(crate) fn play(line: &Line, game: GameId, who: &mut dyn Contender) -> Result
     }
 }
 
-/// Whether the server is away, which is said once however long it lasts.
+/// Looks out for what happens on a line.
 #[derive(Debug, Default)]
-pub(crate) struct Absence(bool);
+pub(crate) struct Lookout {
+    /// Whether the server is away, which is said once however long it lasts.
+    is_away: bool,
+}
 
-impl Absence {
-    /// Something happened on the line.
-    pub(crate) fn note(&mut self, event: Option<&Event>) {
-        match event {
-            Some(Event::Away) => {
-                if !std::mem::replace(&mut self.0, true) {
-                    tell("The server is away; trying again.\n");
-                }
+impl Lookout {
+    /// Waits until something happens, or for a while. The error ends the game here.
+    pub(crate) fn wait(&mut self, line: &Line) -> Result<(), ApartError> {
+        match line.next(LOOK) {
+            Some(Event::Over(trouble)) => return Err(trouble),
+            Some(Event::News(news)) => {
+                self.is_away = false;
+                look_at(&news)?;
             }
-            Some(Event::News(_)) => self.0 = false,
-            Some(Event::Over(_)) | None => {}
+            Some(Event::Away) if !self.is_away => {
+                self.is_away = true;
+                tell("The server is away; trying again.\n");
+            }
+            Some(Event::Away) | None => {}
         }
+        Ok(())
     }
 }
 
@@ -71,28 +71,26 @@ pub(crate) fn look_at(news: &News) -> Result<(), ApartError> {
 
 /// What a program has to do.
 enum Todo {
-    Nothing,
     Play(Record),
     Leave(Record),
 }
 
-/// Looks at the game, answers what is asked, and says what is to be done; nothing if the game is not known yet.
+/// Looks at the game, answers what is asked, and says what is to be done; nothing, too, if the game is not known yet.
 fn todo(link: &mut Link, game: GameId, rng: &mut Rng) -> Option<Todo> {
     let mirror = link.game(game)?;
     let (standing, seat) = (mirror.standing(), mirror.you()?);
     if standing.is_over() {
         return Some(Todo::Leave(standing.record().clone()));
     }
-    let plays = mirror.is_your_turn() && standing.is_full() && link.turn_on_its_way(game).is_none();
     let answered = link.on_its_way(game).any(|pending| matches!(pending.act, Act::Answer { .. }));
-    let record = standing.record().clone();
     if let Some((offer, what)) = standing.offer(!seat).filter(|_| !answered) {
         // A program does not mind, but it does not stay for another game.
         let yes = what != Offer::Rematch;
         link.act(game, ActId(rng.next_u64()), Act::Answer { offer, yes });
-        return Some(Todo::Nothing);
+        return None;
     }
-    Some(if plays { Todo::Play(record) } else { Todo::Nothing })
+    let plays = mirror.is_your_turn() && standing.is_full() && link.turn_on_its_way(game).is_none();
+    plays.then(|| Todo::Play(standing.record().clone()))
 }
 
 /// A whole turn.

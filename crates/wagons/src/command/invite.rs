@@ -4,9 +4,7 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use wagons_rules::{Deal, Seat};
-use wagons_wire::{
-    ActId, Create, GameId, Invitation, InvitationError, News, Pace, Reason, Seating, Secret, socket_of,
-};
+use wagons_wire::{ActId, Create, GameId, Invitation, News, Pace, Reason, Seating, Secret, socket_of};
 
 use crate::apart::{ApartError, Event, Line, random};
 use crate::error::CommandError;
@@ -63,22 +61,21 @@ impl Args {
         };
         line.with(|link| link.create(wish));
         let (game, secrets) = created(&line, &self.url)?;
-        let seat_at = |seat: Seat| Invitation::new(&self.url, game, secrets[seat.index()]);
-        let [first, second] = Seat::BOTH.map(seat_at);
-        let complain = |error: InvitationError| ApartError::Address(error.to_string());
-        let (first, second) = (first.map_err(complain)?, second.map_err(complain)?);
+        let invitation = |seat: Seat| {
+            let invitation = Invitation::new(&self.url, game, secrets[seat.index()]);
+            invitation.map_err(|error| ApartError::Address(error.to_string()))
+        };
         let mut out = io::stdout();
         if self.both {
-            writeln!(out, "{first}\n{second}")?;
+            writeln!(out, "{}\n{}", invitation(Seat::First)?, invitation(Seat::Second)?)?;
             return Ok(());
         }
         let own = match self.seat {
             Seating::At(seat) => seat,
             Seating::Chance => Seat::BOTH[(random() & 1) as usize],
         };
-        let (mine, theirs) = if own == Seat::First { (first, second) } else { (second, first) };
-        writeln!(out, "{theirs}")?;
-        tell(&format!("Your own seat: {mine}\n"));
+        writeln!(out, "{}", invitation(own.other())?)?;
+        tell(&format!("Your own seat: {}\n", invitation(own)?));
         Ok(())
     }
 }

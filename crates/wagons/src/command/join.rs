@@ -1,14 +1,13 @@
 //! `wagons join`: sit down at a game apart, or look on.
 
 use std::io::{self, Write};
-use std::time::Duration;
 
 use wagons_lab::arena::{Contender, Entrant};
 use wagons_players::PlayerName;
 use wagons_rules::Record;
 use wagons_wire::{GameId, Invitation, Reason, Secret};
 
-use crate::apart::{Absence, ApartError, Event, Line, Seat, look_at, play, random, token_for};
+use crate::apart::{ApartError, Line, Lookout, Seat, play, random, token_for};
 use crate::color::When;
 use crate::error::CommandError;
 use crate::player;
@@ -67,11 +66,8 @@ impl Args {
         let line = Line::open(invitation.socket(), token_for(invitation)?)?;
         line.with(|link| link.sit(game, secret, player.is_some()));
         let Some(mut player) = player else {
-            return Ok(wagons_tui::play_apart(
-                Box::new(Seat::new(line, game)),
-                self.plain,
-                self.color.colors(),
-            )?);
+            let seat = Box::new(Seat::new(line, game));
+            return Ok(wagons_tui::play_apart(seat, self.plain, self.color.colors())?);
         };
         let record = play(&line, game, &mut *player)?;
         writeln!(io::stdout(), "{record}")?;
@@ -94,15 +90,9 @@ impl Args {
 fn watch(line: &Line, game: GameId) -> Result<(), CommandError> {
     let mut out = io::stdout();
     let mut seen: Option<Record> = None;
-    let mut absence = Absence::default();
+    let mut lookout = Lookout::default();
     loop {
-        let event = line.next(Duration::from_secs(1));
-        absence.note(event.as_ref());
-        match event {
-            Some(Event::Over(trouble)) => return Err(trouble.into()),
-            Some(Event::News(news)) => look_at(&news)?,
-            Some(Event::Away) | None => continue,
-        }
+        lookout.wait(line)?;
         let known = line.with(|link| {
             let standing = link.game(game)?.standing();
             Some((standing.record().clone(), standing.is_over()))
