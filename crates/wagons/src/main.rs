@@ -41,12 +41,8 @@ fn main() -> ExitCode {
         Ok((cli, name)) => match cli.command.run() {
             Ok(()) => ExitCode::SUCCESS,
             Err(CommandError::Usage(reason)) => {
-                let command = match name {
-                    Some(name) => command.find_subcommand_mut(name),
-                    None => None,
-                };
                 // Every command that ran has a name, and is one of the commands.
-                command.map_or(ExitCode::from(2), |command| {
+                name.and_then(|name| command.find_subcommand_mut(name)).map_or(ExitCode::from(2), |command| {
                     refuse(&command.error(ErrorKind::ValueValidation, reason))
                 })
             }

@@ -47,18 +47,15 @@ impl ScenarioFiles {
     pub(crate) fn load(&self) -> Result<Scenarios, CommandError> {
         let mut scenarios = Scenarios::built_in();
         for path in &self.files {
-            let add = |scenarios: &mut Scenarios| {
-                let text = read(path)?;
+            let added = read(path).and_then(|text| {
                 let taken = |error| ScenarioFileError::Taken(line_of_id(&text), error);
                 scenarios.add(Scenario::from_toml(&text)?).map_err(taken)
-            };
-            add(&mut scenarios).map_err(|reason| CommandError::Scenario { path: path.clone(), reason })?;
+            });
+            added.map_err(|reason| CommandError::Scenario { path: path.clone(), reason })?;
         }
         Ok(scenarios)
     }
-}
 
-impl ScenarioFiles {
     /// The scenario with this id, or the one in this file, which is one of the files from then on; and all there are.
     pub(crate) fn choose(&mut self, name: &str) -> Result<(Arc<Scenario>, Scenarios), CommandError> {
         let path = Path::new(name);

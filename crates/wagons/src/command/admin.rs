@@ -86,12 +86,11 @@ impl Args {
 
 /// The folder of the games. A database has tools of its own.
 fn folder(place: &Place) -> Result<&Path, CommandError> {
-    match place {
-        Place::Folder(folder) => Ok(folder),
-        _ => {
-            Err(CommandError::Usage("PostgreSQL is copied by pg_dump and put back by pg_restore".to_owned()))
-        }
-    }
+    let Place::Folder(folder) = place else {
+        let reason = "PostgreSQL is copied by pg_dump and put back by pg_restore";
+        return Err(CommandError::Usage(reason.to_owned()));
+    };
+    Ok(folder)
 }
 
 fn print(counts: &[(&str, i64)], json: bool) -> io::Result<()> {

@@ -65,13 +65,11 @@ impl Args {
     }
 
     fn scenario(&self) -> Result<Option<Arc<Scenario>>, CommandError> {
-        let Some(id) = &self.solo else {
-            if self.scenarios.files().is_empty() {
-                return Ok(None);
-            }
-            return Err(CommandError::Usage("--scenario-file is for solo games: it needs --solo".to_owned()));
-        };
-        scenarios::find(&self.scenarios.load()?, id).map(Some)
+        match &self.solo {
+            Some(id) => scenarios::find(&self.scenarios.load()?, id).map(Some),
+            None if self.scenarios.files().is_empty() => Ok(None),
+            None => Err(CommandError::Usage("--scenario-file is for solo games: it needs --solo".to_owned())),
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write};
 
 use clap::Subcommand;
-use wagons_players::puzzles::{self, Puzzle};
+use wagons_players::puzzles;
 use wagons_texts::Language;
 use wagons_tui::{Practice, practise};
 
@@ -94,8 +94,7 @@ fn generate(seed: u64, games: u64) -> Result<(), CommandError> {
     let progress = Progress::of(games, "games");
     let mut found = 0;
     for game in 0..games {
-        let puzzle: Option<Puzzle> = puzzles::in_game(seed.wrapping_add(game));
-        if let Some(puzzle) = puzzle {
+        if let Some(puzzle) = puzzles::in_game(seed.wrapping_add(game)) {
             writeln!(out, "{puzzle}")?;
             found += 1;
         }
