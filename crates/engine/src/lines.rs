@@ -1,6 +1,6 @@
 //! Lines of any length in bounded memory. Knows nothing of what they mean.
 
-use std::io::{self, BufRead, BufReader, ErrorKind, Read};
+use std::io::{self, BufRead, BufReader, Read};
 use std::{mem, str};
 
 /// Why a line cannot be read as text.
@@ -36,29 +36,19 @@ impl<R: Read> Lines<R> {
 
     /// The next line without its end, or nothing after the last.
     pub fn read(&mut self) -> io::Result<Option<Result<&str, LineError>>> {
+        /// The longest line with everything that is not counted.
+        const MOST: usize = MARK.len() + LONGEST + 1;
         self.line.clear();
-        let mut length = 0;
-        loop {
-            let chunk = match self.reader.fill_buf() {
-                Ok(chunk) => chunk,
-                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-                Err(error) => return Err(error),
-            };
-            if chunk.is_empty() && length == 0 {
-                return Ok(None);
-            }
-            let end = chunk.iter().position(|&byte| byte == b'\n');
-            let taken = end.map_or(chunk.len(), |end| end + 1);
-            let room = (LONGEST + MARK.len() + 1).saturating_sub(self.line.len());
-            self.line.extend(&chunk[..end.unwrap_or(taken).min(room)]);
-            length += taken;
-            let complete = end.is_some() || chunk.is_empty();
-            self.reader.consume(taken);
-            if complete {
-                let marked = mem::take(&mut self.at_start) && self.line.starts_with(MARK);
-                return Ok(Some(text(&self.line[if marked { MARK.len() } else { 0 }..])));
-            }
+        if self.reader.by_ref().take(MOST as u64).read_until(b'\n', &mut self.line)? == 0 {
+            return Ok(None);
         }
+        if self.line.last() == Some(&b'\n') {
+            self.line.pop();
+        } else if self.line.len() == MOST {
+            self.reader.skip_until(b'\n')?;
+        }
+        let marked = mem::take(&mut self.at_start) && self.line.starts_with(MARK);
+        Ok(Some(text(&self.line[if marked { MARK.len() } else { 0 }..])))
     }
 
     /// Whether the next line is already here. If not, asking for it may mean waiting.

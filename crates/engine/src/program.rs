@@ -100,7 +100,7 @@ impl Program {
     fn introduction(&mut self) -> Result<(), ProgramError> {
         let asked = self.say(&Command::Wep)?;
         let mut seeded = false;
-        self.listen(&asked, Duration::ZERO, None, |reply| {
+        self.listen(asked, Duration::ZERO, None, |reply| {
             seeded |= matches!(&reply, Reply::Option(name, _) if name == "Seed");
             (reply == Reply::WepOk).then_some(())
         })?;
@@ -116,7 +116,7 @@ impl Program {
         let asked = self.say(&Command::Go(Go::Within(self.limits)))?;
         let mut nodes = 0;
         let time = self.limits.time.unwrap_or_default();
-        let best = self.listen(&asked, time, Some(halt), |reply| match reply {
+        let best = self.listen(asked, time, Some(halt), |reply| match reply {
             Reply::Info(info) => {
                 nodes = info.nodes;
                 None
@@ -140,31 +140,24 @@ impl Program {
     /// Listens until a reply is what was waited for, or nobody wants it any more.
     fn listen<T>(
         &self,
-        asked: &str,
+        asked: String,
         time: Duration,
         halt: Option<Halt<'_>>,
         mut waited_for: impl FnMut(Reply) -> Option<T>,
     ) -> Result<T, ProgramError> {
         let allowed = time.saturating_add(Self::PATIENCE);
+        let is_halted = || halt.is_some_and(|halt| halt.is_called());
         let begun = Instant::now();
         loop {
             let left = allowed.saturating_sub(begun.elapsed());
             let line = match self.replies.recv_timeout(left.min(Self::LOOK)) {
                 Ok(line) => line,
-                Err(RecvTimeoutError::Timeout)
-                    if left > Self::LOOK && !halt.is_some_and(|halt| halt.is_called()) =>
-                {
-                    continue;
-                }
-                Err(RecvTimeoutError::Timeout) => {
-                    return Err(ProgramError::Silent(asked.to_owned(), allowed));
-                }
-                Err(RecvTimeoutError::Disconnected) => return Err(ProgramError::Ended(asked.to_owned())),
+                Err(RecvTimeoutError::Timeout) if left > Self::LOOK && !is_halted() => continue,
+                Err(RecvTimeoutError::Timeout) => return Err(ProgramError::Silent(asked, allowed)),
+                Err(RecvTimeoutError::Disconnected) => return Err(ProgramError::Ended(asked)),
             };
             match line.parse() {
-                Ok(Reply::Error(error)) => {
-                    return Err(ProgramError::Error { asked: asked.to_owned(), error });
-                }
+                Ok(Reply::Error(error)) => return Err(ProgramError::Error { asked, error }),
                 Ok(reply) => {
                     if let Some(found) = waited_for(reply) {
                         return Ok(found);
@@ -172,8 +165,7 @@ impl Program {
                 }
                 Err(ReplyError::Unknown) => {}
                 Err(error) => {
-                    let (asked, reason) = (asked.to_owned(), error.to_string());
-                    return Err(ProgramError::Unreadable { asked, answer: line, reason });
+                    return Err(ProgramError::Unreadable { asked, answer: line, reason: error.to_string() });
                 }
             }
         }

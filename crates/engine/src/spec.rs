@@ -65,10 +65,7 @@ impl FromStr for Spec {
 }
 
 fn resident(text: &str) -> Result<(Who, Option<Limits>), SpecError> {
-    let (name, after) = match text.split_once('@') {
-        Some((name, after)) => (name, Some(after)),
-        None => (text, None),
-    };
+    let (name, after) = text.split_once('@').map_or((text, None), |(name, after)| (name, Some(after)));
     Ok((Who::Resident(name.parse()?), after.map(limit).transpose()?))
 }
 
