@@ -12,8 +12,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::package::value;
-use crate::program::{ask, cargo, program, root, target, watch};
+use crate::package::{renew, value};
+use crate::program::{ask, cargo, empty_folder, program, root, target, watch};
 use crate::web::{self, Care};
 
 /// What comes along with every download.
@@ -71,8 +71,7 @@ fn make() -> Result<Vec<Download>, String> {
     web::build(Care::Finished, web::programs(&[]))?;
     let program = compile()?;
     let folder = target().join("dist");
-    fs::remove_dir_all(&folder).or_else(not_found).map_err(text)?;
-    fs::create_dir_all(&folder).map_err(text)?;
+    empty_folder(&folder).map_err(text)?;
 
     let program = lean(&program, &folder)?;
 
@@ -85,7 +84,7 @@ fn make() -> Result<Vec<Download>, String> {
     let name = format!("wagons-table-{version}");
     downloads.push(Download::Table(pack(&folder, &name, |place| {
         let table = place.join("table");
-        copy_all(&web::folder(), &table)?;
+        renew(&web::folder(), &table)?;
         // The table asks its host whether games apart are played there. Without an answer every visitor's console had an error.
         fs::write(table.join("apart"), "null\n")
     })?));
@@ -160,25 +159,6 @@ fn call(name: &str, arguments: &[&str]) -> Result<(), String> {
 
 fn copy_to(from: &Path, to: impl AsRef<Path>) -> io::Result<()> {
     fs::copy(from, to).map(drop)
-}
-
-/// Copies a folder with everything in it.
-fn copy_all(from: &Path, to: &Path) -> io::Result<()> {
-    fs::create_dir_all(to)?;
-    for entry in fs::read_dir(from)? {
-        let entry = entry?;
-        let place = to.join(entry.file_name());
-        if entry.file_type()?.is_dir() {
-            copy_all(&entry.path(), &place)?;
-        } else {
-            copy_to(&entry.path(), place)?;
-        }
-    }
-    Ok(())
-}
-
-fn not_found(error: io::Error) -> io::Result<()> {
-    if error.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(error) }
 }
 
 fn file_name(path: &Path) -> String {

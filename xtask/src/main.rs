@@ -63,10 +63,7 @@ Steps, in order:
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let (chore, rest) = match arguments.split_first() {
-        Some((chore, rest)) => (chore.as_str(), rest),
-        None => ("help", &[][..]),
-    };
+    let (chore, rest) = arguments.split_first().map_or(("help", &[][..]), |(chore, rest)| (chore, rest));
     let done = match chore {
         "test" => test::run(rest),
         "arena" => browser::arena(rest),

@@ -10,7 +10,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::program::{ask, cargo, program, root, target, watch};
+use crate::program::{ask, cargo, empty_folder, program, root, target, watch};
 use crate::steps::Outcome;
 use crate::tally::Tally;
 
@@ -44,10 +44,7 @@ pub(crate) fn step() -> io::Result<Outcome> {
 fn unpack(packages: &[String]) -> io::Result<PathBuf> {
     let packed = target().join("package");
     let (fresh, place) = (packed.join("fresh"), packed.join("unpacked"));
-    if fresh.exists() {
-        fs::remove_dir_all(&fresh)?;
-    }
-    fs::create_dir_all(&fresh)?;
+    empty_folder(&fresh)?;
     let workspace = fs::read_to_string(root().join("Cargo.toml"))?;
     let version = value(&workspace, "version").unwrap_or_default();
     let mut manifest = "[workspace]\nresolver = \"3\"\nmembers = [\"*-*\"]\n\n[patch.crates-io]\n".to_owned();
@@ -68,7 +65,7 @@ fn unpack(packages: &[String]) -> io::Result<PathBuf> {
 
 /// Makes one folder like another, and touches only what differs. Cargo compares times, and files in a package are old: what
 /// is new must look new, and what is the same need not be compiled again.
-fn renew(from: &Path, to: &Path) -> io::Result<()> {
+pub(crate) fn renew(from: &Path, to: &Path) -> io::Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(to)? {
         let (name, path) = entry.map(|entry| (entry.file_name(), entry.path()))?;
@@ -106,10 +103,8 @@ fn promise() -> io::Result<(Tally, String)> {
     let version = ask("rustc", &["-vV"]).unwrap_or_default();
     let (promised, used) = (value(&manifest, "rust-version"), release(&version));
     let (Some(promised), Some(used)) = (promised.and_then(numbers), used.and_then(numbers)) else {
-        return Ok((
-            Tally::check(false),
-            "no rust-version, or a compiler that does not say its own\n".to_owned(),
-        ));
+        let reason = "no rust-version, or a compiler that does not say its own\n";
+        return Ok((Tally::check(false), reason.to_owned()));
     };
     let [promise, compiler] = [promised, used].map(|(major, minor)| format!("{major}.{minor}"));
     Ok(match promised.cmp(&used) {

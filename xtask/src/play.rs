@@ -34,18 +34,12 @@ fn build() -> Result<(), String> {
     Ok(())
 }
 
-/// Becomes the program, so that Ctrl-C reaches it alone and its end is the end.
-#[cfg(unix)]
+/// Becomes the program, so that Ctrl-C reaches it alone and its end is the end; waits for it where the system cannot do that.
 fn run(program: &mut Command) -> Result<bool, String> {
-    use std::os::unix::process::CommandExt;
-
-    let error = program.current_dir(root()).exec();
-    Err(format!("`{}` could not be started: {error}", program.get_program().display()))
-}
-
-#[cfg(not(unix))]
-fn run(program: &mut Command) -> Result<bool, String> {
-    let done = program.current_dir(root()).status();
-    done.map(|status| status.success())
-        .map_err(|error| format!("`{}` could not be started: {error}", program.get_program().display()))
+    program.current_dir(root());
+    #[cfg(unix)]
+    let done = Err(std::os::unix::process::CommandExt::exec(program));
+    #[cfg(not(unix))]
+    let done = program.status().map(|status| status.success());
+    done.map_err(|error| format!("`{}` could not be started: {error}", program.get_program().display()))
 }

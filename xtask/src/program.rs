@@ -3,6 +3,7 @@
 //! Knows nothing of steps or tests; what the output means is for the caller to say.
 
 use std::env;
+use std::fs;
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -118,6 +119,26 @@ fn next_line(reader: &mut impl BufRead, bar: &Bar) -> io::Result<Option<String>>
 pub(crate) fn ask(name: &str, arguments: &[&str]) -> Option<String> {
     let answer = program(name, arguments).output().ok()?;
     answer.status.success().then(|| String::from_utf8_lossy(&answer.stdout).into_owned())
+}
+
+/// The program of this name, as the PATH leads to it.
+pub(crate) fn in_path(name: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
+}
+
+/// Makes a folder that is empty, whatever was in it.
+pub(crate) fn empty_folder(folder: &Path) -> io::Result<()> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => fs::create_dir_all(folder),
+    }
+}
+
+/// The one thing in a folder.
+pub(crate) fn only_in(folder: &Path) -> io::Result<PathBuf> {
+    let first = fs::read_dir(folder)?.next();
+    Ok(first.ok_or_else(|| io::Error::other(format!("{} is empty", folder.display())))??.path())
 }
 
 /// Whether `cargo NAME` can be called.

@@ -3,13 +3,12 @@
 //! Everything lies in `target/python`: the environment, what pip has fetched, and the wheel. What is tested stands in
 //! `crates/python/tests`; the page about Python is one of the tests.
 
-use std::ffi::OsStr;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::program::{ask, program, root, target, watch};
+use crate::program::{ask, empty_folder, only_in, program, root, target, watch};
 use crate::steps::Outcome;
 use crate::tally::Tally;
 
@@ -33,7 +32,7 @@ pub(crate) fn step() -> io::Result<Outcome> {
         output.push_str(&finished.output);
         Ok(finished.ok)
     };
-    if run(room.build(&wheels)?)? && run(room.install(&only_file(&wheels)?))? {
+    if run(room.build(&wheels)?)? && run(room.install(&only_in(&wheels)?))? {
         // The page takes as long as all the others: two files at a time.
         let tests = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2", "--dist", "loadfile", TESTS];
         run(room.python(&tests))?;
@@ -64,16 +63,9 @@ impl Room {
         if fs::read_to_string(&stamp).is_ok_and(|there| there == wanted) {
             return Ok(Some(room));
         }
-        if !watch(program(python, &["-m", "venv", "--clear", &place.to_string_lossy()]))?.ok {
-            return Ok(None);
-        }
-        if !watch(room.pip(&[
-            "--cache-dir".as_ref(),
-            folder.join("pip").as_ref(),
-            "-r".as_ref(),
-            REQUIREMENTS.as_ref(),
-        ]))?
-        .ok
+        let cache = folder.join("pip");
+        if !watch(program(python, &["-m", "venv", "--clear", &place.to_string_lossy()]))?.ok
+            || !watch(room.pip(&["--cache-dir", &cache.to_string_lossy(), "-r", REQUIREMENTS]))?.ok
         {
             return Ok(None);
         }
@@ -88,7 +80,7 @@ impl Room {
         command
     }
 
-    fn pip(&self, arguments: &[&OsStr]) -> Command {
+    fn pip(&self, arguments: &[&str]) -> Command {
         let mut command = self.python(&["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
         command.args(arguments);
         command
@@ -96,9 +88,7 @@ impl Room {
 
     /// Builds the wheel, and nothing else, into a folder.
     fn build(&self, wheels: &Path) -> io::Result<Command> {
-        if wheels.exists() {
-            fs::remove_dir_all(wheels)?;
-        }
+        empty_folder(wheels)?;
         let maturin = self.programs.join("maturin");
         let mut command = program(&maturin.to_string_lossy(), &["build", "--quiet", "--auditwheel", "skip"]);
         command.args(["--profile", "wheel", "--manifest-path", "crates/python/Cargo.toml", "--interpreter"]);
@@ -107,12 +97,6 @@ impl Room {
     }
 
     fn install(&self, wheel: &Path) -> Command {
-        self.pip(&["--no-deps".as_ref(), "--force-reinstall".as_ref(), wheel.as_ref()])
+        self.pip(&["--no-deps", "--force-reinstall", &wheel.to_string_lossy()])
     }
-}
-
-/// The one file in a folder.
-fn only_file(folder: &Path) -> io::Result<PathBuf> {
-    let first = fs::read_dir(folder)?.next();
-    Ok(first.ok_or_else(|| io::Error::other(format!("there is no wheel in {}", folder.display())))??.path())
 }

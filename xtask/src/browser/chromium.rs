@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use crate::background::Background;
 use crate::debian;
-use crate::program::program;
+use crate::program::{in_path, program};
 
 /// What the browser is called on one system or another. The first is Chromium without its window: pages are the same
 /// in it, and all visits together take a quarter less time. Debian's command of that name is a script that starts it and
@@ -128,11 +128,6 @@ fn port(line: &str) -> Option<u16> {
 fn found(variable: &str, names: &[&str]) -> Option<PathBuf> {
     let told = env::var_os(variable).map(PathBuf::from);
     told.filter(|path| path.is_file()).or_else(|| names.iter().find_map(|name| in_path(name)))
-}
-
-fn in_path(name: &str) -> Option<PathBuf> {
-    let path = env::var_os("PATH").unwrap_or_default();
-    env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
 }
 
 fn by_hand(obstacle: &str) -> String {

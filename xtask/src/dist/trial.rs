@@ -1,12 +1,12 @@
 //! Every download unpacked into an empty folder, started there, and a game played at it in a real browser.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
-use super::{Download, call, file_name, not_found, text};
+use super::{Download, call, file_name, text};
 use crate::browser;
-use crate::program::{ask, target};
+use crate::program::{ask, empty_folder, only_in, target};
 
 /// The browser test that plays a whole game.
 const GAME: &str = "against_the_computer_by_mouse";
@@ -14,8 +14,7 @@ const GAME: &str = "against_the_computer_by_mouse";
 pub(super) fn all(downloads: &[Download]) -> Result<(), String> {
     let place = target().join("dist/try");
     for download in downloads {
-        fs::remove_dir_all(&place).or_else(not_found).map_err(text)?;
-        fs::create_dir_all(&place).map_err(text)?;
+        empty_folder(&place).map_err(text)?;
         println!("\ntrying {}", file_name(download.file()));
         let server = unpacked(download, &place)?;
         if !browser::play_at(server, GAME)? {
@@ -35,11 +34,11 @@ fn unpacked(download: &Download, place: &Path) -> Result<Command, String> {
         }
         Download::Program(_) => {
             call("tar", &["-xzf", &file, "-C", &to])?;
-            Ok(alone(&only_folder(place)?.join("wagons"), place))
+            Ok(alone(&only_in(place).map_err(text)?.join("wagons"), place))
         }
         Download::Table(_) => {
             call("tar", &["-xzf", &file, "-C", &to])?;
-            let table = only_folder(place)?.join("table");
+            let table = only_in(place).map_err(text)?.join("table");
             // Any web host will do; this one knows nothing of the game.
             if ask("python3", &["--version"]).is_none() {
                 return Err("the plain files are tried with Python's web server, and `python3` is not here"
@@ -57,9 +56,4 @@ fn alone(program: &Path, home: &Path) -> Command {
     let mut server = Command::new(program);
     server.args(["serve", "--addr", "127.0.0.1:0"]).env_clear().env("HOME", home).current_dir(home);
     server
-}
-
-fn only_folder(place: &Path) -> Result<PathBuf, String> {
-    let first = fs::read_dir(place).map_err(text)?.next().ok_or("it is empty")?;
-    Ok(first.map_err(text)?.path())
 }
