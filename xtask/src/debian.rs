@@ -9,7 +9,12 @@ use crate::program::{ask, program, watch};
 pub(crate) fn may_install() -> bool {
     let is_debian = fs::read_to_string("/etc/os-release")
         .is_ok_and(|about| about.lines().any(|line| line.trim() == "ID=debian"));
-    is_debian && ask("id", &["-u"]).is_some_and(|user| user.trim() == "0")
+    is_debian && is_root()
+}
+
+/// Whether this user may do everything.
+pub(crate) fn is_root() -> bool {
+    ask("id", &["-u"]).is_some_and(|user| user.trim() == "0")
 }
 
 /// Held while something is installed: two steps may want to at the same time, and `apt-get update` waits for nobody.

@@ -10,7 +10,8 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use crate::program::{cargo, root, target, watch};
+use crate::background::Background;
+use crate::program::{cargo, empty_folder, root, target, watch};
 use crate::services::Services;
 
 /// What is wanted of a server alone, and of two.
@@ -51,7 +52,7 @@ fn build() -> Result<(), String> {
 
 /// A server under load, which ends with this value.
 struct Server {
-    child: Child,
+    program: Background,
     address: String,
 }
 
@@ -59,43 +60,41 @@ impl Server {
     /// Starts a server on a folder or a database, perhaps with a bus.
     fn start(place: &[&str]) -> io::Result<Self> {
         let node = target().join("load/examples/node");
-        let mut child = shell(&format!("exec {} 127.0.0.1:0 {}", node.display(), place.join(" ")))
-            .stdout(Stdio::piped())
-            .spawn()?;
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().ok_or_else(|| io::Error::other("no output"))?)
-            .read_line(&mut line)?;
-        let url = line.trim_end().rsplit(' ').next().unwrap_or_default();
-        let address = url.trim_start_matches("http://").trim_end_matches('/').to_owned();
-        Ok(Self { child, address })
+        let node = shell(&format!("exec {} 127.0.0.1:0 {}", node.display(), place.join(" ")));
+        let (program, address) = Background::start(node, |line| {
+            let url = line.rsplit(' ').next()?;
+            Some(url.trim_start_matches("http://").trim_end_matches('/').to_owned())
+        })?;
+        Ok(Self { program, address })
     }
 
-    /// A number of `/proc/PID/status` in kilobytes.
-    fn resident(&self) -> u64 {
-        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    /// What the system tells of it in one of the files of `/proc/PID`.
+    fn told(&self, file: &str) -> String {
+        fs::read_to_string(format!("/proc/{}/{file}", self.program.id())).unwrap_or_default()
+    }
+
+    /// A number from there by its name.
+    fn number(&self, file: &str, name: &str) -> u64 {
+        let told = self.told(file);
+        let line = told.lines().find_map(|line| line.strip_prefix(name));
         line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).unwrap_or(0)
+    }
+
+    /// The memory it takes, in kilobytes.
+    fn resident(&self) -> u64 {
+        self.number("status", "VmRSS:")
     }
 
     /// The processor time it has used, in hundredths of a second.
     fn worked(&self) -> u64 {
-        let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap_or_default();
+        let stat = self.told("stat");
         let fields: Vec<_> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
         [11, 12].iter().filter_map(|&place| fields.get(place)?.parse::<u64>().ok()).sum()
     }
 
     /// The bytes it has had written to the disk.
     fn written(&self) -> u64 {
-        let io = fs::read_to_string(format!("/proc/{}/io", self.child.id())).unwrap_or_default();
-        let line = io.lines().find_map(|line| line.strip_prefix("write_bytes:"));
-        line.and_then(|line| line.trim().parse().ok()).unwrap_or(0)
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.number("io", "write_bytes:")
     }
 }
 
@@ -143,8 +142,7 @@ fn generator(arguments: &str) -> io::Result<Child> {
 fn alone(measure: fn(&Place<'_>, &Aim) -> io::Result<()>) -> Result<(), String> {
     let run = || {
         let place = target().join("load/place");
-        let _ = fs::remove_dir_all(&place);
-        fs::create_dir_all(&place)?;
+        empty_folder(&place)?;
         println!("| one server on SQLite, `synchronous = FULL` | |\n|---|---|");
         println!("| one fsync of 4 KiB | {:.2?} |", fsync(&place)?);
         let servers = [Server::start(&[&place.to_string_lossy()])?];

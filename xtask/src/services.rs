@@ -6,12 +6,13 @@ use std::fs;
 use std::io;
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use crate::debian;
-use crate::program::{ask, program};
+use crate::background::Background;
+use crate::debian::{self, is_root};
+use crate::program::{ask, in_path, program};
 
 /// How long a service may take until it answers: after a kill the database reads its log and syncs all its files first, which
 /// takes a minute where many others write to the same disk.
@@ -20,8 +21,7 @@ const PATIENCE: Duration = Duration::from_mins(4);
 /// A program that listens, and can be started again where it was.
 pub(crate) struct Service {
     name: &'static str,
-    command: Box<dyn Fn() -> Command + Send>,
-    child: Child,
+    program: Background,
     port: u16,
 }
 
@@ -42,43 +42,25 @@ impl Services {
         let folder = std::env::temp_dir().join(format!("wagons-nodes-{}", std::process::id()));
         let problem = |error: io::Error| format!("PostgreSQL or NATS could not be started: {error}");
         fs::create_dir_all(&folder).map_err(problem)?;
-        let data = folder.join("postgres");
-        let programs = bin.clone();
-        let [data_text, bin] = [&data, &bin].map(|path| path.to_string_lossy().into_owned());
+        let [data, initdb, server] = [folder.join("postgres"), bin.join("initdb"), bin.join("postgres")]
+            .map(|path| path.to_string_lossy().into_owned());
         if is_root() {
-            let given = ask("install", &["-d", "-o", "postgres", "-m", "700", &data_text]);
+            let given = ask("install", &["-d", "-o", "postgres", "-m", "700", &data]);
             given.ok_or("there is no user `postgres`, and PostgreSQL does not run as root")?;
         }
-        let initdb = format!("{bin}/initdb");
-        let made =
-            unprivileged(&[&initdb, "-D", &data_text, "-A", "trust", "-U", "wagons", "--no-sync"]).output();
+        let made = unprivileged(&[&initdb, "-D", &data, "-A", "trust", "-U", "wagons", "--no-sync"]).output();
         if !made.is_ok_and(|made| made.status.success()) {
-            return Err(format!("PostgreSQL could not make its files in {data_text}"));
+            return Err(format!("PostgreSQL could not make its files in {data}"));
         }
         let port = free_port().map_err(problem)?;
-        let server = move || {
-            let (port, sockets) = (port.to_string(), format!("unix_socket_directories={data_text}"));
-            let program = format!("{bin}/postgres");
-            let listen = "listen_addresses=127.0.0.1";
-            unprivileged(&[
-                &program,
-                "-D",
-                &data_text,
-                "-p",
-                &port,
-                "-c",
-                listen,
-                "-c",
-                &sockets,
-                "-c",
-                "max_connections=400",
-            ])
-        };
+        let (number, sockets) = (port.to_string(), format!("unix_socket_directories={data}"));
+        let settings = ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=400", "-c", &sockets];
+        let server = unprivileged(&[&[&server, "-D", &data, "-p", &number], &settings[..]].concat());
         let postgres = Service::start("PostgreSQL", port, server).map_err(problem)?;
         let port = free_port().map_err(problem)?;
-        let server = move || program(&nats.to_string_lossy(), &["-a", "127.0.0.1", "-p", &port.to_string()]);
+        let server = program(&nats.to_string_lossy(), &["-a", "127.0.0.1", "-p", &port.to_string()]);
         let nats = Service::start("NATS", port, server).map_err(problem)?;
-        Ok(Self { postgres, nats, folder, bin: programs })
+        Ok(Self { postgres, nats, folder, bin })
     }
 
     /// The address of the database, with a slash and a name to follow.
@@ -106,13 +88,9 @@ impl Drop for Services {
 }
 
 impl Service {
-    fn start(
-        name: &'static str,
-        port: u16,
-        command: impl Fn() -> Command + Send + 'static,
-    ) -> io::Result<Self> {
-        let child = quiet(command()).spawn()?;
-        let mut service = Self { name, command: Box::new(command), child, port };
+    fn start(name: &'static str, port: u16, mut command: Command) -> io::Result<Self> {
+        command.stdout(Stdio::null()).stderr(Stdio::null());
+        let mut service = Self { name, program: Background::new(command)?, port };
         service.wait()?;
         Ok(service)
     }
@@ -125,10 +103,8 @@ impl Service {
                 let waited = PATIENCE.as_secs();
                 return Err(io::Error::other(format!("{} did not come back in {waited} s", self.name)));
             }
-            if self.child.try_wait()?.is_some() {
-                // After a kill, the database waits for what it left behind.
-                self.child = quiet((self.command)()).spawn()?;
-            }
+            // After a kill, the database waits for what it left behind.
+            self.program.revive()?;
             sleep(Duration::from_millis(50));
         }
         Ok(())
@@ -136,35 +112,19 @@ impl Service {
 
     /// Ends it with no warning.
     pub(crate) fn kill(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.program.kill();
     }
 
     /// Starts it again, and waits until it answers.
     pub(crate) fn start_again(&mut self) -> io::Result<()> {
-        self.child = quiet((self.command)()).spawn()?;
+        self.program.start_again()?;
         self.wait()
     }
-}
-
-impl Drop for Service {
-    fn drop(&mut self) {
-        self.kill();
-    }
-}
-
-fn quiet(mut command: Command) -> Command {
-    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    command
 }
 
 /// A port that was free a moment ago.
 pub(crate) fn free_port() -> io::Result<u16> {
     Ok(TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port())
-}
-
-fn is_root() -> bool {
-    ask("id", &["-u"]).is_some_and(|user| user.trim() == "0")
 }
 
 /// A command as the user of the database, if this one is root.
@@ -192,13 +152,9 @@ fn postgres_programs() -> Result<PathBuf, String> {
 }
 
 fn nats_program() -> Result<PathBuf, String> {
-    let found = || {
-        let on_path = std::env::var_os("PATH").unwrap_or_default();
-        let mut places =
-            std::env::split_paths(&on_path).chain(["/usr/sbin".into(), "/usr/local/sbin".into()]);
-        places.find_map(|place| Some(place.join("nats-server")).filter(|path| path.exists()))
-    };
-    find(found, "nats-server", "NATS")
+    // An absolute name is the same in every folder of the PATH.
+    let names = ["nats-server", "/usr/sbin/nats-server", "/usr/local/sbin/nats-server"];
+    find(|| names.into_iter().find_map(in_path), "nats-server", "NATS")
 }
 
 fn find(found: impl Fn() -> Option<PathBuf>, package: &str, name: &str) -> Result<PathBuf, String> {

@@ -2,14 +2,14 @@
 //!
 //! What the players do, and what has to be true afterwards, stands in the example `storm` of `wagons-server`.
 
-use std::fs;
 use std::hash::{BuildHasher, RandomState};
 use std::io;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use crate::program::{Finished, ask, cargo, target, watch};
+use crate::background::Background;
+use crate::program::{Finished, cargo, empty_folder, target, watch};
 use crate::services::{Services, free_port};
 
 /// Two programs each.
@@ -62,8 +62,7 @@ pub(crate) fn build(packages: &[&str]) -> io::Result<Finished> {
 pub(crate) fn rage(mut services: Option<Services>, time: Duration) -> io::Result<(bool, String)> {
     let data = target().join("storm");
     if services.is_none() {
-        let _ = fs::remove_dir_all(&data);
-        fs::create_dir_all(&data)?;
+        empty_folder(&data)?;
     }
     let mut nodes = Vec::new();
     for _ in 0..if services.is_some() { 2 } else { 1 } {
@@ -72,7 +71,7 @@ pub(crate) fn rage(mut services: Option<Services>, time: Duration) -> io::Result
             Some(services) => [format!("{}/postgres", services.database()), services.bus()].to_vec(),
             None => vec![data.to_string_lossy().into_owned()],
         };
-        nodes.push(Node::start(address, place)?);
+        nodes.push(Node::start(address, &place)?);
     }
     let seconds = time.as_secs().to_string();
     let addresses: Vec<_> = nodes.iter().map(|node| node.address.clone()).collect();
@@ -105,13 +104,15 @@ pub(crate) fn rage(mut services: Option<Services>, time: Duration) -> io::Result
                 // Every third is asked to end.
                 let politely = what == 0;
                 killed[usize::from(politely)] += 1;
-                nodes[any].end(politely);
+                let program = &mut nodes[any].program;
+                let end = if politely { Background::ask_to_end } else { Background::kill };
+                end(program);
                 sleep(away);
-                nodes[any].start_again()?;
+                program.start_again()?;
             }
         }
         for node in &mut nodes {
-            node.revive()?;
+            node.fell += u32::from(node.program.revive()?);
         }
     }
     let players = players.wait_with_output()?;
@@ -130,50 +131,17 @@ pub(crate) fn rage(mut services: Option<Services>, time: Duration) -> io::Result
 /// A server that is killed and started again.
 struct Node {
     address: String,
-    place: Vec<String>,
-    child: Child,
+    program: Background,
     /// How often it ended without being asked, because the database was away at its start.
     fell: u32,
 }
 
 impl Node {
-    fn start(address: String, place: Vec<String>) -> io::Result<Self> {
-        let child = spawn(&address, &place)?;
-        Ok(Self { address, place, child, fell: 0 })
+    fn start(address: String, place: &[String]) -> io::Result<Self> {
+        let mut command = Command::new(example("node"));
+        command.arg(&address).args(place).stdout(Stdio::null());
+        Ok(Self { address, program: Background::new(command)?, fell: 0 })
     }
-
-    fn end(&mut self, politely: bool) {
-        if politely {
-            let _ = ask("kill", &[&self.child.id().to_string()]);
-        } else {
-            let _ = self.child.kill();
-        }
-        let _ = self.child.wait();
-    }
-
-    fn start_again(&mut self) -> io::Result<()> {
-        self.child = spawn(&self.address, &self.place)?;
-        Ok(())
-    }
-
-    /// Starts it again if it ended by itself, as whoever runs it would.
-    fn revive(&mut self) -> io::Result<()> {
-        if self.child.try_wait()?.is_some() {
-            self.fell += 1;
-            self.start_again()?;
-        }
-        Ok(())
-    }
-}
-
-impl Drop for Node {
-    fn drop(&mut self) {
-        self.end(false);
-    }
-}
-
-fn spawn(address: &str, place: &[String]) -> io::Result<Child> {
-    Command::new(example("node")).arg(address).args(place).stdin(Stdio::null()).stdout(Stdio::null()).spawn()
 }
 
 fn example(name: &str) -> std::path::PathBuf {
