@@ -5,6 +5,7 @@ use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 
 use tokio::runtime::Builder;
+use tokio::sync::oneshot;
 use tracing::level_filters::LevelFilter;
 use wagons_server::{Files, Limits, Obstacle, Options, PushPolicy, Route, Server};
 use wagons_wire::socket_of;
@@ -153,17 +154,14 @@ async fn serve(options: Options, is_chosen: bool, opens: bool) -> Result<(), Com
     if opens {
         open(page);
     }
-    let (stop, mut stopped) = tokio::sync::watch::channel(0);
-    let mut again = stopped.clone();
+    let ((first, once), (second, twice)) = (oneshot::channel::<()>(), oneshot::channel::<()>());
     tokio::spawn(async move {
-        loop {
-            signals.next().await;
-            stop.send_modify(|times| *times += 1);
-        }
+        signals.next().await;
+        drop(first);
+        signals.next().await;
+        drop(second);
     });
-    let once = async move { drop(stopped.wait_for(|&times| times > 0).await) };
-    let twice = async move { drop(again.wait_for(|&times| times > 1).await) };
-    server.run(once, twice).await;
+    server.run(async { drop(once.await) }, async { drop(twice.await) }).await;
     Ok(())
 }
 
