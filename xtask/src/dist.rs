@@ -45,21 +45,13 @@ pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
         if is_tried {
             trial::all(&downloads)?;
         }
-        Ok(downloads)
+        for download in downloads {
+            let size = fs::metadata(download.file()).map_or(0, |about| about.len());
+            println!("{:>12} bytes  {}", size, shown(download.file()));
+        }
+        Ok(())
     });
-    match made {
-        Ok(downloads) => {
-            for download in downloads {
-                let size = fs::metadata(download.file()).map_or(0, |about| about.len());
-                println!("{:>12} bytes  {}", size, shown(download.file()));
-            }
-            Ok(true)
-        }
-        Err(reason) => {
-            eprintln!("nothing to hand out: {reason}");
-            Ok(false)
-        }
-    }
+    Ok(made.inspect_err(|reason| eprintln!("nothing to hand out: {reason}")).is_ok())
 }
 
 fn make() -> Result<Vec<Download>, String> {

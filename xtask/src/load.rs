@@ -36,18 +36,15 @@ pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
     }
     let measure = if has("--growth") { growth } else { bearing };
     let measured = build().and_then(|()| if has("--nodes") { at_two(measure) } else { alone(measure) });
-    if let Err(reason) = &measured {
-        eprintln!("{reason}");
-    }
-    Ok(measured.is_ok())
+    Ok(measured.inspect_err(|reason| eprintln!("{reason}")).is_ok())
 }
 
-fn build() -> Result<(), String> {
+fn build() -> io::Result<()> {
     let examples = ["--example", "load", "--example", "node", "--features", "postgres,nats"];
     let built =
         watch(cargo(&[&["build", "--profile", "load", "-p", "wagons-server"], &examples[..]].concat()));
     let is_built = built.is_ok_and(|built| built.ok);
-    is_built.then_some(()).ok_or_else(|| "the server or the load cannot be built".to_owned())
+    is_built.then_some(()).ok_or_else(|| io::Error::other("the server or the load cannot be built"))
 }
 
 /// A server under load, which ends with this value.
@@ -139,28 +136,22 @@ fn generator(arguments: &str) -> io::Result<Child> {
 }
 
 /// Measures one server on `SQLite`.
-fn alone(measure: fn(&Place<'_>, &Aim) -> io::Result<()>) -> Result<(), String> {
-    let run = || {
-        let place = target().join("load/place");
-        empty_folder(&place)?;
-        println!("| one server on SQLite, `synchronous = FULL` | |\n|---|---|");
-        println!("| one fsync of 4 KiB | {:.2?} |", fsync(&place)?);
-        let servers = [Server::start(&[&place.to_string_lossy()])?];
-        measure(&Place { servers: &servers, services: None }, &ALONE)
-    };
-    run().map_err(|error: io::Error| error.to_string())
+fn alone(measure: fn(&Place<'_>, &Aim) -> io::Result<()>) -> io::Result<()> {
+    let place = target().join("load/place");
+    empty_folder(&place)?;
+    println!("| one server on SQLite, `synchronous = FULL` | |\n|---|---|");
+    println!("| one fsync of 4 KiB | {:.2?} |", fsync(&place)?);
+    let servers = [Server::start(&[&place.to_string_lossy()])?];
+    measure(&Place { servers: &servers, services: None }, &ALONE)
 }
 
 /// Measures two servers on `PostgreSQL` and NATS.
-fn at_two(measure: fn(&Place<'_>, &Aim) -> io::Result<()>) -> Result<(), String> {
-    let services = Services::start()?;
+fn at_two(measure: fn(&Place<'_>, &Aim) -> io::Result<()>) -> io::Result<()> {
+    let services = Services::start().map_err(io::Error::other)?;
     let (database, bus) = (format!("{}/postgres", services.database()), services.bus());
-    let run = || {
-        println!("| two servers on PostgreSQL and NATS | |\n|---|---|");
-        let start = || Server::start(&[&database, &bus]);
-        measure(&Place { servers: &[start()?, start()?], services: Some(&services) }, &TWO)
-    };
-    run().map_err(|error: io::Error| error.to_string())
+    println!("| two servers on PostgreSQL and NATS | |\n|---|---|");
+    let start = || Server::start(&[&database, &bus]);
+    measure(&Place { servers: &[start()?, start()?], services: Some(&services) }, &TWO)
 }
 
 /// Sockets and turns.

@@ -24,13 +24,9 @@ pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
     if let Some(extra) = arguments.first() {
         return Err(format!("`pictures` takes no argument such as `{extra}`"));
     }
-    match watch(drawing(&[FOLDER])) {
-        Ok(finished) => Ok(finished.ok),
-        Err(error) => {
-            eprintln!("the pictures cannot be drawn: {error}");
-            Ok(false)
-        }
-    }
+    let drawn = watch(drawing(&[FOLDER]));
+    let drawn = drawn.inspect_err(|error| eprintln!("the pictures cannot be drawn: {error}"));
+    Ok(drawn.is_ok_and(|finished| finished.ok))
 }
 
 fn drawing(arguments: &[&str]) -> Command {

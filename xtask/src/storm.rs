@@ -86,30 +86,22 @@ pub(crate) fn rage(mut services: Option<Services>, time: Duration) -> io::Result
         sleep(Duration::from_millis(300 + chance(1500)));
         let what = chance(if services.is_some() { 6 } else { 3 });
         let away = Duration::from_millis(chance(700));
-        match (what, &mut services) {
-            (4, Some(services)) => {
-                killed[2] += 1;
-                services.nats.kill();
-                sleep(away);
-                services.nats.start_again()?;
-            }
-            (5, Some(services)) => {
-                killed[3] += 1;
-                services.postgres.kill();
-                sleep(away);
-                services.postgres.start_again()?;
-            }
-            _ => {
-                let any = chance(nodes.len() as u64) as usize;
-                // Every third is asked to end.
-                let politely = what == 0;
-                killed[usize::from(politely)] += 1;
-                let program = &mut nodes[any].program;
-                let end = if politely { Background::ask_to_end } else { Background::kill };
-                end(program);
-                sleep(away);
-                program.start_again()?;
-            }
+        if let (4 | 5, Some(Services { postgres, nats, .. })) = (what, &mut services) {
+            let (service, place) = if what == 4 { (nats, 2) } else { (postgres, 3) };
+            killed[place] += 1;
+            service.kill();
+            sleep(away);
+            service.start_again()?;
+        } else {
+            let any = chance(nodes.len() as u64) as usize;
+            // Every third is asked to end.
+            let politely = what == 0;
+            killed[usize::from(politely)] += 1;
+            let program = &mut nodes[any].program;
+            let end = if politely { Background::ask_to_end } else { Background::kill };
+            end(program);
+            sleep(away);
+            program.start_again()?;
         }
         for node in &mut nodes {
             node.fell += u32::from(node.program.revive()?);

@@ -85,13 +85,8 @@ pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
         [only] if only == "--quick" => Care::Quick,
         _ => return Err(format!("`web` takes `--quick` or nothing, not `{}`", arguments.join(" "))),
     };
-    match build(care, programs(&[])) {
-        Ok(()) => Ok(true),
-        Err(reason) => {
-            eprintln!("the table could not be built: {reason}");
-            Ok(false)
-        }
-    }
+    let built = build(care, programs(&[]));
+    Ok(built.inspect_err(|reason| eprintln!("the table could not be built: {reason}")).is_ok())
 }
 
 /// The step of `cargo xtask test`: compiles what the step `browser` visits. Linking each module keeps a single core busy.
