@@ -8,6 +8,7 @@ mod debian_package;
 mod trial;
 
 use std::env::consts::EXE_SUFFIX;
+use std::error::Error;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -18,6 +19,9 @@ use crate::web::{self, Care};
 
 /// What comes along with every download.
 const PAPERS: [&str; 5] = ["README.md", "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
+
+/// What is made, or why it could not be.
+type Made<T> = Result<T, Box<dyn Error>>;
 
 /// A file to download, and what it is.
 enum Download {
@@ -54,16 +58,16 @@ pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
     Ok(made.inspect_err(|reason| eprintln!("nothing to hand out: {reason}")).is_ok())
 }
 
-fn make() -> Result<Vec<Download>, String> {
+fn make() -> Made<Vec<Download>> {
     let version = version()?;
-    let log = fs::read_to_string(root().join("CHANGELOG.md")).map_err(text)?;
+    let log = fs::read_to_string(root().join("CHANGELOG.md"))?;
     if !log.contains(&format!("\n## {version}")) {
         println!("CHANGELOG.md has no section for {version}: this is a trial, no release");
     }
     web::build(Care::Finished, web::programs(&[]))?;
     let program = compile()?;
     let folder = target().join("dist");
-    empty_folder(&folder).map_err(text)?;
+    empty_folder(&folder)?;
 
     let program = lean(&program, &folder)?;
 
@@ -84,15 +88,15 @@ fn make() -> Result<Vec<Download>, String> {
         Some(package) => downloads.push(Download::Debian(package)),
         None => println!("no Debian package: `dpkg-deb` is not here"),
     }
-    fs::remove_file(program).map_err(text)?;
+    fs::remove_file(program)?;
     checksums(&folder, &downloads)?;
     Ok(downloads)
 }
 
 /// A copy of the program without what only a debugger needs, which is more than half of it.
-fn lean(program: &Path, folder: &Path) -> Result<PathBuf, String> {
+fn lean(program: &Path, folder: &Path) -> Made<PathBuf> {
     let copy = folder.join(file_name(program));
-    copy_to(program, &copy).map_err(text)?;
+    copy_to(program, &copy)?;
     if ask("strip", &["--version"]).is_some() {
         call("strip", &["--strip-debug", &copy.to_string_lossy()])?;
     }
@@ -100,52 +104,52 @@ fn lean(program: &Path, folder: &Path) -> Result<PathBuf, String> {
 }
 
 /// The program with the table inside.
-fn compile() -> Result<PathBuf, String> {
+fn compile() -> Made<PathBuf> {
     let mut build = cargo(&["build", "--release", "--package", "wagons"]);
     build.env("WAGONS_TABLE", web::folder());
     match watch(build) {
         Ok(finished) if finished.ok => Ok(target().join("release").join(format!("wagons{EXE_SUFFIX}"))),
-        _ => Err("the program could not be compiled; the reasons stand above".to_owned()),
+        _ => Err("the program could not be compiled; the reasons stand above".into()),
     }
 }
 
 /// Packs a folder of this name, filled by the caller, and the papers.
-fn pack(folder: &Path, name: &str, put: impl FnOnce(&Path) -> io::Result<()>) -> Result<PathBuf, String> {
+fn pack(folder: &Path, name: &str, put: impl FnOnce(&Path) -> io::Result<()>) -> Made<PathBuf> {
     let place = folder.join(name);
-    fs::create_dir_all(&place).and_then(|()| put(&place)).map_err(text)?;
+    fs::create_dir_all(&place).and_then(|()| put(&place))?;
     for paper in PAPERS {
-        copy_to(&root().join(paper), place.join(paper)).map_err(text)?;
+        copy_to(&root().join(paper), place.join(paper))?;
     }
     let file = folder.join(format!("{name}.tar.gz"));
     let arguments = ["-czf", &file.to_string_lossy(), "-C", &folder.to_string_lossy(), name];
     call("tar", &arguments)?;
-    fs::remove_dir_all(&place).map_err(text)?;
+    fs::remove_dir_all(&place)?;
     Ok(file)
 }
 
 /// Writes the checksums as `sha256sum --check` reads them.
-fn checksums(folder: &Path, downloads: &[Download]) -> Result<(), String> {
+fn checksums(folder: &Path, downloads: &[Download]) -> Made<()> {
     let names: Vec<String> = downloads.iter().map(|download| file_name(download.file())).collect();
     let arguments: Vec<&str> = names.iter().map(String::as_str).collect();
-    let sums = program("sha256sum", &arguments).current_dir(folder).output().map_err(text)?;
+    let sums = program("sha256sum", &arguments).current_dir(folder).output()?;
     if !sums.status.success() {
-        return Err("`sha256sum` failed".to_owned());
+        return Err("`sha256sum` failed".into());
     }
-    fs::write(folder.join("SHA256SUMS"), sums.stdout).map_err(text)
+    Ok(fs::write(folder.join("SHA256SUMS"), sums.stdout)?)
 }
 
 /// The version of everything in this repository.
-fn version() -> Result<String, String> {
-    let manifest = fs::read_to_string(root().join("Cargo.toml")).map_err(text)?;
+fn version() -> Made<String> {
+    let manifest = fs::read_to_string(root().join("Cargo.toml"))?;
     Ok(value(&manifest, "version").ok_or("Cargo.toml has no version")?.to_owned())
 }
 
 /// Runs a program whose failure ends everything.
-fn call(name: &str, arguments: &[&str]) -> Result<(), String> {
+fn call(name: &str, arguments: &[&str]) -> Made<()> {
     match watch(program(name, arguments)) {
         Ok(finished) if finished.ok => Ok(()),
-        Ok(_) => Err(format!("`{name}` failed; its reasons stand above")),
-        Err(error) => Err(format!("`{name}` could not be started: {error}")),
+        Ok(_) => Err(format!("`{name}` failed; its reasons stand above").into()),
+        Err(error) => Err(format!("`{name}` could not be started: {error}").into()),
     }
 }
 
@@ -159,9 +163,4 @@ fn file_name(path: &Path) -> String {
 
 fn shown(path: &Path) -> String {
     path.strip_prefix(root()).unwrap_or(path).display().to_string()
-}
-
-#[expect(clippy::needless_pass_by_value, reason = "a function to give to map_err")]
-fn text(error: io::Error) -> String {
-    error.to_string()
 }

@@ -4,11 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::{PAPERS, call, copy_to, text};
+use super::{Made, PAPERS, call, copy_to};
 use crate::program::{ask, root};
 
 /// Makes the package; nothing where its tool is missing.
-pub(super) fn make(folder: &Path, program: &Path, version: &str) -> Result<Option<PathBuf>, String> {
+pub(super) fn make(folder: &Path, program: &Path, version: &str) -> Made<Option<PathBuf>> {
     let Some(architecture) = ask("dpkg", &["--print-architecture"]) else { return Ok(None) };
     if ask("dpkg-deb", &["--version"]).is_none() {
         return Ok(None);
@@ -16,7 +16,7 @@ pub(super) fn make(folder: &Path, program: &Path, version: &str) -> Result<Optio
     let (tree, architecture) = (folder.join("debian"), architecture.trim());
     let put = |path: &str, content: &[u8]| {
         let file = tree.join(path);
-        file.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(file, content)).map_err(text)
+        file.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(file, content))
     };
     put("usr/share/man/man1/wagons.1", &said_by(program, &["man"])?)?;
     for (shell, place) in [
@@ -27,27 +27,27 @@ pub(super) fn make(folder: &Path, program: &Path, version: &str) -> Result<Optio
         put(place, &said_by(program, &["completions", shell])?)?;
     }
     put("DEBIAN/control", control(version, architecture).as_bytes())?;
-    put("usr/share/doc/wagons/copyright", fs::read(root().join("LICENSE-MIT")).map_err(text)?.as_slice())?;
+    put("usr/share/doc/wagons/copyright", fs::read(root().join("LICENSE-MIT"))?.as_slice())?;
     for paper in PAPERS {
-        copy_to(&root().join(paper), tree.join("usr/share/doc/wagons").join(paper)).map_err(text)?;
+        copy_to(&root().join(paper), tree.join("usr/share/doc/wagons").join(paper))?;
     }
-    fs::create_dir_all(tree.join("usr/bin")).map_err(text)?;
-    copy_to(program, tree.join("usr/bin/wagons")).map_err(text)?;
+    fs::create_dir_all(tree.join("usr/bin"))?;
+    copy_to(program, tree.join("usr/bin/wagons"))?;
 
     let file = folder.join(format!("wagons_{version}_{architecture}.deb"));
     // Whoever builds it is not the owner of what is installed.
     call("dpkg-deb", &["--build", "--root-owner-group", &tree.to_string_lossy(), &file.to_string_lossy()])?;
-    fs::remove_dir_all(&tree).map_err(text)?;
+    fs::remove_dir_all(&tree)?;
     Ok(Some(file))
 }
 
 /// What the program itself prints, its manual for instance.
-fn said_by(program: &Path, arguments: &[&str]) -> Result<Vec<u8>, String> {
-    let said = Command::new(program).args(arguments).output().map_err(text)?;
+fn said_by(program: &Path, arguments: &[&str]) -> Made<Vec<u8>> {
+    let said = Command::new(program).args(arguments).output()?;
     if said.status.success() {
         Ok(said.stdout)
     } else {
-        Err(format!("`wagons {}` failed", arguments.join(" ")))
+        Err(format!("`wagons {}` failed", arguments.join(" ")).into())
     }
 }
 

@@ -4,28 +4,28 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use super::{Download, call, file_name, text};
+use super::{Download, Made, call, file_name};
 use crate::browser;
 use crate::program::{ask, empty_folder, only_in, target};
 
 /// The browser test that plays a whole game.
 const GAME: &str = "against_the_computer_by_mouse";
 
-pub(super) fn all(downloads: &[Download]) -> Result<(), String> {
+pub(super) fn all(downloads: &[Download]) -> Made<()> {
     let place = target().join("dist/try");
     for download in downloads {
-        empty_folder(&place).map_err(text)?;
+        empty_folder(&place)?;
         println!("\ntrying {}", file_name(download.file()));
         let server = unpacked(download, &place)?;
         if !browser::play_at(server, GAME)? {
-            return Err(format!("no game could be played with {}", file_name(download.file())));
+            return Err(format!("no game could be played with {}", file_name(download.file())).into());
         }
     }
-    fs::remove_dir_all(&place).map_err(text)
+    Ok(fs::remove_dir_all(&place)?)
 }
 
 /// Unpacks a download and says how its table is served.
-fn unpacked(download: &Download, place: &Path) -> Result<Command, String> {
+fn unpacked(download: &Download, place: &Path) -> Made<Command> {
     let (file, to) = (download.file().to_string_lossy(), place.to_string_lossy());
     match download {
         Download::Debian(_) => {
@@ -34,15 +34,16 @@ fn unpacked(download: &Download, place: &Path) -> Result<Command, String> {
         }
         Download::Program(_) => {
             call("tar", &["-xzf", &file, "-C", &to])?;
-            Ok(alone(&only_in(place).map_err(text)?.join("wagons"), place))
+            Ok(alone(&only_in(place)?.join("wagons"), place))
         }
         Download::Table(_) => {
             call("tar", &["-xzf", &file, "-C", &to])?;
-            let table = only_in(place).map_err(text)?.join("table");
+            let table = only_in(place)?.join("table");
             // Any web host will do; this one knows nothing of the game.
             if ask("python3", &["--version"]).is_none() {
-                return Err("the plain files are tried with Python's web server, and `python3` is not here"
-                    .to_owned());
+                return Err(
+                    "the plain files are tried with Python's web server, and `python3` is not here".into()
+                );
             }
             let mut server = Command::new("python3");
             server.args(["-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory"]).arg(table);
