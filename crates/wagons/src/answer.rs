@@ -11,7 +11,7 @@ use clap::Args;
 use wagons_rules::AnyRecord;
 use wagons_rules::solo::Scenarios;
 
-use crate::error::CommandError;
+use crate::error::{BadRecord, CommandError};
 use crate::scenarios::ScenarioFiles;
 use wagons_engine::{LineError, Lines};
 
@@ -93,7 +93,8 @@ impl RecordArgument {
 
 /// Reads a record, or says where it is wrong.
 pub(crate) fn read_record(text: &str, scenarios: &Scenarios) -> Result<AnyRecord, CommandError> {
-    AnyRecord::parse(text, scenarios).map_err(|error| CommandError::record(text, error, scenarios))
+    let bad = |error| BadRecord { text: text.to_owned(), error, scenarios: scenarios.clone() };
+    AnyRecord::parse(text, scenarios).map_err(|error| CommandError::Record(Box::new(bad(error))))
 }
 
 fn answer_lines(

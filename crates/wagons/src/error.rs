@@ -128,19 +128,14 @@ pub(crate) enum CommandError {
 #[derive(Debug)]
 pub(crate) struct BadRecord {
     /// What was given.
-    text: String,
+    pub(crate) text: String,
     /// Where and why it is refused.
     pub(crate) error: RecordError,
-    /// What a solo game could begin with.
-    scenarios: Scenarios,
+    /// The scenarios that it may have.
+    pub(crate) scenarios: Scenarios,
 }
 
 impl CommandError {
-    /// A record was refused.
-    pub(crate) fn record(text: &str, error: RecordError, scenarios: &Scenarios) -> Self {
-        Self::Record(Box::new(BadRecord { text: text.to_owned(), error, scenarios: scenarios.clone() }))
-    }
-
     /// Tells the user and says with which status to exit. Wrong usage is told with the usage of the command, by
     /// whoever knows the command.
     pub(crate) fn report(&self) -> ExitCode {

@@ -41,12 +41,11 @@ fn considered(
     records: impl Iterator<Item = (&'static str, u64)>,
 ) -> impl Iterator<Item = (Game, Report)> {
     // A test plays all of them.
-    records.filter_map(|(record, nodes)| Some((*record.parse::<Record>().ok()?.game(), nodes))).map(
-        move |(game, nodes)| {
-            let report = think(&mut *player.think(&game, 1), Limits::nodes(nodes), &mut Timeless);
-            (game, report)
-        },
-    )
+    records.filter_map(move |(record, nodes)| {
+        let game = *record.parse::<Record>().ok()?.game();
+        let report = think(&mut *player.think(&game, 1), Limits::nodes(nodes), &mut Timeless);
+        Some((game, report))
+    })
 }
 
 /// Lets a player think about every position; counts the placements judged.
