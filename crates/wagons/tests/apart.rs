@@ -3,10 +3,12 @@
 #![cfg(unix)]
 
 use std::ffi::OsStr;
-use std::io::Read;
+use std::io::{BufRead, BufReader, Read};
+use std::iter;
 use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Stdio};
+use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -143,6 +145,34 @@ fn two_people_play_in_lines() {
             "{told}"
         );
     }
+}
+
+#[test]
+fn every_loss_of_the_line_is_told() {
+    let place = Place::new("lost");
+    let mut server = place.serve();
+    let links = place.invite(&["--both"]);
+    let mut waiting = command(["join", &links[0], "--plain"]);
+    waiting.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut person = waiting.spawn().expect("the binary starts");
+    let output = BufReader::new(person.stdout.take().expect("standard output is piped"));
+    let (tell, told) = mpsc::channel();
+    // It ends with the person.
+    thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| tell.send(line)));
+    let hears = |said: &str| {
+        let mut heard = iter::from_fn(|| told.recv_timeout(Duration::from_secs(20)).ok());
+        assert!(heard.any(|line| line.starts_with(said)), "`{said}` is not said");
+    };
+    for _ in 0..2 {
+        // The other side is never taken, so this is what is said whenever the line is there.
+        hears("Waiting for");
+        server.child.kill().expect("kill -9");
+        server.child.wait().expect("it is dead");
+        hears("No connection.");
+        server = place.serve();
+    }
+    person.kill().expect("it is still there");
+    person.wait().expect("it is gone");
 }
 
 #[test]
