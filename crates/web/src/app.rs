@@ -1,12 +1,11 @@
 //! The whole page: what every screen shares, and which screen is shown.
 
+use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wagons_art::Letters;
 use wagons_table::{Level, Pace, Session, Settings};
 use wagons_texts::{Key, Language, Message, Texts, key};
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
 
 use crate::announcer::Announcer;
 use crate::apart::{self, Arrived, Line};
@@ -120,13 +119,6 @@ impl AppContext {
         self.settings.update(change);
     }
 
-    /// Reads the settings again after they were replaced in the store, as by a file of kept things.
-    pub(crate) fn recall_settings(self) {
-        if let Some(settings) = storage::recall() {
-            self.settings.set(settings);
-        }
-    }
-
     /// Every change of the settings is kept at once and seen on the page.
     fn follow_settings(self) {
         Effect::new(move |before: Option<Settings>| {
@@ -139,7 +131,7 @@ impl AppContext {
             if self.texts.with_untracked(Texts::language) != language {
                 spawn_local(self.speak(language));
             }
-            mark_page("data-theme", settings.theme.name());
+            words::mark(":root", "data-theme", settings.theme.name());
             settings
         });
         Effect::new(move |_| self.texts.with(words::tell_page));
@@ -154,10 +146,8 @@ impl AppContext {
 
     /// The browser's Back and Forward, and links, lead to screens.
     fn follow_address(self) {
-        let follow = Closure::<dyn Fn()>::new(move || self.route.set(Route::of(&fragment())));
-        window().set_onhashchange(Some(follow.as_ref().unchecked_ref()));
         // It listens as long as the page is open.
-        follow.forget();
+        let _ = window_event_listener(ev::hashchange, move |_| self.route.set(Route::of(&fragment())));
     }
 }
 
@@ -188,14 +178,6 @@ fn page(settings: Settings, texts: Texts) -> impl IntoView {
         <Arrived/>
         <NewEdition/>
         <NotLoaded/>
-    }
-}
-
-/// Sets an attribute of the whole page.
-fn mark_page(name: &str, value: &str) {
-    if let Some(root) = document().document_element() {
-        // Only a name that is no attribute name is refused.
-        let _ = root.set_attribute(name, value);
     }
 }
 

@@ -24,22 +24,28 @@ pub(crate) fn tell_trouble(language: Language) {
 /// Lets the page outside the table speak a language too: what it is, how it describes itself, and what is installed.
 pub(crate) fn tell_page(texts: &Texts) {
     let tag = texts.language().tag();
-    let set = |selector: &str, name: &str, value: &str| {
-        if let Ok(Some(element)) = document().query_selector(selector) {
-            // The names are good ones.
-            let _ = element.set_attribute(name, value);
-        }
-    };
-    set(":root", "lang", tag);
-    set("meta[name=description]", "content", &texts.text(key::PAGE_DESCRIPTION));
-    set("link[rel=manifest]", "href", &format!("manifest-{tag}.webmanifest"));
+    mark(":root", "lang", tag);
+    mark("meta[name=description]", "content", &texts.text(key::PAGE_DESCRIPTION));
+    mark("link[rel=manifest]", "href", &format!("manifest-{tag}.webmanifest"));
 }
 
-/// The text of a file that the page names, because its name changes with its content.
+/// Sets an attribute of an element of the page.
+pub(crate) fn mark(selector: &str, name: &str, value: &str) {
+    if let Ok(Some(element)) = document().query_selector(selector) {
+        // The names are good ones.
+        let _ = element.set_attribute(name, value);
+    }
+}
+
+/// The text of a file that the page names.
 pub(crate) async fn file_named(name: &str) -> Result<String, JsValue> {
-    let selector = format!("meta[name={name}]");
-    let named = document().query_selector(&selector)?.and_then(|meta| meta.get_attribute("content"));
-    fetched(&named.ok_or(JsValue::UNDEFINED)?).await
+    fetched(&address_of(name)?).await
+}
+
+/// The address of a file. The page names it, because it changes with the file's content.
+pub(crate) fn address_of(name: &str) -> Result<String, JsValue> {
+    let meta = document().query_selector(&format!("meta[name={name}]"))?;
+    meta.and_then(|meta| meta.get_attribute("content")).ok_or(JsValue::UNDEFINED)
 }
 
 /// The text at an address.

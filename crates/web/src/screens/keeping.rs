@@ -8,7 +8,7 @@ use wagons_texts::{key, text};
 use crate::app::AppContext;
 use crate::calendar;
 use crate::share;
-use crate::storage::SHELF;
+use crate::storage::{self, SHELF};
 
 const JSON: &str = "application/json";
 
@@ -53,7 +53,9 @@ fn unpack(app: AppContext, text: &str) -> String {
         Err(KeptError::OtherVersion(_)) => app.text_now(key::KEEPING_NEWER),
         Err(KeptError::Unreadable(_)) => app.text_now(key::KEEPING_WRONG),
         Ok(Unpacked { taken, left, unread }) => {
-            app.recall_settings();
+            if let Some(settings) = storage::recall() {
+                app.settings.set(settings);
+            }
             text!(app, KeepingLoaded { taken, left, unread })
         }
     }

@@ -6,6 +6,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, FileReader, Response};
 
+use crate::words;
+
 /// The SVG document with the typeface of titles in it; without, if the file cannot be had.
 pub(super) async fn within(svg: String) -> String {
     let Ok(file) = as_address().await else { return svg };
@@ -19,10 +21,9 @@ fn with_style(svg: &str, style: &str) -> String {
     svg.split_once('>').map_or_else(|| svg.to_owned(), |(opening, rest)| format!("{opening}>{style}{rest}"))
 }
 
-/// The file as an address that holds all of it. The page names the file, because its name changes with its content.
+/// The file as an address that holds all of it.
 async fn as_address() -> Result<String, JsValue> {
-    let named = document().query_selector("meta[name=typeface]")?;
-    let file = named.and_then(|meta| meta.get_attribute("content")).ok_or(JsValue::UNDEFINED)?;
+    let file = words::address_of("typeface")?;
     let response: Response = JsFuture::from(window().fetch_with_str(&file)).await?.dyn_into()?;
     let blob: Blob = JsFuture::from(response.blob()?).await?.dyn_into()?;
     let reader = FileReader::new()?;
