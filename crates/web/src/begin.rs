@@ -6,16 +6,15 @@ use js_sys::Date;
 use leptos::prelude::*;
 use wagons_rules::solo::{self, Scenario, Variant};
 use wagons_rules::{AnyRecord, Deal, DealError, Rng, Seat};
-use wagons_table::{Beginner, Day, Kind, Level, Session};
+use wagons_table::{Beginner, Day, Kind, Session};
 
 use crate::app::AppContext;
 use crate::route::Route;
 use crate::storage;
 
 impl AppContext {
-    /// Begins a game against the computer and remembers the opponent.
-    pub(crate) fn begin_against(self, level: Level, beginner: Beginner, deal: Option<Deal>) {
-        self.set(|settings| settings.level = level);
+    /// Begins a game against the opponent who was chosen last.
+    pub(crate) fn begin_against(self, beginner: Beginner, deal: Option<Deal>) {
         let mut rng = Rng::new(now());
         let deal = deal.unwrap_or_else(|| Deal::shuffled(&mut rng));
         let person = match beginner {
@@ -23,18 +22,17 @@ impl AppContext {
             Beginner::Chance if storage::is_newcomer() => Seat::First,
             beginner => beginner.seat(&mut rng),
         };
-        self.begin(Kind::Versus { level, person, day: None }, deal.into());
+        self.begin(Kind::Versus { level: untrack(|| self.level()), person, day: None }, deal.into());
     }
 
     /// Begins a day's game, which is the same for everybody but for the opponent.
-    pub(crate) fn begin_day(self, day: Day, level: Level) {
-        self.set(|settings| settings.level = level);
-        self.begin(Kind::of_day(day, level), day.deal().into());
+    pub(crate) fn begin_day(self, day: Day) {
+        self.begin(Kind::of_day(day, untrack(|| self.level())), day.deal().into());
     }
 
     /// Begins a game for two people at one table.
-    pub(crate) fn begin_together(self, deal: Option<Deal>) {
-        let deal = deal.unwrap_or_else(|| Deal::shuffled(&mut Rng::new(now())));
+    pub(crate) fn begin_together(self) {
+        let deal = Deal::shuffled(&mut Rng::new(now()));
         let names = self.settings.with_untracked(|settings| settings.names.clone());
         self.open_table(&Session::new(now(), Kind::Together, deal.into()).named(names));
     }

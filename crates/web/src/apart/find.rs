@@ -147,9 +147,7 @@ pub(super) fn Meanwhile(apart: ApartTable) -> impl IntoView {
         let by_days = apart.mirror(|mirror| matches!(mirror.head().pace, Pace::Days(_))).unwrap_or_default();
         text!(app, StrangersSeatHint { pace: if by_days { key::Pace::Days } else { key::Pace::Clock } })
     };
-    let play = move |_| {
-        app.begin_against(untrack(|| app.level()), Beginner::Chance, None);
-    };
+    let play = move |_| app.begin_against(Beginner::Chance, None);
     let stop = move |_| {
         apart.act(wagons_wire::Act::CallOff);
         Route::Find.open();

@@ -46,7 +46,7 @@ fn Deal(day: Day, today: Day) -> impl IntoView {
             {move || view! { <Everybody day level=app.level()/> }}
             <InPlay day/>
             <OpponentPicker/>
-            <button class="primary" on:click=move |_| app.begin_day(day, app.level())>{play}</button>
+            <button class="primary" on:click=move |_| app.begin_day(day)>{play}</button>
             <p class="hint">{move || app.text(key::DAILY_EXPLAINED)}</p>
         </section>
     }

@@ -52,9 +52,7 @@ fn PlayPanel() -> impl IntoView {
     view! {
         <section class="panel play" aria-label=move || app.text(key::HOME_PLAY)>
             <OpponentPicker/>
-            <button class="primary" on:click=move |_| app.begin_against(app.level(), Beginner::Chance, None)>
-                {play}
-            </button>
+            <button class="primary" on:click=move |_| app.begin_against(Beginner::Chance, None)>{play}</button>
             <a class="more" href=Route::Opponents.address()>{move || app.text(key::HOME_MORE_WAYS)}</a>
         </section>
     }

@@ -29,7 +29,7 @@ pub(crate) fn Opponents() -> impl IntoView {
     let deal = RwSignal::new(Ok(None));
     let begin = move |_| {
         if let Ok(deal) = deal.get_untracked() {
-            app.begin_against(app.level(), beginner.get_untracked(), deal);
+            app.begin_against(beginner.get_untracked(), deal);
         }
     };
     view! {

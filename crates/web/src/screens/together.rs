@@ -46,7 +46,7 @@ pub(crate) fn Together() -> impl IntoView {
                     {field(Seat::Second, key::TOGETHER_SECOND)}
                 </div>
                 <p class="hint">{move || app.text(key::TOGETHER_RULE)}</p>
-                <button class="primary" on:click=move |_| app.begin_together(None)>
+                <button class="primary" on:click=move |_| app.begin_together()>
                     {move || app.text(key::TOGETHER_BEGIN)}
                 </button>
             </section>
