@@ -59,16 +59,31 @@ pub(crate) enum Route {
     Lost,
 }
 
+/// The screens whose address is nothing but a name.
+static NAMED: [(&str, Route); 15] = [
+    ("", Route::Home),
+    ("opponents", Route::Opponents),
+    ("together", Route::Together),
+    ("friend", Route::Friend),
+    ("find", Route::Find),
+    ("devices", Route::Devices(None)),
+    ("solo", Route::Solo),
+    ("daily", Route::Daily),
+    ("games", Route::Games),
+    ("numbers", Route::Numbers),
+    ("learn", Route::Learn),
+    ("practice", Route::Practice),
+    ("rules", Route::Rules),
+    ("settings", Route::Settings),
+    ("about", Route::About),
+];
+
 impl Route {
     /// The screen of an address's fragment, with or without the `#`.
     pub(crate) fn of(fragment: &str) -> Self {
         let path = fragment.trim_start_matches('#').trim_start_matches('/');
         let (screen, rest) = path.split_once('/').unwrap_or((path, ""));
         match (screen, rest.parse()) {
-            ("opponents", _) => Self::Opponents,
-            ("together", _) => Self::Together,
-            ("friend", _) => Self::Friend,
-            ("find", _) => Self::Find,
             ("devices", _) => Self::Devices(rest.parse().ok()),
             ("apart", _) => Invitation::of_fragment(fragment)
                 .map_or(Self::Lost, |(game, secret)| Self::Apart(game, secret)),
@@ -76,18 +91,12 @@ impl Route {
             ("review", Ok(id)) => Self::Review(id),
             ("shared", _) => Self::Shared(Shared::from_link(rest)),
             ("explore", _) => Self::explore(rest).unwrap_or(Self::Lost),
-            ("solo", _) => Self::Solo,
-            ("daily", _) => Self::Daily,
-            ("games", _) => Self::Games,
-            ("numbers", _) => Self::Numbers,
-            ("learn", _) => Self::Learn,
             ("practice", Ok(number)) => Self::Puzzle(number as usize),
-            ("practice", _) => Self::Practice,
             ("rules", _) => Place::of(rest).map_or(Self::Rules, Self::Rule),
-            ("settings", _) => Self::Settings,
-            ("about", _) => Self::About,
-            ("", _) => Self::Home,
-            _ => Self::Lost,
+            _ => {
+                let named = NAMED.iter().find(|(name, _)| *name == screen);
+                named.map_or(Self::Lost, |(_, route)| route.clone())
+            }
         }
     }
 
@@ -102,12 +111,6 @@ impl Route {
     /// The fragment that leads here, with its `#`.
     pub(crate) fn address(&self) -> String {
         match self {
-            Self::Home => "#/".to_owned(),
-            Self::Opponents => "#/opponents".to_owned(),
-            Self::Together => "#/together".to_owned(),
-            Self::Friend => "#/friend".to_owned(),
-            Self::Find => "#/find".to_owned(),
-            Self::Devices(None) => "#/devices".to_owned(),
             Self::Devices(Some(code)) => format!("#/devices/{}", code.digits()),
             Self::Apart(game, None) => format!("#/apart/{game}"),
             Self::Apart(game, Some(secret)) => format!("#/apart/{game}/{secret}"),
@@ -117,18 +120,12 @@ impl Route {
             Self::Explore(seen, game) => {
                 format!("#/explore/{seen}/{}", game.address().trim_start_matches("#/"))
             }
-            Self::Solo => "#/solo".to_owned(),
-            Self::Daily => "#/daily".to_owned(),
-            Self::Games => "#/games".to_owned(),
-            Self::Numbers => "#/numbers".to_owned(),
-            Self::Learn => "#/learn".to_owned(),
-            Self::Practice => "#/practice".to_owned(),
             Self::Puzzle(number) => format!("#/practice/{number}"),
-            Self::Rules => "#/rules".to_owned(),
             Self::Rule(place) => format!("#/rules/{}", place.anchor()),
-            Self::Settings => "#/settings".to_owned(),
-            Self::About => "#/about".to_owned(),
-            Self::Lost => "#/lost".to_owned(),
+            plain => {
+                let named = NAMED.iter().find(|(_, route)| route == plain);
+                format!("#/{}", named.map_or("lost", |(name, _)| name))
+            }
         }
     }
 
@@ -192,7 +189,7 @@ mod tests {
             Route::Practice,
             Route::Puzzle(7),
             Route::Rules,
-            Route::Rule(Place::Placing),
+            Route::Rule(Place::Chapter(wagons_texts::key::RULES_PLACING)),
             Route::Rule(Place::Card(wagons_rules::Card::Badlands)),
             Route::Settings,
             Route::About,

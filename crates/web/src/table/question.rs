@@ -9,7 +9,7 @@ use wagons_texts::{key, number};
 
 use super::state::State;
 use crate::drawing;
-use crate::screens::rules::notes;
+use crate::screens::rules::{Note, notes};
 
 /// The card, while it is asked about.
 #[component]
@@ -23,7 +23,8 @@ fn large(state: State, card: Card) -> impl IntoView {
     let texts = state.app.texts();
     let counted = Counted::Rule(Rule::Scoring(card));
     let [viewer, opponent] = state.seats();
-    let rulings: Vec<_> = notes(card).iter().map(|note| view! { <li>{texts.text(note.key)}</li> }).collect();
+    let remark = |&(Note::Plain(key) | Note::Decision(key)): &Note| view! { <li>{texts.text(key)}</li> };
+    let rulings: Vec<_> = notes(card).iter().map(remark).collect();
     let side = move |seat: Memo<Seat>| {
         view! {
             <dt>{move || state.name(seat.get())}</dt>

@@ -38,7 +38,7 @@ fn told() -> BTreeMap<String, bool> {
         for (at, word) in words.iter().enumerate() {
             let before = &words[at.saturating_sub(5)..at];
             let marked = before.iter().rev().take_while(|word| !plain(word).starts_with("rules"));
-            let marked = marked.into_iter().any(|word| ["ruling", "ruled", "decision"].contains(word));
+            let marked = marked.into_iter().any(|word| ["ruling", "ruled", "Decision"].contains(word));
             *told.entry(plain(word)).or_default() |= marked;
         }
     }

@@ -5,7 +5,6 @@ use wagons_art::TownPicture;
 use wagons_rules::{Card, Placement, Rule, Sheet, Town};
 use wagons_texts::{Texts, key, text};
 
-use super::place::Place;
 use super::said::{chapter, paragraph};
 use crate::drawing;
 
@@ -68,7 +67,7 @@ pub(crate) fn worked_example(texts: &Texts) -> impl IntoView + use<> {
     let heads = [key::RULES_EXAMPLE_LINE, key::RULES_EXAMPLE_POINTS, key::RULES_EXAMPLE_WHY];
     view! {
         <section>
-            {chapter(texts, Place::Example)}
+            {chapter(texts, key::RULES_EXAMPLE)}
             {paragraph(texts, key::RULES_EXAMPLE_TOWN)}
             <p>{text!(texts, RulesExampleCards { cards })}</p>
             <div class="example">

@@ -5,8 +5,7 @@ use wagons_art::{CirclePicture, Drawing, Letters, ScoringSide, TerritorySide, To
 use wagons_rules::{Card, Icon, Placement, Record, Terrain, Town};
 use wagons_texts::{Key, Texts, key, sentence_case};
 
-use super::place::Place;
-use super::said::{chapter, figure, paragraph, part, point, points, ruling};
+use super::said::{chapter, fates, figure, paragraph, part, point, points, ruling};
 use crate::drawing;
 
 /// A deal to show, with its start card named.
@@ -25,7 +24,7 @@ pub(crate) fn the_cards(texts: &Texts) -> impl IntoView + use<> {
     });
     view! {
         <section>
-            {chapter(texts, Place::Cards)}
+            {chapter(texts, key::RULES_CARDS)}
             {paragraph(texts, key::RULES_CARDS_SIDES)}
             <div class="pictures">
                 {figure(&ScoringSide { card, title: &title, sentence: "" }, caption(key::RULES_SIDE_SCORING))}
@@ -57,16 +56,16 @@ pub(crate) fn for_two(texts: &Texts) -> impl IntoView + use<> {
     view! {
         <section>
             <h2>{texts.text(key::RULES_FOR_TWO)}</h2>
-            {part(texts, Place::Setup)}
+            {part(texts, key::RULES_SETUP)}
             {paragraph(texts, key::RULES_SETUP_DEAL)}
             {paragraph(texts, key::RULES_SETUP_START)}
             {circle(texts, &record)}
-            {part(texts, Place::Turn)}
+            {part(texts, key::RULES_TURN)}
             {paragraph(texts, key::RULES_TURN_INTRO)}
             <ol>{points(texts, &[key::RULES_TURN_FREE, key::RULES_TURN_DRAFT, key::RULES_TURN_PLACE])}</ol>
             {draft(texts, &record)}
             {paragraph(texts, key::RULES_TURN_REFUSE)}
-            {part(texts, Place::Placing)}
+            {part(texts, key::RULES_PLACING)}
             {paragraph(texts, key::RULES_PLACING_RULE)}
             {placing(texts)}
             <ul>
@@ -74,7 +73,7 @@ pub(crate) fn for_two(texts: &Texts) -> impl IntoView + use<> {
                 {ruling(texts, key::RULES_PLACING_ENOUGH)}
                 {ruling(texts, key::RULES_PLACING_GRID)}
             </ul>
-            {part(texts, Place::End)}
+            {part(texts, key::RULES_END)}
             {paragraph(texts, key::RULES_END_WHEN)}
             <ul>{ruling(texts, key::RULES_END_LAST)}</ul>
             {paragraph(texts, key::RULES_END_SUM)}
@@ -99,18 +98,16 @@ fn circle(texts: &Texts, record: &Record) -> impl IntoView + use<> {
 
 /// The first cards of a circle, of which the third is taken.
 fn draft(texts: &Texts, record: &Record) -> impl IntoView + use<> {
-    let fates = [
+    let becomes = [
         ("skipped", key::RULES_DRAFT_SKIPPED),
         ("skipped", key::RULES_DRAFT_SKIPPED),
         ("taken", key::RULES_DRAFT_TAKEN),
         ("next", key::RULES_DRAFT_NEXT),
     ];
-    let cards = record.game().circle().iter().zip(fates).map(|(&card, (fate, key))| {
-        let caption = texts.text(key);
-        view! { <div class=format!("fate {fate}")>{figure(&TerritorySide::upright(card), caption)}</div> }
-    });
+    let cards = record.game().circle().iter().zip(becomes);
+    let cards = cards.map(|(&card, (fate, key))| (card, fate, texts.text(key)));
     view! {
-        <div class="pictures draft">{cards.collect_view()}</div>
+        {fates(cards.collect())}
         <p class="caption">{texts.text(key::RULES_DRAFT_PICTURE)}</p>
     }
 }

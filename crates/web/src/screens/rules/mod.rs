@@ -14,10 +14,10 @@ mod solo;
 
 use leptos::prelude::*;
 use wagons_rules::Card;
-use wagons_texts::{Texts, key};
+use wagons_texts::{Key, Texts, key};
 use wasm_bindgen::JsCast;
 
-pub(crate) use notes::notes;
+pub(crate) use notes::{Note, notes};
 pub(crate) use place::Place;
 
 use crate::app::AppContext;
@@ -70,17 +70,19 @@ fn contents(texts: &Texts) -> impl IntoView + use<> {
         // An address one is at already leads nowhere; the reader may have turned the pages meanwhile.
         view! { <a href=address on:click=move |_| go_to(place)>{place.title(texts)}</a> }
     };
-    let links =
-        |places: Vec<Place>| places.into_iter().map(|place| view! { <li>{link(place)}</li> }).collect_view();
+    let chapter = |title: Key| link(Place::Chapter(title));
+    let chapters =
+        |titles: &[Key]| titles.iter().map(|&title| view! { <li>{chapter(title)}</li> }).collect_view();
+    let cards = Card::ALL.map(|card| view! { <li>{link(Place::Card(card))}</li> }).collect_view();
     view! {
         <nav class="panel" aria-label=texts.text(key::RULES_CONTENTS)>
             <h2>{texts.text(key::RULES_CONTENTS)}</h2>
             <ol>
-                <li>{link(Place::Cards)}</li>
-                <li>{texts.text(key::RULES_FOR_TWO)} <ol>{links(Place::FOR_TWO.into())}</ol></li>
-                <li>{link(Place::Scoring)} <ol class="cards">{links(Card::ALL.map(Place::Card).into())}</ol></li>
-                <li>{link(Place::Example)}</li>
-                <li>{link(Place::Solo)} <ol>{links(Place::SOLO.into())}</ol></li>
+                <li>{chapter(key::RULES_CARDS)}</li>
+                <li>{texts.text(key::RULES_FOR_TWO)} <ol>{chapters(&place::FOR_TWO)}</ol></li>
+                <li>{chapter(key::RULES_SCORING)} <ol class="cards">{cards}</ol></li>
+                <li>{chapter(key::RULES_EXAMPLE)}</li>
+                <li>{chapter(key::RULES_SOLO)} <ol>{chapters(&place::SOLO)}</ol></li>
             </ol>
         </nav>
     }

@@ -3,53 +3,39 @@
 use wagons_rules::Card;
 use wagons_texts::{Key, key};
 
+use Note::{Decision, Plain};
+
 /// A remark on a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Note {
-    /// The key of its text.
-    pub(crate) key: Key,
-    /// Whether the rulebooks leave it open, so that it had to be decided.
-    pub(crate) decided: bool,
-}
-
-const fn note(key: Key) -> Note {
-    Note { key, decided: false }
-}
-
-const fn decision(key: Key) -> Note {
-    Note { key, decided: true }
+pub(crate) enum Note {
+    /// It follows from the rulebooks.
+    Plain(Key),
+    /// The rulebooks leave it open, so that it had to be decided.
+    Decision(Key),
 }
 
 /// The remarks on a card.
 pub(crate) const fn notes(card: Card) -> &'static [Note] {
     match card {
-        Card::Badlands => const { &[decision(key::RULES_BADLANDS_ONCE), note(key::RULES_BADLANDS_GROUND)] },
-        Card::BoomOrBust => const { &[decision(key::RULES_BOOM_OR_BUST_TOTALS)] },
-        Card::CircleTheWagons => const { &[decision(key::RULES_CIRCLE_THE_WAGONS_MIDDLE)] },
-        Card::ClaimJumpers => const { &[decision(key::RULES_CLAIM_JUMPERS_TIES)] },
-        Card::CoolWater => const { &[note(key::RULES_COOL_WATER_LARGEST)] },
-        Card::Fortified => const { &[decision(key::RULES_FORTIFIED_OVERLAP)] },
-        Card::OneTooMany => const { &[decision(key::RULES_ONE_TOO_MANY_TIED)] },
-        Card::PrairieLife => {
-            const { &[decision(key::RULES_PRAIRIE_LIFE_BOTH), note(key::RULES_PRAIRIE_LIFE_ODD)] }
-        }
-        Card::RiflesReady => const { &[note(key::RULES_RIFLES_READY_ONCE)] },
-        Card::SmalltownCharm => const { &[decision(key::RULES_SMALLTOWN_CHARM_VISIBLE)] },
-        Card::TargetPractice => {
-            const {
-                &[
-                    decision(key::RULES_TARGET_PRACTICE_LINE),
-                    note(key::RULES_TARGET_PRACTICE_NONE),
-                    note(key::RULES_TARGET_PRACTICE_CLOSEST),
-                ]
-            }
-        }
-        Card::TheClearing => const { &[note(key::RULES_THE_CLEARING_NEGATIVE)] },
-        Card::TheHerd => const { &[note(key::RULES_THE_HERD_EDGES)] },
-        Card::Undiscovered => const { &[decision(key::RULES_UNDISCOVERED_CORNERS)] },
-        Card::WagonTrain => {
-            const { &[note(key::RULES_WAGON_TRAIN_GAPS), decision(key::RULES_WAGON_TRAIN_ALL)] }
-        }
+        Card::Badlands => &[Decision(key::RULES_BADLANDS_ONCE), Plain(key::RULES_BADLANDS_GROUND)],
+        Card::BoomOrBust => &[Decision(key::RULES_BOOM_OR_BUST_TOTALS)],
+        Card::CircleTheWagons => &[Decision(key::RULES_CIRCLE_THE_WAGONS_MIDDLE)],
+        Card::ClaimJumpers => &[Decision(key::RULES_CLAIM_JUMPERS_TIES)],
+        Card::CoolWater => &[Plain(key::RULES_COOL_WATER_LARGEST)],
+        Card::Fortified => &[Decision(key::RULES_FORTIFIED_OVERLAP)],
+        Card::OneTooMany => &[Decision(key::RULES_ONE_TOO_MANY_TIED)],
+        Card::PrairieLife => &[Decision(key::RULES_PRAIRIE_LIFE_BOTH), Plain(key::RULES_PRAIRIE_LIFE_ODD)],
+        Card::RiflesReady => &[Plain(key::RULES_RIFLES_READY_ONCE)],
+        Card::SmalltownCharm => &[Decision(key::RULES_SMALLTOWN_CHARM_VISIBLE)],
+        Card::TargetPractice => &[
+            Decision(key::RULES_TARGET_PRACTICE_LINE),
+            Plain(key::RULES_TARGET_PRACTICE_NONE),
+            Plain(key::RULES_TARGET_PRACTICE_CLOSEST),
+        ],
+        Card::TheClearing => &[Plain(key::RULES_THE_CLEARING_NEGATIVE)],
+        Card::TheHerd => &[Plain(key::RULES_THE_HERD_EDGES)],
+        Card::Undiscovered => &[Decision(key::RULES_UNDISCOVERED_CORNERS)],
+        Card::WagonTrain => &[Plain(key::RULES_WAGON_TRAIN_GAPS), Decision(key::RULES_WAGON_TRAIN_ALL)],
         // Their sentences leave nothing open.
         Card::Bootleggers | Card::GoldCountry | Card::HappyCows => &[],
     }
@@ -77,7 +63,11 @@ mod tests {
             let remarks: Vec<_> = documented.lines().filter(|line| line.starts_with("- ")).collect();
             let decided = remarks.iter().filter(|line| line.starts_with("- **Ruling**")).count();
             assert!(notes(card).len() >= remarks.len(), "{card}: {remarks:#?}");
-            assert_eq!(notes(card).iter().filter(|note| note.decided).count(), decided, "{card}");
+            assert_eq!(
+                notes(card).iter().filter(|note| matches!(note, Decision(_))).count(),
+                decided,
+                "{card}"
+            );
             let pictured = documented.contains(&format!("ruling-{}.svg", card.letter().to_ascii_lowercase()));
             assert_eq!(!ruling_towns(card).is_empty(), pictured, "{card}");
         }

@@ -6,49 +6,34 @@ use wagons_texts::{Key, Texts, key};
 /// A place in the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Place {
-    Cards,
-    Setup,
-    Turn,
-    Placing,
-    End,
-    Scoring,
+    /// A chapter, or a part of one, by the key of its title.
+    Chapter(Key),
     /// One of the scoring cards.
     Card(Card),
-    Example,
-    Solo,
-    SoloSetup,
-    SoloTurn,
-    RoundOne,
-    RoundTwo,
-    RivalScore,
-    Variants,
-    Scenarios,
 }
 
+/// The chapters that are not in another one.
+const CHAPTERS: [Key; 4] = [key::RULES_CARDS, key::RULES_SCORING, key::RULES_EXAMPLE, key::RULES_SOLO];
+
+/// The chapters of the game for two.
+pub(super) const FOR_TWO: [Key; 4] = [key::RULES_SETUP, key::RULES_TURN, key::RULES_PLACING, key::RULES_END];
+
+/// The chapters of the solo game.
+pub(super) const SOLO: [Key; 7] = [
+    key::RULES_SOLO_SETUP,
+    key::RULES_SOLO_TURN,
+    key::RULES_ROUND_ONE,
+    key::RULES_ROUND_TWO,
+    key::RULES_RIVAL_SCORE,
+    key::RULES_VARIANTS,
+    key::RULES_SCENARIOS,
+];
+
 impl Place {
-    /// The chapters of the game for two.
-    pub(crate) const FOR_TWO: [Self; 4] = [Self::Setup, Self::Turn, Self::Placing, Self::End];
-
-    /// The chapters of the solo game.
-    pub(crate) const SOLO: [Self; 7] = [
-        Self::SoloSetup,
-        Self::SoloTurn,
-        Self::RoundOne,
-        Self::RoundTwo,
-        Self::RivalScore,
-        Self::Variants,
-        Self::Scenarios,
-    ];
-
-    /// Every place, in the order in which one reads.
-    pub(crate) fn all() -> impl Iterator<Item = Self> {
-        [Self::Cards]
-            .into_iter()
-            .chain(Self::FOR_TWO)
-            .chain([Self::Scoring])
-            .chain(Card::ALL.map(Self::Card))
-            .chain([Self::Example, Self::Solo])
-            .chain(Self::SOLO)
+    /// Every place.
+    fn all() -> impl Iterator<Item = Self> {
+        let chapters = CHAPTERS.into_iter().chain(FOR_TWO).chain(SOLO);
+        chapters.map(Self::Chapter).chain(Card::ALL.map(Self::Card))
     }
 
     /// The place of this name.
@@ -59,37 +44,16 @@ impl Place {
     /// Its name on the page and in addresses.
     pub(crate) fn anchor(self) -> String {
         match self {
+            Self::Chapter(title) => title.name().trim_start_matches("rules-").to_owned(),
             Self::Card(card) => format!("scoring-{}", card.letter()),
-            chapter => chapter.key().name().trim_start_matches("rules-").to_owned(),
         }
     }
 
     /// What it is called.
     pub(crate) fn title(self, texts: &Texts) -> String {
         match self {
+            Self::Chapter(title) => texts.text(title),
             Self::Card(card) => texts.card(card),
-            chapter => texts.text(chapter.key()),
-        }
-    }
-
-    /// The key of a chapter's title; that of their chapter for the single cards.
-    const fn key(self) -> Key {
-        match self {
-            Self::Cards => key::RULES_CARDS,
-            Self::Setup => key::RULES_SETUP,
-            Self::Turn => key::RULES_TURN,
-            Self::Placing => key::RULES_PLACING,
-            Self::End => key::RULES_END,
-            Self::Scoring | Self::Card(_) => key::RULES_SCORING,
-            Self::Example => key::RULES_EXAMPLE,
-            Self::Solo => key::RULES_SOLO,
-            Self::SoloSetup => key::RULES_SOLO_SETUP,
-            Self::SoloTurn => key::RULES_SOLO_TURN,
-            Self::RoundOne => key::RULES_ROUND_ONE,
-            Self::RoundTwo => key::RULES_ROUND_TWO,
-            Self::RivalScore => key::RULES_RIVAL_SCORE,
-            Self::Variants => key::RULES_VARIANTS,
-            Self::Scenarios => key::RULES_SCENARIOS,
         }
     }
 }

@@ -1,7 +1,8 @@
 //! The rules' sentences on the page: paragraphs, points of a list, rulings, pictures with a line below.
 
 use leptos::prelude::*;
-use wagons_art::{CELL, Drawing};
+use wagons_art::{CELL, Drawing, TerritorySide};
+use wagons_rules::Card;
 use wagons_texts::{Key, Texts, key};
 
 use super::place::Place;
@@ -54,13 +55,13 @@ pub(crate) fn ruling_mark(texts: &Texts) -> impl IntoView + use<> {
 }
 
 /// The heading of a chapter, which its address leads to.
-pub(crate) fn chapter(texts: &Texts, place: Place) -> impl IntoView + use<> {
-    view! { <h2 id=place.anchor() tabindex="-1">{place.title(texts)}</h2> }
+pub(crate) fn chapter(texts: &Texts, title: Key) -> impl IntoView + use<> {
+    view! { <h2 id=Place::Chapter(title).anchor() tabindex="-1">{texts.text(title)}</h2> }
 }
 
 /// The heading of a part of a chapter.
-pub(crate) fn part(texts: &Texts, place: Place) -> impl IntoView + use<> {
-    view! { <h3 id=place.anchor() tabindex="-1">{place.title(texts)}</h3> }
+pub(crate) fn part(texts: &Texts, title: Key) -> impl IntoView + use<> {
+    view! { <h3 id=Place::Chapter(title).anchor() tabindex="-1">{texts.text(title)}</h3> }
 }
 
 /// How wide a drawing is on the page, as a length of the style sheet: all of them have the same scale.
@@ -76,6 +77,14 @@ pub(crate) fn figure<T: IntoView>(drawing: &dyn Drawing, caption: T) -> impl Int
             <figcaption>{caption}</figcaption>
         </figure>
     }
+}
+
+/// Cards in a row with what becomes of each, as the style sheet and a caption have it.
+pub(crate) fn fates(cards: Vec<(Card, &'static str, String)>) -> impl IntoView {
+    let fate = |(card, fate, caption)| {
+        view! { <div class=format!("fate {fate}")>{figure(&TerritorySide::upright(card), caption)}</div> }
+    };
+    view! { <div class="pictures draft">{cards.into_iter().map(fate).collect_view()}</div> }
 }
 
 #[cfg(test)]

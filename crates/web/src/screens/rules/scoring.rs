@@ -14,7 +14,7 @@ use crate::drawing;
 pub(crate) fn scoring_cards(texts: &Texts) -> impl IntoView + use<> {
     view! {
         <section>
-            {chapter(texts, Place::Scoring)}
+            {chapter(texts, key::RULES_SCORING)}
             {paragraph(texts, key::RULES_SCORING_INTRO)}
             {Card::ALL.map(|card| scoring_card(texts, card)).collect_view()}
         </section>
@@ -23,8 +23,9 @@ pub(crate) fn scoring_cards(texts: &Texts) -> impl IntoView + use<> {
 
 fn scoring_card(texts: &Texts, card: Card) -> impl IntoView + use<> {
     let place = Place::Card(card);
-    let said = |note: &Note| {
-        if note.decided { ruling(texts, note.key).into_any() } else { point(texts, note.key).into_any() }
+    let said = |note: &Note| match *note {
+        Note::Decision(key) => ruling(texts, key).into_any(),
+        Note::Plain(key) => point(texts, key).into_any(),
     };
     let remarks = notes(card).iter().map(said).collect_view();
     let remarks = (!remarks.is_empty()).then(|| view! { <ul>{remarks}</ul> });

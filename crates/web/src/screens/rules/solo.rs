@@ -1,13 +1,13 @@
 //! The solo game: setup, turns, the rival, its points, variants and scenarios.
 
 use leptos::prelude::*;
-use wagons_art::{ScoringSide, SoloPicture, TerritorySide};
+use wagons_art::{ScoringSide, SoloPicture};
 use wagons_rules::solo::{Round, Scenario, Scenarios, Variant};
 use wagons_rules::{Card, Icon, Terrain, Territory};
 use wagons_texts::{Texts, key, sentence_case, text};
 
 use super::place::Place;
-use super::said::{chapter, figure, paragraph, part, point, points, ruled, ruling};
+use super::said::{chapter, fates, paragraph, part, point, points, ruled, ruling};
 use crate::drawing;
 use crate::route::Route;
 
@@ -23,25 +23,25 @@ pub(crate) fn solo(texts: &Texts) -> impl IntoView + use<> {
     let scenarios = Scenarios::built_in();
     view! {
         <section>
-            {chapter(texts, Place::Solo)}
+            {chapter(texts, key::RULES_SOLO)}
             {paragraph(texts, key::RULES_SOLO_INTRO)}
-            {part(texts, Place::SoloSetup)}
+            {part(texts, key::RULES_SOLO_SETUP)}
             {paragraph(texts, key::RULES_SOLO_SETUP_SCENARIO)}
             {table_in_play(texts, &scenarios)}
-            {part(texts, Place::SoloTurn)}
+            {part(texts, key::RULES_SOLO_TURN)}
             {paragraph(texts, key::RULES_SOLO_TURN_SAME)}
-            {part(texts, Place::RoundOne)}
+            {part(texts, key::RULES_ROUND_ONE)}
             {paragraph(texts, key::RULES_ROUND_ONE_MATCH)}
             <ul>{points(texts, &[key::RULES_ROUND_ONE_FOUND, key::RULES_ROUND_ONE_NONE])}</ul>
             {matching(texts)}
             <ul>{ruling(texts, key::RULES_ROUND_ONE_NEAREST)}</ul>
             {paragraph(texts, key::RULES_ROUND_ONE_END)}
             <ul>{ruling(texts, key::RULES_ROUND_TWO_ORDER)}{ruling(texts, key::RULES_ROUND_CHANGE)}</ul>
-            {part(texts, Place::RoundTwo)}
+            {part(texts, key::RULES_ROUND_TWO)}
             <ol>{points(texts, &[key::RULES_ROUND_TWO_HUNT, key::RULES_ROUND_TWO_ICON, key::RULES_ROUND_TWO_FIRST])}</ol>
             {paragraph(texts, key::RULES_ROUND_TWO_SKIPPED)}
             <ul>{ruling(texts, key::RULES_ROUND_TWO_FREQUENT)}</ul>
-            {part(texts, Place::RivalScore)}
+            {part(texts, key::RULES_RIVAL_SCORE)}
             {paragraph(texts, key::RULES_RIVAL_SCORE_YOU)}
             {paragraph(texts, key::RULES_RIVAL_SCORE_RIVAL)}
             <ul>
@@ -51,10 +51,10 @@ pub(crate) fn solo(texts: &Texts) -> impl IntoView + use<> {
                 {ruling(texts, key::RULES_RIVAL_SCORE_COVERED)}
                 {ruling(texts, key::RULES_RIVAL_SCORE_TOLL)}
             </ul>
-            {part(texts, Place::Variants)}
+            {part(texts, key::RULES_VARIANTS)}
             {paragraph(texts, key::RULES_VARIANTS_INTRO)}
             {variants(texts)}
-            {part(texts, Place::Scenarios)}
+            {part(texts, key::RULES_SCENARIOS)}
             {paragraph(texts, key::RULES_SCENARIOS_CHANGE)}
             {paragraph(texts, key::RULES_SCENARIOS_INTRO)}
             <div class="scenarios">{scenarios.iter().map(|scenario| scenario_card(texts, scenario)).collect_view()}</div>
@@ -74,16 +74,12 @@ fn table_in_play(texts: &Texts, scenarios: &Scenarios) -> impl IntoView + use<> 
 /// The deck's top card, and the cards within the rival's reach.
 fn matching(texts: &Texts) -> impl IntoView + use<> {
     let pair = texts.territory(Territory { icon: Icon::Gun, terrain: Terrain::Water });
-    let cards = [
-        ("", Card::OneTooMany, texts.text(key::RULES_MATCH_TOP)),
-        ("", Card::Badlands, texts.text(key::RULES_MATCH_NONE)),
-        ("taken", Card::Bootleggers, sentence_case(&pair)),
-        ("", Card::CircleTheWagons, texts.text(key::RULES_MATCH_FAR)),
-    ];
-    let cards = cards.map(|(fate, card, caption)| {
-        view! { <div class=format!("fate {fate}")>{figure(&TerritorySide::upright(card), caption)}</div> }
-    });
-    view! { <div class="pictures draft">{cards.collect_view()}</div> }
+    fates(vec![
+        (Card::OneTooMany, "", texts.text(key::RULES_MATCH_TOP)),
+        (Card::Badlands, "", texts.text(key::RULES_MATCH_NONE)),
+        (Card::Bootleggers, "taken", sentence_case(&pair)),
+        (Card::CircleTheWagons, "", texts.text(key::RULES_MATCH_FAR)),
+    ])
 }
 
 /// What a card scores the rival in the modern variants.
