@@ -6,36 +6,35 @@ use crate::hand::Hand;
 
 /// How to do what a step asks for, if it asks for something. It names buttons as they are called on the table.
 pub(crate) fn how(texts: &Texts, step: Key, hand: Hand) -> Option<String> {
-    let hint = || texts.text(key::TABLE_HINT);
-    let undo = || texts.text(key::TABLE_UNDO);
-    let take = || texts.text(key::TABLE_TAKE);
-    let end = || texts.text(key::TABLE_END_TURN);
-    Some(match (step, hand) {
-        (key::LEARN_COST, Hand::Mouse) => texts.text(key::LEARN_COST_HOW),
-        (key::LEARN_COST, Hand::Finger) => texts.text(key::LEARN_COST_TOUCH),
-        (key::LEARN_TAKE, Hand::Mouse) => texts.text(key::LEARN_TAKE_HOW),
-        (key::LEARN_TAKE, Hand::Finger) => text!(texts, LearnTakeTouch { take: take() }),
-        (key::LEARN_PLACE, Hand::Mouse) => text!(texts, LearnPlaceHow { end: end() }),
-        (key::LEARN_PLACE, Hand::Finger) => text!(texts, LearnPlaceTouch { end: end() }),
-        (key::LEARN_EDGE, Hand::Mouse) => texts.text(key::LEARN_EDGE_HOW),
-        (key::LEARN_EDGE, Hand::Finger) => texts.text(key::LEARN_EDGE_TOUCH),
-        (key::LEARN_COVER, Hand::Mouse) => texts.text(key::LEARN_COVER_HOW),
-        (key::LEARN_COVER, Hand::Finger) => texts.text(key::LEARN_COVER_TOUCH),
-        (key::LEARN_GROUPS, Hand::Mouse) => texts.text(key::LEARN_GROUPS_HOW),
-        (key::LEARN_GROUPS, Hand::Finger) => {
-            text!(texts, LearnGroupsTouch { sheet: texts.text(key::TABLE_SHEET) })
+    let text = |key: Key| texts.text(key);
+    let (take, end) = (text(key::TABLE_TAKE), text(key::TABLE_END_TURN));
+    let (hint, undo) = (text(key::TABLE_HINT), text(key::TABLE_UNDO));
+    let sheet = text(key::TABLE_SHEET);
+    let [mouse, finger] = match step {
+        key::LEARN_COST => [text(key::LEARN_COST_HOW), text(key::LEARN_COST_TOUCH)],
+        key::LEARN_TAKE => [text(key::LEARN_TAKE_HOW), text!(texts, LearnTakeTouch { take })],
+        key::LEARN_PLACE => {
+            [text!(texts, LearnPlaceHow { end: &end }), text!(texts, LearnPlaceTouch { end: &end })]
         }
-        (key::LEARN_SCORING, Hand::Mouse) => texts.text(key::LEARN_SCORING_HOW),
-        (key::LEARN_SCORING, Hand::Finger) => texts.text(key::LEARN_SCORING_TOUCH),
-        (key::LEARN_HINT, Hand::Mouse) => text!(texts, LearnHintHow { hint: hint() }),
-        (key::LEARN_HINT, Hand::Finger) => text!(texts, LearnHintTouch { hint: hint() }),
-        (key::LEARN_CHOOSE, Hand::Mouse) => texts.text(key::LEARN_CHOOSE_HOW),
-        (key::LEARN_CHOOSE, Hand::Finger) => text!(texts, LearnChooseTouch { take: take() }),
-        (key::LEARN_UNDO, Hand::Mouse) => text!(texts, LearnUndoHow { undo: undo() }),
-        (key::LEARN_UNDO, Hand::Finger) => text!(texts, LearnUndoTouch { undo: undo() }),
-        (key::LEARN_FINISH, Hand::Mouse) => text!(texts, LearnFinishHow { end: end() }),
-        (key::LEARN_FINISH, Hand::Finger) => text!(texts, LearnFinishTouch { end: end() }),
+        key::LEARN_EDGE => [text(key::LEARN_EDGE_HOW), text(key::LEARN_EDGE_TOUCH)],
+        key::LEARN_COVER => [text(key::LEARN_COVER_HOW), text(key::LEARN_COVER_TOUCH)],
+        key::LEARN_GROUPS => [text(key::LEARN_GROUPS_HOW), text!(texts, LearnGroupsTouch { sheet })],
+        key::LEARN_SCORING => [text(key::LEARN_SCORING_HOW), text(key::LEARN_SCORING_TOUCH)],
+        key::LEARN_HINT => {
+            [text!(texts, LearnHintHow { hint: &hint }), text!(texts, LearnHintTouch { hint: &hint })]
+        }
+        key::LEARN_CHOOSE => [text(key::LEARN_CHOOSE_HOW), text!(texts, LearnChooseTouch { take })],
+        key::LEARN_UNDO => {
+            [text!(texts, LearnUndoHow { undo: &undo }), text!(texts, LearnUndoTouch { undo: &undo })]
+        }
+        key::LEARN_FINISH => {
+            [text!(texts, LearnFinishHow { end: &end }), text!(texts, LearnFinishTouch { end: &end })]
+        }
         _ => return None,
+    };
+    Some(match hand {
+        Hand::Mouse => mouse,
+        Hand::Finger => finger,
     })
 }
 

@@ -1,6 +1,7 @@
 //! How far the tutorial has come, and the game at the beginning of every step, to which the learner can go back.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use wagons_table::{Entry, Kept, Position, Session};
 
 use super::goal::Happened;
@@ -9,9 +10,9 @@ use crate::table::Deed;
 
 /// A lesson. It is kept from one visit to the next.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "Saved")]
 pub(crate) struct Lesson {
     /// The game as it was when each step began; the last one is the step at hand.
+    #[serde(deserialize_with = "starts")]
     starts: Vec<Session>,
     /// The game as it is.
     session: Session,
@@ -60,7 +61,9 @@ impl Lesson {
     pub(crate) fn follow(&mut self, session: &Session) {
         self.session.clone_from(session);
         // A move taken back leads back to the step that asked for it.
-        while self.starts.len() > 1 && made(&self.session) < self.starts.last().map_or(0, made) {
+        while self.starts.len() > 1
+            && self.session.moves_made() < self.starts.last().map_or(0, Session::moves_made)
+        {
             self.starts.pop();
             self.done = false;
         }
@@ -108,38 +111,19 @@ impl Lesson {
     }
 }
 
-/// How many moves of a game were made.
-fn made(session: &Session) -> usize {
-    session.record().moves_made().len()
-}
-
 impl Entry for Lesson {
     const NAME: &'static str = "lesson";
 }
 
 impl Kept for Lesson {}
 
-/// A lesson as it is written down.
-#[derive(Deserialize)]
-struct Saved {
-    starts: Vec<Session>,
-    session: Session,
-    done: bool,
-}
-
-/// Why a written lesson is none.
-#[derive(Debug, thiserror::Error)]
-#[error("a lesson does not have {0} steps")]
-struct WrongLength(usize);
-
-impl TryFrom<Saved> for Lesson {
-    type Error = WrongLength;
-
-    fn try_from(Saved { starts, session, done }: Saved) -> Result<Self, WrongLength> {
-        if starts.is_empty() || starts.len() > STEPS.len() {
-            return Err(WrongLength(starts.len()));
-        }
-        Ok(Self { starts, session, done })
+/// Reads the beginnings of as many steps as a lesson can have.
+fn starts<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Session>, D::Error> {
+    let starts = Vec::deserialize(deserializer)?;
+    if (1..=STEPS.len()).contains(&starts.len()) {
+        Ok(starts)
+    } else {
+        Err(D::Error::custom(format_args!("a lesson does not have {} steps", starts.len())))
     }
 }
 

@@ -121,10 +121,8 @@ impl Class {
     /// The game goes on without a guide.
     pub(crate) fn play_on(self) {
         let record = self.lesson.with_untracked(|lesson| lesson.session().record().clone());
-        let session = script::session(js_sys::Date::now() as u64, record);
-        self.app.keep(&session);
+        self.app.begin(script::KIND, record);
         forget();
-        Route::Game(session.id()).open();
     }
 
     /// Changes the lesson, and brings the table to where it is then.
@@ -133,9 +131,8 @@ impl Class {
         how(&mut lesson);
         if let Some(state) = self.table.get_value() {
             let session = lesson.session().clone();
-            let moves = session.record().moves_made().len();
             // What the guide does is nothing that happened.
-            self.glance.set_value(Some(Glance::at(&session, moves)));
+            self.glance.set_value(Some(Glance::at(&session, session.moves_made())));
             state.travel(|| state.resume(session));
         }
         self.show(lesson);

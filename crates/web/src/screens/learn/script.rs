@@ -3,7 +3,7 @@
 //! The learner's first choice is settled and Tilly's first turn with it, so that gifts go both ways; everything placed
 //! is the learner's own, and from the second choice on the game is a game.
 
-use wagons_rules::{AnyRecord, Card, Move, Record, Seat};
+use wagons_rules::{Card, Move, Record, Seat};
 use wagons_table::{Kind, Level, Session};
 use wagons_texts::{Key, key};
 
@@ -11,6 +11,9 @@ use super::goal::{Goal, Way};
 
 /// The game as it begins: Tilly has named the start card.
 const BEGINNING: &str = "HIP/EBCDJAGFRLMKOQN *J";
+
+/// A game between the learner and Tilly.
+pub(crate) const KIND: Kind = Kind::Versus { level: Level::Easy, person: Seat::First, day: None };
 
 /// Tilly's first turn: the card she was given, three Cows for two gifts, and where they go.
 const ANSWERS: [&str; 3] = ["J0,0", "R", "R-2,0"];
@@ -65,17 +68,12 @@ pub(crate) const STEPS: [Step; 17] = [
 /// The game of the tutorial as it begins.
 pub(crate) fn beginning() -> Session {
     let record: Record = BEGINNING.parse().expect("a test reads this record");
-    session(0, record.into())
-}
-
-/// A game between the learner and Tilly.
-pub(crate) fn session(id: u64, record: AnyRecord) -> Session {
-    Session::new(id, Kind::Versus { level: Level::Easy, person: Seat::First, day: None }, record)
+    Session::new(0, KIND, record.into())
 }
 
 /// What Tilly plays now, as long as that is settled.
 pub(crate) fn answer(session: &Session) -> Option<Move> {
-    let number = session.record().moves_made().len().checked_sub(BEFORE_THEM)?;
+    let number = session.moves_made().checked_sub(BEFORE_THEM)?;
     ANSWERS.get(number).map(|token| token.parse().expect("a test reads these moves"))
 }
 
