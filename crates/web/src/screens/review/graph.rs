@@ -10,24 +10,9 @@ use web_sys::{Element, PointerEvent};
 use super::course::{self, HEIGHT, Point, Scale, WIDTH};
 use super::look::Look;
 
-/// The lines of a graph.
-#[derive(Clone, PartialEq)]
-enum Lines {
-    /// A game for two: how far the viewer is ahead, and is expected to be in the end.
-    Margins { counted: Vec<Point>, expected: Vec<Point> },
-    /// A solo game: the points of both sides.
-    Points([Vec<Point>; 2]),
-}
-
-impl Lines {
-    fn scale(&self, moves: usize) -> Scale {
-        let lines = match self {
-            Self::Margins { counted, expected } => [counted, expected],
-            Self::Points(lines) => lines.each_ref(),
-        };
-        Scale::of(moves, lines.into_iter().flatten().map(|&(_, value)| value))
-    }
-}
+/// The lines of a graph. In a game for two they are how far the viewer is ahead, and is expected to be in the end; in a
+/// solo game the points of the rival, and of the viewer.
+type Lines = [Vec<Point>; 2];
 
 /// The graph.
 #[component]
@@ -36,7 +21,8 @@ pub(crate) fn Graph() -> impl IntoView {
     let (state, app) = (look.state, look.state.app);
     let moves = move || look.place.get().moves;
     let lines = Memo::new(move |_| lines(look));
-    let scale = Memo::new(move |_| lines.with(|lines| lines.scale(moves())));
+    let values = |lines: &Lines| lines.iter().flatten().map(|&(_, value)| value).collect::<Vec<_>>();
+    let scale = Memo::new(move |_| Scale::of(moves(), lines.with(values)));
     let jump = move |event: PointerEvent| {
         if let Some(across) = across(&event) {
             look.go(|place| place.at(scale.get_untracked().nearest(across)));
@@ -50,7 +36,7 @@ pub(crate) fn Graph() -> impl IntoView {
     let cursor = move || percent(scale.get().across(look.place.get().number));
     let side = move |seat: Seat| move || state.name(seat);
     let viewer = look.viewer;
-    let legend = move || {
+    let legend = || {
         view! { <span class="legend" aria-hidden="true"><i>{move || app.text(key::REVIEW_EXPECTATION)}</i> <i>{move || app.text(key::REVIEW_COUNTED)}</i></span> }
     };
     view! {
@@ -59,7 +45,7 @@ pub(crate) fn Graph() -> impl IntoView {
             <div class="plot">
             <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") preserveAspectRatio="none" role="img"
                 aria-label=move || in_words(look, &lines.get()) on:pointerdown=jump on:pointermove=dragged>
-                {move || drawn(&lines.get(), scale.get())}
+                {move || drawn(look, &lines.get(), scale.get())}
             </svg>
             <i class="cursor" aria-hidden="true" style:left=cursor></i>
             {move || marks(look, scale.get())}
@@ -75,40 +61,32 @@ fn lines(look: Look) -> Lines {
     let viewer = look.viewer;
     look.points.with_value(|points| {
         if look.is_for_two {
-            Lines::Margins {
-                counted: course::margins(points, viewer),
-                expected: look.study.review.with(|review| course::expected(review, viewer)),
-            }
+            let expected = look.study.review.with(|review| course::expected(review, viewer));
+            [course::margins(points, viewer), expected]
         } else {
             let of = |side: usize| points.iter().map(|points| points[side] as f32).enumerate().collect();
-            Lines::Points([of(0), of(1)])
+            [of(1), of(0)]
         }
     })
 }
 
-fn drawn(lines: &Lines, scale: Scale) -> impl IntoView + use<> {
+fn drawn(look: Look, [counted, expected]: &Lines, scale: Scale) -> impl IntoView + use<> {
     let zero = scale.down(0.0) * HEIGHT;
-    match lines {
-        Lines::Margins { counted, expected } => {
-            // Until something is expected, what is counted is all there is to know.
-            let known = if expected.is_empty() { counted } else { expected };
-            view! {
-                <clipPath id="graph-above"><rect width=WIDTH height=zero></rect></clipPath>
-                <clipPath id="graph-below"><rect y=zero width=WIDTH height=HEIGHT - zero></rect></clipPath>
-                <path class="above" clip-path="url(#graph-above)" d=scale.area(known)></path>
-                <path class="below" clip-path="url(#graph-below)" d=scale.area(known)></path>
-                <path class="zero" d=format!("M0 {zero}H{WIDTH}")></path>
-                <path class="counted" d=scale.line(counted)></path>
-                <path class="expected" d=scale.line(expected)></path>
-            }
-            .into_any()
+    let area = look.is_for_two.then(|| {
+        // Until something is expected, what is counted is all there is to know.
+        let known = if expected.is_empty() { counted } else { expected };
+        view! {
+            <clipPath id="graph-above"><rect width=WIDTH height=zero></rect></clipPath>
+            <clipPath id="graph-below"><rect y=zero width=WIDTH height=HEIGHT - zero></rect></clipPath>
+            <path class="above" clip-path="url(#graph-above)" d=scale.area(known)></path>
+            <path class="below" clip-path="url(#graph-below)" d=scale.area(known)></path>
         }
-        Lines::Points([own, theirs]) => view! {
-            <path class="zero" d=format!("M0 {zero}H{WIDTH}")></path>
-            <path class="counted" d=scale.line(theirs)></path>
-            <path class="expected" d=scale.line(own)></path>
-        }
-        .into_any(),
+    });
+    view! {
+        {area}
+        <path class="zero" d=format!("M0 {zero}H{WIDTH}")></path>
+        <path class="counted" d=scale.line(counted)></path>
+        <path class="expected" d=scale.line(expected)></path>
     }
 }
 
@@ -128,23 +106,18 @@ fn marks(look: Look, scale: Scale) -> Vec<impl IntoView + use<>> {
 }
 
 /// The graph for those who do not see it.
-fn in_words(look: Look, lines: &Lines) -> String {
+fn in_words(look: Look, [counted, expected]: &Lines) -> String {
     let (texts, viewer) = (look.state.app.texts(), look.viewer);
-    let person = look.state.person(viewer);
     let number = |line: &[Point]| line.last().map_or(0, |&(_, value)| value as i32);
-    match lines {
-        Lines::Margins { counted, .. } => {
-            let values = || counted.iter().map(|&(_, value)| value as i32);
-            let end = texts.signed(number(counted));
-            let best = texts.signed(values().max().unwrap_or(0));
-            let worst = texts.signed(values().min().unwrap_or(0));
-            text!(texts, ReviewGraphMargins { person: &person, end, best, worst })
-        }
-        Lines::Points([own, theirs]) => {
-            let (points, other_points) = (number(own), number(theirs));
-            let other = look.state.name(viewer.other());
-            text!(texts, ReviewGraphPoints { name: look.state.name(viewer), points, other, other_points })
-        }
+    if look.is_for_two {
+        let values = || counted.iter().map(|&(_, value)| value as i32);
+        let margins = [number(counted), values().max().unwrap_or(0), values().min().unwrap_or(0)];
+        let [end, best, worst] = margins.map(|margin| texts.signed(margin));
+        text!(texts, ReviewGraphMargins { person: &look.state.person(viewer), end, best, worst })
+    } else {
+        let (points, other_points) = (number(expected), number(counted));
+        let other = look.state.name(viewer.other());
+        text!(texts, ReviewGraphPoints { name: look.state.name(viewer), points, other, other_points })
     }
 }
 
