@@ -21,6 +21,16 @@ pub(crate) fn follow(app: AppContext) {
     });
 }
 
+/// Shows an element of the page, and lets a keyboard and a screen reader go on from there.
+pub(crate) fn go_to(id: &str) {
+    let element = document().get_element_by_id(id);
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        element.scroll_into_view();
+        // What is on the page takes the focus.
+        let _ = element.focus();
+    }
+}
+
 fn arrive(game: &str, waiting: usize, has_come: bool) {
     let heading = document().query_selector("main h1").ok().flatten();
     let Some(heading) = heading.and_then(|heading| heading.dyn_into::<HtmlElement>().ok()) else { return };

@@ -15,12 +15,12 @@ mod solo;
 use leptos::prelude::*;
 use wagons_rules::Card;
 use wagons_texts::{Key, Texts, key};
-use wasm_bindgen::JsCast;
 
 pub(crate) use notes::{Note, notes};
 pub(crate) use place::Place;
 
 use crate::app::AppContext;
+use crate::arrival::go_to;
 use crate::route::Route;
 use said::{paragraph, rich, ruling_mark};
 
@@ -29,7 +29,7 @@ use said::{paragraph, rich, ruling_mark};
 pub(crate) fn RulesPage() -> impl IntoView {
     let app = AppContext::current();
     Effect::new(move |_| match app.route() {
-        Route::Rule(place) => go_to(place),
+        Route::Rule(place) => go_to(&place.anchor()),
         _ => window().scroll_to_with_x_and_y(0.0, 0.0),
     });
     move || page(&app.texts())
@@ -68,7 +68,7 @@ fn contents(texts: &Texts) -> impl IntoView + use<> {
     let link = |place: Place| {
         let address = Route::Rule(place).address();
         // An address one is at already leads nowhere; the reader may have turned the pages meanwhile.
-        view! { <a href=address on:click=move |_| go_to(place)>{place.title(texts)}</a> }
+        view! { <a href=address on:click=move |_| go_to(&place.anchor())>{place.title(texts)}</a> }
     };
     let chapter = |title: Key| link(Place::Chapter(title));
     let chapters =
@@ -85,15 +85,5 @@ fn contents(texts: &Texts) -> impl IntoView + use<> {
                 <li>{chapter(key::RULES_SOLO)} <ol>{chapters(&place::SOLO)}</ol></li>
             </ol>
         </nav>
-    }
-}
-
-/// Shows a place, and lets a keyboard and a screen reader go on from there.
-fn go_to(place: Place) {
-    let heading = document().get_element_by_id(&place.anchor());
-    if let Some(heading) = heading.and_then(|heading| heading.dyn_into::<web_sys::HtmlElement>().ok()) {
-        heading.scroll_into_view();
-        // A heading that is on the page takes the focus.
-        let _ = heading.focus();
     }
 }

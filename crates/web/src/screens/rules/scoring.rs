@@ -75,7 +75,6 @@ fn claims(texts: &Texts) -> impl IntoView + use<> {
         key::RULES_CLAIM_JUMPERS_YOU,
         key::RULES_CLAIM_JUMPERS_OPPONENT,
     ];
-    let heads = heads.map(|head| texts.text(head));
     let more = texts.text(key::RULES_CLAIM_JUMPERS_MORE);
     let rows = [
         (more.clone(), texts.text(key::RULES_CLAIM_JUMPERS_NOT_FEWER), 9, 0),
@@ -87,7 +86,7 @@ fn claims(texts: &Texts) -> impl IntoView + use<> {
     });
     view! {
         <table>
-            <thead><tr>{heads.map(|head| view! { <th scope="col">{head}</th> })}</tr></thead>
+            <thead><tr>{heads.map(|head| view! { <th scope="col">{texts.text(head)}</th> })}</tr></thead>
             <tbody>{rows}</tbody>
         </table>
     }

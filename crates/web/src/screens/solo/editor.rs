@@ -8,7 +8,6 @@ use wagons_texts::{key, text};
 use web_sys::Event;
 
 use super::Desk;
-use super::own::keep;
 use crate::app::AppContext;
 use crate::share;
 
@@ -42,28 +41,24 @@ pub(super) fn Editor() -> impl IntoView {
     let write = move |new: String| {
         attempt.set(Attempt::None);
         if new.len() <= LONGEST_DRAFT {
-            desk.own.update(|own| own.draft.clone_from(&new));
-            keep(desk);
+            desk.change(|own| own.draft.clone_from(&new));
         }
         text.set(new);
     };
     let add = move |replace: bool| {
         let written = text.get_untracked();
-        let added =
-            desk.own.try_update(|own| if replace { own.replace(&written) } else { own.add(&written) });
+        let added = if replace { desk.own.write().replace(&written) } else { desk.own.write().add(&written) };
         match added {
-            Some(Ok(scenario)) => {
-                desk.own.update(|own| own.draft.clear());
-                keep(desk);
+            Ok(scenario) => {
+                desk.change(|own| own.draft.clear());
                 attempt.set(Attempt::Added(scenario.title().to_owned()));
             }
-            Some(Err(refusal)) => {
+            Err(refusal) => {
                 if let AddError::Flawed(error) = &refusal {
                     mark_line(field, &written, error.line);
                 }
                 attempt.set(Attempt::Refused(refusal));
             }
-            None => {}
         }
     };
     let can_replace = move || matches!(attempt.get(), Attempt::Refused(AddError::Taken(_)));
@@ -101,12 +96,8 @@ fn told(app: AppContext, attempt: &Attempt) -> String {
         Attempt::None => String::new(),
         Attempt::Added(title) => text!(app, SoloOwnAdded { scenario: title.as_str() }),
         Attempt::Refused(AddError::Flawed(error)) => app.texts().scenario_error(error),
-        Attempt::Refused(AddError::BuiltIn(id)) => {
-            text!(app, SoloOwnBuiltIn { id: id.as_str() })
-        }
-        Attempt::Refused(AddError::Taken(id)) => {
-            text!(app, SoloOwnTaken { id: id.as_str() })
-        }
+        Attempt::Refused(AddError::BuiltIn(id)) => text!(app, SoloOwnBuiltIn { id }),
+        Attempt::Refused(AddError::Taken(id)) => text!(app, SoloOwnTaken { id }),
     }
 }
 
@@ -122,14 +113,10 @@ fn mark_line(field: NodeRef<Textarea>, text: &str, line: usize) {
 /// Where a line begins and ends, in the units a browser counts.
 fn span_of_line(text: &str, line: usize) -> (u32, u32) {
     let units = |text: &str| text.encode_utf16().count() as u32;
-    let mut start = 0;
-    for (number, found) in text.split_inclusive('\n').enumerate() {
-        if number + 1 == line {
-            return (start, start + units(found.trim_end_matches(['\r', '\n'])));
-        }
-        start += units(found);
-    }
-    (start, start)
+    let mut lines = text.split_inclusive('\n');
+    let start: u32 = lines.by_ref().take(line.saturating_sub(1)).map(units).sum();
+    let length = lines.next().map_or(0, |line| units(line.trim_end_matches(['\r', '\n'])));
+    (start, start + length)
 }
 
 /// Reads the file that was chosen.

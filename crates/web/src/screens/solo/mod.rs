@@ -4,11 +4,9 @@ mod editor;
 mod own;
 mod scenario_card;
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 use wagons_art::Emblem;
-use wagons_rules::solo::{Scenario, Variant};
+use wagons_rules::solo::Variant;
 use wagons_table::{Campaign, Feat, OwnScenarios, SoloBook, Stage};
 use wagons_texts::{key, text};
 
@@ -88,20 +86,18 @@ fn total(desk: Desk) -> String {
 
 /// The six scenarios in order.
 fn stages(desk: Desk, variant: Variant) -> impl IntoView {
-    let in_campaign = |campaign: &Campaign| -> Vec<(Arc<Scenario>, InCampaign)> {
-        let (stages, next) = (campaign.stages(variant), campaign.next(variant));
-        let stage = |(place, stage): (usize, &Stage<'_>)| {
-            let in_campaign = InCampaign {
-                number: place + 1,
+    desk.book.with_value(|book| {
+        let campaign = book.campaign();
+        let next = campaign.next(variant);
+        let card = |(stage, number): (Stage<'_>, usize)| {
+            let campaign = InCampaign {
+                number,
                 stars: stage.stars(),
                 best: stage.best.map(|best| (best.points, best.rival_points)),
                 is_next: next.as_ref() == Some(&stage.scenario),
             };
-            (stage.scenario.clone(), in_campaign)
+            view! { <li><ScenarioCard scenario=stage.scenario campaign/></li> }
         };
-        stages.iter().enumerate().map(stage).collect()
-    };
-    let stages = desk.book.with_value(|book| in_campaign(book.campaign()));
-    let card = |(scenario, campaign)| view! { <li><ScenarioCard scenario campaign/></li> };
-    stages.into_iter().map(card).collect_view()
+        campaign.stages(variant).into_iter().zip(1..).map(card).collect_view()
+    })
 }

@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use wagons_rules::solo::{Scenario, ScenarioError};
+use wagons_table::OwnScenarios;
 use wagons_texts::{key, text};
 
 use super::Desk;
 use super::editor::Editor;
 use super::scenario_card::ScenarioCard;
+use crate::arrival::go_to;
 use crate::share;
 use crate::storage::SHELF;
 
@@ -76,8 +78,7 @@ fn edit_and_remove(desk: Desk, text: String, title: String) -> impl IntoView {
     let edit = {
         let text = text.clone();
         move |_| {
-            desk.own.update(|own| own.draft.clone_from(&text));
-            keep(desk);
+            desk.change(|own| own.draft.clone_from(&text));
             focus_editor();
         }
     };
@@ -87,12 +88,11 @@ fn edit_and_remove(desk: Desk, text: String, title: String) -> impl IntoView {
             return;
         }
         let said = untrack(|| text!(app, SoloOwnRemoved { scenario: title.as_str() }));
-        desk.own.update(|own| {
+        desk.change(|own| {
             own.remove(&text);
             // What was removed lies in the editor, in case that was a mistake.
             own.draft.clone_from(&text);
         });
-        keep(desk);
         app.announcer.say(said);
         focus_editor();
     };
@@ -103,23 +103,17 @@ fn edit_and_remove(desk: Desk, text: String, title: String) -> impl IntoView {
     }
 }
 
-/// Keeps the scenarios, or says that it cannot be done.
-pub(super) fn keep(desk: Desk) -> bool {
-    let kept = desk.own.with_untracked(|own| SHELF.keep(own)).is_ok();
-    if !kept {
-        desk.app.announcer.say(desk.app.text_now(key::SOLO_NOT_KEPT));
+impl Desk {
+    /// Changes the scenarios and keeps them, or says that it cannot be done.
+    pub(super) fn change(self, how: impl FnOnce(&mut OwnScenarios)) {
+        self.own.update(how);
+        if self.own.with_untracked(|own| SHELF.keep(own)).is_err() {
+            self.app.announcer.say(self.app.text_now(key::SOLO_NOT_KEPT));
+        }
     }
-    kept
 }
 
 /// Brings the editor before the eyes.
 fn focus_editor() {
-    request_animation_frame(|| {
-        if let Some(editor) = document().get_element_by_id(super::editor::ID) {
-            use wasm_bindgen::JsCast;
-            editor.scroll_into_view();
-            // It is a field, which takes the focus.
-            let _ = editor.unchecked_into::<web_sys::HtmlElement>().focus();
-        }
-    });
+    request_animation_frame(|| go_to(super::editor::ID));
 }

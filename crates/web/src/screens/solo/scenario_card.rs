@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use wagons_art::Pictogram;
 use wagons_rules::Card;
 use wagons_rules::solo::{Round, Scenario};
-use wagons_texts::{Texts, key, text};
+use wagons_texts::{key, text};
 
 use super::Desk;
 use crate::drawing;
@@ -36,16 +36,11 @@ pub(super) fn ScenarioCard(
     let desk: Desk = expect_context();
     let app = desk.app;
     let shown = StoredValue::new(scenario);
-    let said = move |say: fn(&Texts, &Scenario) -> String| {
-        move || shown.with_value(|scenario| say(&app.texts(), scenario))
-    };
-    let title = said(Texts::scenario);
-    let number = campaign.map(|campaign| campaign.number);
-    let number = move || number.map(|number| text!(app, SoloStage { number }));
-    let stars = campaign.map(|campaign| campaign.stars);
+    let title = move || shown.with_value(|scenario| app.texts().scenario(scenario));
+    let flavour = move || shown.with_value(|scenario| app.texts().flavour(scenario));
+    let number = move || campaign.map(|campaign| text!(app, SoloStage { number: campaign.number }));
     let best = campaign.and_then(|campaign| campaign.best);
     let is_next = campaign.is_none_or(|campaign| campaign.is_next);
-    let flavour = move || shown.with_value(|scenario| app.texts().flavour(scenario));
     let play_label = move || text!(app, SoloPlayScenario { scenario: title() });
     let play = move |_| app.begin_solo(shown.get_value(), desk.variant.get_untracked());
     let button = view! {
@@ -57,7 +52,7 @@ pub(super) fn ScenarioCard(
         <article class="panel scenario">
             <header>
                 <div><small>{number}</small><h3>{title}</h3></div>
-                {stars.map(|stars| view! { <Stars won=stars/> })}
+                {campaign.map(|campaign| view! { <Stars won=campaign.stars/> })}
             </header>
             <p class="flavour">{flavour}</p>
             <ul class="pair">{shown.with_value(|scenario| scenario.scoring()).map(|card| scoring(desk, card))}</ul>
