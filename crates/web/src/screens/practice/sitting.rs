@@ -47,7 +47,6 @@ pub(super) struct Sitting {
 impl Sitting {
     /// Sits down at a puzzle; its table is provided around the screen.
     pub(super) fn new(app: AppContext, number: usize, puzzle: Puzzle, is_of_today: bool) -> (Self, State) {
-        let seat = puzzle.game().to_move().unwrap_or(Seat::First);
         let session = Session::new(0, Kind::Explore, puzzle.record.clone().into());
         let sitting = Self {
             app,
@@ -60,7 +59,7 @@ impl Sitting {
             erred: StoredValue::new(false),
             table: StoredValue::new(None),
         };
-        let people = Kind::Versus { level: Level::Medium, person: seat, day: None };
+        let people = Kind::Versus { level: Level::Medium, person: sitting.seat(), day: None };
         let state = State::exploring(app, session, people).led_by(sitting.lead());
         sitting.table.set_value(Some(state));
         (sitting, state)

@@ -2,7 +2,7 @@
 //!
 //! Knows points and margins, and nothing of how a page shows them.
 
-use std::fmt::Write;
+use std::iter;
 
 use wagons_players::Review;
 use wagons_rules::{AnyRecord, Seat};
@@ -75,13 +75,11 @@ impl Scale {
 
     /// A line through points, as a path.
     pub(crate) fn line(self, points: &[Point]) -> String {
-        let mut path = String::new();
-        for (index, &(number, value)) in points.iter().enumerate() {
-            let pen = if index == 0 { 'M' } else { 'L' };
-            // Writing to a text cannot fail.
-            let _ = write!(path, "{pen}{:.1} {:.1}", self.across(number) * WIDTH, self.down(value) * HEIGHT);
-        }
-        path
+        let pens = iter::once('M').chain(iter::repeat('L'));
+        let stroke = |(&(number, value), pen): (&Point, char)| {
+            format!("{pen}{:.1} {:.1}", self.across(number) * WIDTH, self.down(value) * HEIGHT)
+        };
+        points.iter().zip(pens).map(stroke).collect()
     }
 
     /// What lies between a line and zero, as a path.

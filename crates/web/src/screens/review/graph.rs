@@ -1,6 +1,7 @@
 //! The graph of a game: who was ahead, and who was going to win. A tap or a click goes to the move.
 
 use leptos::prelude::*;
+use wagons_players::Judged;
 use wagons_rules::Seat;
 use wagons_table::narration::sign;
 use wagons_texts::{key, text};
@@ -94,14 +95,12 @@ fn drawn(look: Look, [counted, expected]: &Lines, scale: Scale) -> impl IntoView
 fn marks(look: Look, scale: Scale) -> Vec<impl IntoView + use<>> {
     let viewer = look.viewer;
     look.study.review.with(|review| {
-        let turning = review.turning_points().into_iter();
-        turning
-            .map(|judged| {
-            let (left, top) =
-                (percent(scale.across(judged.number)), percent(scale.down(judged.after_played.seen_by(viewer).0)));
+        let mark = |judged: &Judged| {
+            let left = percent(scale.across(judged.number));
+            let top = percent(scale.down(judged.after_played.seen_by(viewer).0));
             view! { <i class="mark" aria-hidden="true" style:left=left style:top=top>{sign(judged.class)}</i> }
-        })
-        .collect()
+        };
+        review.turning_points().into_iter().map(mark).collect()
     })
 }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_players::Judged;
-use wagons_rules::{Move, Seat};
+use wagons_rules::{AnyRecord, Move, Seat};
 use wagons_table::{Aim, Position, Session, Told};
 use wagons_texts::key;
 
@@ -41,7 +41,7 @@ pub(crate) struct Look {
 impl Look {
     /// Looks back on a game from its end.
     pub(crate) fn back_on(app: AppContext, session: Session, origin: Route) -> Self {
-        let moves = session.record().moves_made().len();
+        let moves = session.moves_made();
         let is_for_two = !session.is_solo();
         let state = State::looking_at(app, session.clone());
         let game = StoredValue::new(session.clone());
@@ -58,7 +58,7 @@ impl Look {
             place: RwSignal::new(Place::end(moves)),
             origin: StoredValue::new(origin),
         };
-        look.state.wanted.set(Some(look.stage(Place::end(moves), look.move_number(moves))));
+        look.state.wanted.set(Some(look.stage(moves, look.move_number(moves))));
         look
     }
 
@@ -91,25 +91,16 @@ impl Look {
         let made = self.move_number(place.number);
         let shown = better.as_ref().map(|judged| judged.best).or(made);
         let aim = better.map_or(Aim::Nothing, |judged| Aim::at_move(judged.best));
-        self.state.look_at(place.seen(), aim, self.stage(place, shown));
+        self.state.look_at(place.seen(), aim, self.stage(place.number, shown));
         self.state.app.announcer.say(untrack(|| self.told_and_judged()));
     }
 
     /// Shows where so many moves of the better line of a decision lead.
     pub(super) fn follow(self, judged: &Judged, count: usize) {
-        let Some((record, game)) =
-            self.game.with_value(|game| Some((along(game, judged, count)?, game.clone())))
-        else {
-            return;
-        };
-        let Some((&last, seen)) = record.moves_made().last().zip(Some(record.moves_made().len())) else {
-            return;
-        };
-        let mover = Position::after(&record, seen - 1).to_move();
-        let stage = match (last, mover) {
-            (Move::Place(_), Some(seat)) => Stage::Town(seat),
-            _ => Stage::Circle,
-        };
+        let game = self.game.get_value();
+        let Some(record) = along(&game, judged, count) else { return };
+        let seen = record.moves_made().len();
+        let stage = stage(&record, seen, record.moves_made().last());
         self.followed.set(Some(count));
         let shown = Session::new(game.id(), game.kind(), record).named(game.names().map(str::to_owned));
         self.state.session.set(shown);
@@ -170,14 +161,17 @@ impl Look {
         self.game.with_value(|game| game.record().moves_made().get(index).copied())
     }
 
-    /// Where a move happens.
-    fn stage(self, place: Place, mv: Option<Move>) -> Stage {
-        let before = place.number.saturating_sub(1);
-        let mover = self.game.with_value(|game| Position::after(game.record(), before).to_move());
-        match (mv, mover) {
-            (Some(Move::Place(_)), Some(seat)) => Stage::Town(seat),
-            _ => Stage::Circle,
-        }
+    /// Where a move of the game happens.
+    fn stage(self, number: usize, mv: Option<Move>) -> Stage {
+        self.game.with_value(|game| stage(game.record(), number, mv.as_ref()))
+    }
+}
+
+/// Where the move of that number happens, counted from 1.
+fn stage(record: &AnyRecord, number: usize, mv: Option<&Move>) -> Stage {
+    match (mv, Position::after(record, number.saturating_sub(1)).to_move()) {
+        (Some(Move::Place(_)), Some(seat)) => Stage::Town(seat),
+        _ => Stage::Circle,
     }
 }
 

@@ -17,10 +17,9 @@ use crate::table::ScoreSheet;
 pub(crate) fn Panel() -> impl IntoView {
     let look = Look::current();
     let app = look.state.app;
-    let over = move || look.game.with_value(Session::is_over);
     view! {
         <section class="sheet" aria-label=move || app.text(key::REVIEW_PANEL)>
-            <Show when=over><p class="outcome">{move || look.outcome()}</p></Show>
+            <Show when=move || look.game.with_value(Session::is_over)><p class="outcome">{move || look.outcome()}</p></Show>
             <Show when=move || look.is_for_two><Analysis/></Show>
             <details>
                 <summary>{move || app.text(key::TABLE_SHEET)}</summary>
@@ -39,26 +38,8 @@ pub(crate) fn Panel() -> impl IntoView {
 fn Analysis() -> impl IntoView {
     let look = Look::current();
     let app = look.state.app;
-    let progress = move || {
-        match look.study.progress.get() {
-        Progress::Resting => view! {
-            <button on:click=move |_| look.study.start()>{move || app.text(key::REVIEW_ANALYSE)}</button>
-        }
-        .into_any(),
-        Progress::Going(_) => view! {
-            <div class="working">
-                <progress max="1" aria-label=move || app.text(key::REVIEW_ANALYSING)
-                    prop:value=move || if let Progress::Going(done) = look.study.progress.get() { done } else { 1.0 }></progress>
-                <button on:click=move |_| look.study.stop()>{move || app.text(key::REVIEW_STOP)}</button>
-            </div>
-        }
-        .into_any(),
-        Progress::Done => ().into_any(),
-    }
-    };
-    // Progress itself may change often; which of the three it is does not.
-    let stage = Memo::new(move |_| std::mem::discriminant(&look.study.progress.get()));
-    let done = Memo::new(move |_| look.study.progress.get() == Progress::Done);
+    let progress = move || look.study.progress.get();
+    let done = Memo::new(move |_| progress() == Progress::Done);
     let points = move || {
         let judged =
             look.study.review.with(|review| review.moments().into_iter().cloned().collect::<Vec<Judged>>());
@@ -71,10 +52,16 @@ fn Analysis() -> impl IntoView {
     };
     view! {
         <h2>{move || app.text(key::REVIEW_MOMENTS)}</h2>
-        {move || {
-            stage.get();
-            untrack(progress)
-        }}
+        <Show when=move || progress() == Progress::Resting>
+            <button on:click=move |_| look.study.start()>{move || app.text(key::REVIEW_ANALYSE)}</button>
+        </Show>
+        <Show when=move || matches!(progress(), Progress::Going(_))>
+            <div class="working">
+                <progress max="1" aria-label=move || app.text(key::REVIEW_ANALYSING)
+                    prop:value=move || if let Progress::Going(done) = progress() { done } else { 1.0 }></progress>
+                <button on:click=move |_| look.study.stop()>{move || app.text(key::REVIEW_STOP)}</button>
+            </div>
+        </Show>
         {points}
         <Explained/>
         {move || done.get().then(|| summary(look))}
@@ -102,14 +89,11 @@ fn summary(look: Look) -> impl IntoView {
     let texts = state.app.texts();
     let seats = [look.viewer, look.viewer.other()];
     let count = |seat: Seat, class: Class| look.study.review.with(|review| review.count(seat, class));
-    let class = |class: Class| state.narrate(|narrator| narrator.class(class));
     let classes = [Class::Best, Class::Good, Class::Inaccuracy, Class::Mistake, Class::Blunder];
-    let rows: Vec<_> = classes
-        .map(|kind| {
+    let rows = classes.map(|kind| {
             let counts = seats.map(|seat| view! { <td>{count(seat, kind)}</td> });
-            view! { <tr><th scope="row"><b class="class" data-class=kind.name() aria-hidden="true">{sign(kind)}</b> " " {class(kind)}</th>{counts}</tr> }
-        })
-        .into();
+            view! { <tr><th scope="row"><b class="class" data-class=kind.name() aria-hidden="true">{sign(kind)}</b> " " {state.narrate(|narrator| narrator.class(kind))}</th>{counts}</tr> }
+        });
     let lost = seats.map(|seat| {
         let points = look.study.review.with(|review| review.lost(seat));
         view! { <td>{texts.tenths(f64::from(points))}</td> }
