@@ -13,7 +13,7 @@ use crate::app::AppContext;
 /// Hands a text to the system's own way of sharing, or to the clipboard, and says so.
 pub(crate) fn text(app: AppContext, text: String) {
     spawn_local(async move {
-        if JsFuture::from(system(&text)).await.is_ok() {
+        if system(&text).await.is_ok() {
             return;
         }
         let key = if copy(&text).await { key::HOME_COPIED } else { key::HOME_NOT_COPIED };
@@ -30,13 +30,13 @@ pub(crate) fn can_send() -> bool {
 /// Hands a text to the system's own way of sharing. That the player cancels it there is no error.
 pub(crate) fn send(text: String) {
     spawn_local(async move {
-        let _ = JsFuture::from(system(&text)).await;
+        let _ = system(&text).await;
     });
 }
 
 /// Copies a text; whether the browser let it be copied.
 pub(crate) async fn copy(text: &str) -> bool {
-    JsFuture::from(clipboard(text)).await.is_ok() || copied_the_old_way(text).is_ok_and(|copied| copied)
+    clipboard(text).await.is_ok() || copied_the_old_way(text).is_ok_and(|copied| copied)
 }
 
 /// Copies a text by way of a field, as browsers did before there was a clipboard to write to.
@@ -55,26 +55,22 @@ fn copied_the_old_way(text: &str) -> Result<bool, JsValue> {
 }
 
 /// The system's sharing, where there is one, as on telephones.
-fn system(text: &str) -> Promise {
+async fn system(text: &str) -> Result<JsValue, JsValue> {
     let data = Object::new();
-    // An empty object takes everything.
-    let _ = Reflect::set(&data, &"text".into(), &text.into());
-    called(&window().navigator(), "share", &data)
+    Reflect::set(&data, &"text".into(), &text.into())?;
+    called(&window().navigator(), "share", &data).await
 }
 
 /// The clipboard; a page that did not come over a safe connection has none.
-fn clipboard(text: &str) -> Promise {
-    match Reflect::get(&window().navigator(), &"clipboard".into()) {
-        Ok(clipboard) if clipboard.is_object() => called(&clipboard, "writeText", &text.into()),
-        _ => Promise::reject(&JsValue::NULL),
-    }
+async fn clipboard(text: &str) -> Result<JsValue, JsValue> {
+    let clipboard = Reflect::get(&window().navigator(), &"clipboard".into())?;
+    called(&clipboard, "writeText", &text.into()).await
 }
 
-fn called(object: &JsValue, method: &str, argument: &JsValue) -> Promise {
-    let method =
-        Reflect::get(object, &method.into()).ok().and_then(|method| method.dyn_into::<Function>().ok());
-    let promise = method.and_then(|method| method.call1(object, argument).ok());
-    promise.and_then(|promise| promise.dyn_into().ok()).unwrap_or_else(|| Promise::reject(&JsValue::NULL))
+/// Calls a method that not every browser has, and waits for what it promises.
+async fn called(object: &JsValue, method: &str, argument: &JsValue) -> Result<JsValue, JsValue> {
+    let method: Function = Reflect::get(object, &method.into())?.dyn_into()?;
+    JsFuture::from(method.call1(object, argument)?.dyn_into::<Promise>()?).await
 }
 
 /// The file that was chosen in a field, which can be chosen again afterwards.

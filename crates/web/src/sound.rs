@@ -52,25 +52,19 @@ const fn rustle(around: f32, at: f64, lasts: f64, loudness: f32) -> Note {
 }
 
 impl Sound {
-    const fn notes(self) -> &'static [Note] {
+    fn notes(self) -> Vec<Note> {
         match self {
-            Self::Card => const { &[rustle(2_400.0, 0.0, 0.12, 0.10)] },
-            Self::Turn => const { &[rustle(3_200.0, 0.0, 0.05, 0.08), rustle(2_000.0, 0.05, 0.06, 0.08)] },
-            Self::Place => const { &[tone(150.0, 80.0, 0.0, 0.14, 0.20), rustle(900.0, 0.0, 0.06, 0.12)] },
-            Self::Point => {
-                const { &[tone(784.0, 784.0, 0.0, 0.22, 0.05), tone(1_568.0, 1_568.0, 0.0, 0.10, 0.02)] }
-            }
+            Self::Card => vec![rustle(2_400.0, 0.0, 0.12, 0.10)],
+            Self::Turn => vec![rustle(3_200.0, 0.0, 0.05, 0.08), rustle(2_000.0, 0.05, 0.06, 0.08)],
+            Self::Place => vec![tone(150.0, 80.0, 0.0, 0.14, 0.20), rustle(900.0, 0.0, 0.06, 0.12)],
+            Self::Point => vec![tone(784.0, 784.0, 0.0, 0.22, 0.05), tone(1_568.0, 1_568.0, 0.0, 0.10, 0.02)],
             // G, B, D and G again, as a banjo would pick them.
-            Self::Win => {
-                const {
-                    &[
-                        tone(392.0, 392.0, 0.0, 0.5, 0.07),
-                        tone(494.0, 494.0, 0.13, 0.5, 0.07),
-                        tone(587.0, 587.0, 0.26, 0.5, 0.07),
-                        tone(784.0, 784.0, 0.39, 0.9, 0.08),
-                    ]
-                }
-            }
+            Self::Win => vec![
+                tone(392.0, 392.0, 0.0, 0.5, 0.07),
+                tone(494.0, 494.0, 0.13, 0.5, 0.07),
+                tone(587.0, 587.0, 0.26, 0.5, 0.07),
+                tone(784.0, 784.0, 0.39, 0.9, 0.08),
+            ],
         }
     }
 

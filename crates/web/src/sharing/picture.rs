@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wagons_art::{Drawing, GamePicture, Keepsake, KeepsakeSide, Picture, ScoringSide, SoloPicture};
 use wagons_rules::{Card, Seat};
 use wagons_table::{Position, Session};
-use wagons_texts::{Texts, key};
+use wagons_texts::key;
 
 use crate::calendar::{self, Said};
 use crate::table::State;
@@ -51,23 +51,18 @@ pub(super) fn svg(state: State) -> String {
         let finished = |drawing: &dyn Drawing| {
             Picture::of(drawing, &title).described(&description).on_table().wide(WIDTH).to_string()
         };
+        let words = |card: Card| (card, texts.card(card), texts.rule(card));
         match position {
             Position::Duel(game) => {
-                let words = game.scoring().map(|card| words(&texts, card));
-                let scoring = words.each_ref().map(side);
-                finished(&GamePicture::of(game, names, scoring).lettered(letters))
+                let words = game.scoring().map(words);
+                finished(&GamePicture::of(game, names, words.each_ref().map(side)).lettered(letters))
             }
             Position::Solo(game) => {
-                let words = game.scoring().map(|card| words(&texts, card));
-                let scoring = words.each_ref().map(side);
-                finished(&SoloPicture::of(game, names, scoring).lettered(letters))
+                let words = game.scoring().map(words);
+                finished(&SoloPicture::of(game, names, words.each_ref().map(side)).lettered(letters))
             }
         }
     })
-}
-
-fn words(texts: &Texts, card: Card) -> (Card, String, String) {
-    (card, texts.card(card), texts.rule(card))
 }
 
 fn side((card, title, sentence): &(Card, String, String)) -> ScoringSide<'_> {
