@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wagons_art::Letters;
 use wagons_table::{Level, Pace, Session, Settings};
-use wagons_texts::{Key, Language, Message, Texts, key};
+use wagons_texts::{Key, Message, Texts, key};
 
 use crate::announcer::Announcer;
 use crate::apart::{self, Arrived, Line};
@@ -129,19 +129,17 @@ impl AppContext {
             }
             let language = settings.language(browser_languages());
             if self.texts.with_untracked(Texts::language) != language {
-                spawn_local(self.speak(language));
+                spawn_local(async move {
+                    // If its texts cannot be loaded, the old language stays.
+                    if let Some(texts) = words::load(language).await {
+                        self.texts.set(texts);
+                    }
+                });
             }
             words::mark(":root", "data-theme", settings.theme.name());
             settings
         });
         Effect::new(move |_| self.texts.with(words::tell_page));
-    }
-
-    /// Changes the language as soon as its texts are loaded. If they cannot be loaded, the old one stays.
-    async fn speak(self, language: Language) {
-        if let Some(texts) = words::load(language).await {
-            self.texts.set(texts);
-        }
     }
 
     /// The browser's Back and Forward, and links, lead to screens.

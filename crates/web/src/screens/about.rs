@@ -17,14 +17,9 @@ const PUBLISHERS: [&str; 3] = ["Button Shy", "Quined Games", "Frosted Games"];
 pub(crate) fn About() -> impl IntoView {
     let app = AppContext::current();
     let works_offline = offline::works_offline();
-    let designers = move || {
-        let names = app.texts().list(&DESIGNERS);
-        text!(app, AboutDesigners { names, solo: SOLO_DESIGNER })
-    };
-    let publishers = move || {
-        let names = app.texts().list(&PUBLISHERS);
-        text!(app, AboutPublishers { names })
-    };
+    let list = move |names: &[&str]| app.texts().list(names);
+    let designers = move || text!(app, AboutDesigners { names: list(&DESIGNERS), solo: SOLO_DESIGNER });
+    let publishers = move || text!(app, AboutPublishers { names: list(&PUBLISHERS) });
     let version = move || text!(app, AboutVersion { version: env!("CARGO_PKG_VERSION") });
     view! {
         <Shell title=key::ABOUT_TITLE class="about">

@@ -58,26 +58,21 @@ fn Finishes(day: Day, today: Day) -> impl IntoView {
     let app = AppContext::current();
     let book = storage::daybook();
     let finishes: Vec<_> = book.finishes(day).collect();
-    if finishes.is_empty() {
-        return ().into_any();
-    }
     let series = book.series(today);
-    let lines = {
-        let finishes = finishes.clone();
-        move || -> Vec<String> {
+    (!finishes.is_empty()).then(|| {
+        let lines = move || -> Vec<String> {
             let texts = app.texts();
             finishes.iter().map(|&(level, finish)| narration::finish(&texts, level, finish)).collect()
+        };
+        let told = lines.clone();
+        let tell = move |_| tell(app, day, told(), series);
+        view! {
+            <ul class="finishes">
+                {move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+            </ul>
+            <p class="buttons"><button on:click=tell>{move || app.text(key::DAILY_TELL)}</button></p>
         }
-    };
-    let told = lines.clone();
-    let tell = move |_| tell(app, day, told(), series);
-    view! {
-        <ul class="finishes">
-            {move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
-        </ul>
-        <p class="buttons"><button on:click=tell>{move || app.text(key::DAILY_TELL)}</button></p>
-    }
-    .into_any()
+    })
 }
 
 /// Games of that day that are not over.

@@ -6,7 +6,7 @@ use wagons_players::EDITION;
 use wagons_table::days_table::{AboutDay, Bar, Checked, DayTable, DayTold};
 use wagons_table::narration::refusal;
 use wagons_table::{Day, Kind, Level, Session, Shared};
-use wagons_texts::{Key, key, text};
+use wagons_texts::{key, text};
 
 use crate::apart::ask_beside;
 use crate::app::AppContext;
@@ -36,13 +36,13 @@ pub(super) fn Everybody(day: Day, level: Level) -> impl IntoView {
             }
         });
     };
+    let has_own = own.is_some();
     let compare = move |_| {
         if let Some(record) = own.clone() {
             ask(AboutDay::Finish { day, level, edition: EDITION.to_owned(), record });
         }
     };
     let watch = move |_| ask(AboutDay::Best { day, level });
-    let has_own = first_finish(day, level).is_some();
     let trouble = move || match told.get() {
         _ if is_silent.get() => Some(app.text(key::DAYS_SILENT)),
         Some(DayTold::Refused(reason)) => Some(refusal(&app.texts(), &reason)),
@@ -72,8 +72,8 @@ pub(super) fn Everybody(day: Day, level: Level) -> impl IntoView {
 /// The first game of a day's deal that was finished here, in a line.
 fn first_finish(day: Day, level: Level) -> Option<String> {
     let is_it = |session: &Session| {
-        let wanted = |kind| matches!(kind, Kind::Versus { day: Some(of), level: against, .. } if (of, against) == (day, level));
-        wanted(session.kind()) && session.is_over()
+        matches!(session.kind(), Kind::Versus { day: Some(of), level: against, .. } if (of, against) == (day, level))
+            && session.is_over()
     };
     let first = storage::sessions().into_iter().filter(is_it).min_by_key(Session::id);
     first.map(|session| session.record().to_string())
@@ -96,14 +96,11 @@ fn Distribution(table: DayTable) -> impl IntoView {
                 text!(app, DaysPlace { margin, worse, others })
             }
         }
-        Some(yours) => {
-            let say = |key: Key| app.text(key);
-            match yours.state {
-                Checked::Waiting => say(key::DAYS_WAITING),
-                Checked::Unverified => say(key::DAYS_UNVERIFIED),
-                _ => say(key::DAYS_WRONG),
-            }
-        }
+        Some(yours) => app.text(match yours.state {
+            Checked::Waiting => key::DAYS_WAITING,
+            Checked::Unverified => key::DAYS_UNVERIFIED,
+            _ => key::DAYS_WRONG,
+        }),
         None => String::new(),
     };
     let bars = table.shown();

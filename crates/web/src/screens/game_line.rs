@@ -45,9 +45,9 @@ pub(crate) fn GameLine(session: Session, #[prop(into)] remove: Callback<Session>
     let app = AppContext::current();
     let address = if session.is_over() { Route::Review } else { Route::Game }(session.id()).address();
     let picture = match session.kind() {
-        Kind::Versus { level, .. } => drawing::decoration(&Face(level)).into_any(),
-        _ if session.is_solo() => drawing::decoration(&Emblem::Rider).into_any(),
-        _ => drawing::decoration(&Emblem::Table).into_any(),
+        Kind::Versus { level, .. } => drawing::decoration(&Face(level)),
+        _ if session.is_solo() => drawing::decoration(&Emblem::Rider),
+        _ => drawing::decoration(&Emblem::Table),
     };
     let session = StoredValue::new(session);
     let title = move || session.with_value(|session| title(app, session));

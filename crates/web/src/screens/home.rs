@@ -22,6 +22,7 @@ const OFFERED: usize = 1;
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let app = AppContext::current();
+    let link = move |to: Route, title: Key| view! { <a href=to.address()>{move || app.text(title)}</a> };
     view! {
         <main class="home">
             <div class="poster" aria-hidden="true">{drawing::filling(&TitlePoster)}</div>
@@ -33,10 +34,10 @@ pub(crate) fn Home() -> impl IntoView {
                 <PlayPanel/>
                 <Ways/>
                 <nav class="small" aria-label=move || app.text(key::HOME_MORE_PAGES)>
-                    {link(app, &Route::Rules, key::RULES_TITLE)}
-                    {link(app, &Route::Games, key::GAMES_TITLE)}
-                    {link(app, &Route::Settings, key::SETTINGS_TITLE)}
-                    {link(app, &Route::About, key::ABOUT_TITLE)}
+                    {link(Route::Rules, key::RULES_TITLE)}
+                    {link(Route::Games, key::GAMES_TITLE)}
+                    {link(Route::Settings, key::SETTINGS_TITLE)}
+                    {link(Route::About, key::ABOUT_TITLE)}
                     <Install/>
                 </nav>
             </div>
@@ -62,24 +63,23 @@ fn PlayPanel() -> impl IntoView {
 #[component]
 fn Unfinished() -> impl IntoView {
     let app = AppContext::current();
-    let all: Vec<Session> = storage::sessions().into_iter().filter(|session| !session.is_over()).collect();
-    if all.is_empty() {
-        return ().into_any();
-    }
-    let games = all.iter().take(OFFERED).cloned().collect::<Vec<_>>();
-    let others = all.len() - games.len();
+    let mut games: Vec<Session> =
+        storage::sessions().into_iter().filter(|session| !session.is_over()).collect();
+    let others = games.len().saturating_sub(OFFERED);
+    games.truncate(OFFERED);
     let more = (others > 0).then(|| {
         let words = move || text!(app, HomeMoreGames { count: others });
         view! { <a class="more" href=Route::Games.address()>{words}</a> }
     });
-    view! {
-        <section class="panel continue">
-            <h2>{move || app.text(key::HOME_CONTINUE)}</h2>
-            <GameList games/>
-            {more}
-        </section>
-    }
-    .into_any()
+    (!games.is_empty()).then(|| {
+        view! {
+            <section class="panel continue">
+                <h2>{move || app.text(key::HOME_CONTINUE)}</h2>
+                <GameList games/>
+                {more}
+            </section>
+        }
+    })
 }
 
 /// The other ways to play, and to learn it.
@@ -89,44 +89,30 @@ fn Ways() -> impl IntoView {
     let today = move || {
         let (book, today) = (storage::daybook(), calendar::today());
         match (book.best(today), book.series(today)) {
-            (Some(best), _) => {
-                let margin = app.texts().signed(best.margin);
-                text!(app, HomeTodayPlayed { margin })
-            }
+            (Some(best), _) => text!(app, HomeTodayPlayed { margin: app.texts().signed(best.margin) }),
             (None, 0) => app.text(key::HOME_TODAY_HINT),
             (None, days) => text!(app, HomeTodaySeries { days }),
+        }
+    };
+    let mode = move |to: Route, sign: Emblem, title: Key, hint: Signal<String>| {
+        view! {
+            <a class="panel mode" href=to.address()>
+                <span class="portrait">{drawing::decoration(&sign)}</span>
+                <span class="words"><b>{move || app.text(title)}</b><small>{hint}</small></span>
+            </a>
         }
     };
     let hint = move |key: Key| Signal::derive(move || app.text(key));
     view! {
         <nav class="modes" aria-label=move || app.text(key::HOME_WAYS)>
             <Way/>
-            {mode(app, &Route::Together, Emblem::Table, key::HOME_TOGETHER, hint(key::HOME_TOGETHER_HINT))}
-            {mode(app, &Route::Solo, Emblem::Rider, key::LONE_COWBOY, hint(key::HOME_SOLO_HINT))}
-            {mode(app, &Route::Daily, Emblem::Today, key::DAILY_TITLE, Signal::derive(today))}
-            {mode(app, &Route::Practice, Emblem::Puzzle, key::PUZZLE_OF_THE_DAY, hint(key::PUZZLE_FIND))}
-            {mode(app, &Route::Learn, Emblem::Learn, key::LEARN_TITLE, hint(key::HOME_LEARN_HINT))}
+            {mode(Route::Together, Emblem::Table, key::HOME_TOGETHER, hint(key::HOME_TOGETHER_HINT))}
+            {mode(Route::Solo, Emblem::Rider, key::LONE_COWBOY, hint(key::HOME_SOLO_HINT))}
+            {mode(Route::Daily, Emblem::Today, key::DAILY_TITLE, Signal::derive(today))}
+            {mode(Route::Practice, Emblem::Puzzle, key::PUZZLE_OF_THE_DAY, hint(key::PUZZLE_FIND))}
+            {mode(Route::Learn, Emblem::Learn, key::LEARN_TITLE, hint(key::HOME_LEARN_HINT))}
         </nav>
     }
-}
-
-fn mode(
-    app: AppContext,
-    to: &Route,
-    sign: Emblem,
-    title: Key,
-    hint: Signal<String>,
-) -> impl IntoView + use<> {
-    view! {
-        <a class="panel mode" href=to.address()>
-            <span class="portrait">{drawing::decoration(&sign)}</span>
-            <span class="words"><b>{move || app.text(title)}</b><small>{hint}</small></span>
-        </a>
-    }
-}
-
-fn link(app: AppContext, to: &Route, title: Key) -> impl IntoView + use<> {
-    view! { <a href=to.address()>{move || app.text(title)}</a> }
 }
 
 /// The five languages, each called as those who speak it call it.

@@ -1,7 +1,6 @@
 //! The player's own numbers: by opponent, by seat, by scoring card and over time, from the games kept on this device.
 
 use leptos::prelude::*;
-use wagons_rules::Seat;
 use wagons_table::Numbers;
 use wagons_table::daybook::Finish;
 use wagons_table::numbers::{Count, Played};
@@ -46,10 +45,8 @@ fn told(app: AppContext, numbers: &Numbers) -> AnyView {
     let opponents = numbers.by_opponent().into_iter().map(|(level, count)| {
         (level.map_or_else(|| app.text(key::NUMBERS_PEOPLE), |level| texts.character(level)), count)
     });
-    let seats = Seat::BOTH
-        .into_iter()
-        .zip(numbers.by_seat())
-        .map(|(seat, count)| (app.text([key::NUMBERS_FIRST, key::NUMBERS_SECOND][seat.index()]), count));
+    let seats = [key::NUMBERS_FIRST, key::NUMBERS_SECOND].map(|seat| app.text(seat));
+    let seats = seats.into_iter().zip(numbers.by_seat());
     let cards = numbers.by_scoring_card().into_iter().map(|(card, count)| (texts.card(card), count));
     let rows = [
         (key::NUMBERS_OPPONENTS, None, opponents.collect::<Vec<_>>()),

@@ -18,7 +18,7 @@ fn weeks(today: Day) -> Vec<[Option<Day>; 7]> {
         std::iter::successors(Some(today), |day| Some(day.before())).take(to_show).map(Some).collect();
     days.reverse();
     days.resize(WEEKS * 7, None);
-    days.chunks_exact(7).map(|week| std::array::from_fn(|weekday| week[weekday])).collect()
+    days.as_chunks().0.to_vec()
 }
 
 /// A calendar in which a day can be chosen.

@@ -7,29 +7,20 @@ use crate::hand::Hand;
 /// How to do what a step asks for, if it asks for something. It names buttons as they are called on the table.
 pub(crate) fn how(texts: &Texts, step: Key, hand: Hand) -> Option<String> {
     let text = |key: Key| texts.text(key);
-    let (take, end) = (text(key::TABLE_TAKE), text(key::TABLE_END_TURN));
-    let (hint, undo) = (text(key::TABLE_HINT), text(key::TABLE_UNDO));
-    let sheet = text(key::TABLE_SHEET);
+    let buttons = [key::TABLE_TAKE, key::TABLE_END_TURN, key::TABLE_HINT, key::TABLE_UNDO, key::TABLE_SHEET];
+    let [take, end, hint, undo, sheet] = &buttons.map(text);
     let [mouse, finger] = match step {
         key::LEARN_COST => [text(key::LEARN_COST_HOW), text(key::LEARN_COST_TOUCH)],
         key::LEARN_TAKE => [text(key::LEARN_TAKE_HOW), text!(texts, LearnTakeTouch { take })],
-        key::LEARN_PLACE => {
-            [text!(texts, LearnPlaceHow { end: &end }), text!(texts, LearnPlaceTouch { end: &end })]
-        }
+        key::LEARN_PLACE => [text!(texts, LearnPlaceHow { end }), text!(texts, LearnPlaceTouch { end })],
         key::LEARN_EDGE => [text(key::LEARN_EDGE_HOW), text(key::LEARN_EDGE_TOUCH)],
         key::LEARN_COVER => [text(key::LEARN_COVER_HOW), text(key::LEARN_COVER_TOUCH)],
         key::LEARN_GROUPS => [text(key::LEARN_GROUPS_HOW), text!(texts, LearnGroupsTouch { sheet })],
         key::LEARN_SCORING => [text(key::LEARN_SCORING_HOW), text(key::LEARN_SCORING_TOUCH)],
-        key::LEARN_HINT => {
-            [text!(texts, LearnHintHow { hint: &hint }), text!(texts, LearnHintTouch { hint: &hint })]
-        }
+        key::LEARN_HINT => [text!(texts, LearnHintHow { hint }), text!(texts, LearnHintTouch { hint })],
         key::LEARN_CHOOSE => [text(key::LEARN_CHOOSE_HOW), text!(texts, LearnChooseTouch { take })],
-        key::LEARN_UNDO => {
-            [text!(texts, LearnUndoHow { undo: &undo }), text!(texts, LearnUndoTouch { undo: &undo })]
-        }
-        key::LEARN_FINISH => {
-            [text!(texts, LearnFinishHow { end: &end }), text!(texts, LearnFinishTouch { end: &end })]
-        }
+        key::LEARN_UNDO => [text!(texts, LearnUndoHow { undo }), text!(texts, LearnUndoTouch { undo })],
+        key::LEARN_FINISH => [text!(texts, LearnFinishHow { end }), text!(texts, LearnFinishTouch { end })],
         _ => return None,
     };
     Some(match hand {
