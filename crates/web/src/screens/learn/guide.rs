@@ -17,7 +17,7 @@ use crate::route::Route;
 /// The guide.
 #[component]
 pub(crate) fn Guide(class: Class) -> impl IntoView {
-    let app = class.app;
+    let app = class.table.app;
     let number = Memo::new(move |_| class.lesson.with(Lesson::number));
     let is_last = Memo::new(move |_| class.lesson.with(Lesson::is_last));
     let is_done = Memo::new(move |_| class.lesson.with(Lesson::is_done));
@@ -82,7 +82,7 @@ fn said(texts: &Texts, number: usize, is_done: bool) -> impl IntoView + use<> {
 
 /// What one can do after the last step.
 fn endings(class: Class) -> impl IntoView {
-    let app = class.app;
+    let app = class.table.app;
     view! {
         <button class="quiet" on:click=move |_| class.change(|lesson| *lesson = Lesson::begin())>{move || app.text(key::LEARN_AGAIN)}</button>
         <button on:click=move |_| leave_for_a_game()>{move || app.text(key::LEARN_FIRST_GAME)}</button>

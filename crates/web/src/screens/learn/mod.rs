@@ -26,11 +26,10 @@ use script::Look;
 /// A lesson at a table.
 #[derive(Clone, Copy)]
 pub(crate) struct Class {
-    pub(crate) app: AppContext,
+    pub(crate) table: State,
     pub(crate) lesson: RwSignal<Lesson>,
     /// Counts how often the learner tried something that has to wait.
     pub(crate) refused: RwSignal<usize>,
-    table: StoredValue<Option<State>>,
     /// The last look at the table.
     glance: StoredValue<Option<Glance>>,
 }
@@ -38,20 +37,14 @@ pub(crate) struct Class {
 /// The tutorial.
 #[component]
 pub(crate) fn Learn() -> impl IntoView {
-    let app = AppContext::current();
-    let lesson = storage::recall().unwrap_or_else(Lesson::begin);
-    let class = Class {
-        app,
-        lesson: RwSignal::new(lesson),
-        refused: RwSignal::new(0),
-        table: StoredValue::new(None),
-        glance: StoredValue::new(None),
-    };
-    let state = State::led(app, class.lesson.with_untracked(|lesson| lesson.session().clone()), class.lead());
-    class.table.set_value(Some(state));
-    provide_context(state);
-    direct(state);
-    class.watch(state);
+    let lesson = RwSignal::new(storage::recall().unwrap_or_else(Lesson::begin));
+    let refused = RwSignal::new(0);
+    let session = lesson.with_untracked(|lesson| lesson.session().clone());
+    let table = State::led(AppContext::current(), session, lead(lesson, refused));
+    let class = Class { table, lesson, refused, glance: StoredValue::new(None) };
+    provide_context(table);
+    direct(table);
+    class.watch();
     let step = move || class.lesson.with(Lesson::step);
     view! {
         <div class="lesson" data-step=move || step().key.name() data-look=move || step().look.name()>
@@ -61,28 +54,29 @@ pub(crate) fn Learn() -> impl IntoView {
     }
 }
 
-impl Class {
-    /// How the table is led.
-    fn lead(self) -> Lead {
-        Lead {
-            allows: Callback::new(move |(deed, position)| {
-                let allowed = self.lesson.with_untracked(|lesson| lesson.allows(deed, &position));
-                // Who has done what was asked may try it once more; it leads nowhere, but that is no mistake.
-                if !allowed && !self.lesson.with_untracked(Lesson::is_done) {
-                    self.refused.update(|times| *times += 1);
-                }
-                allowed
-            }),
-            answer: Callback::new(|session: Session| script::answer(&session)),
-            keep: Callback::new(move |session: Session| {
-                self.lesson.update(|lesson| lesson.follow(&session));
-                self.keep();
-            }),
-        }
+/// How the table is led.
+fn lead(lesson: RwSignal<Lesson>, refused: RwSignal<usize>) -> Lead {
+    Lead {
+        allows: Callback::new(move |(deed, position)| {
+            let allowed = lesson.with_untracked(|lesson| lesson.allows(deed, &position));
+            // Who has done what was asked may try it once more; it leads nowhere, but that is no mistake.
+            if !allowed && !lesson.with_untracked(Lesson::is_done) {
+                refused.update(|times| *times += 1);
+            }
+            allowed
+        }),
+        answer: Callback::new(|session: Session| script::answer(&session)),
+        keep: Callback::new(move |session: Session| {
+            lesson.update(|lesson| lesson.follow(&session));
+            lesson.with_untracked(keep);
+        }),
     }
+}
 
+impl Class {
     /// Tells the lesson what happens at the table.
-    fn watch(self, state: State) {
+    fn watch(self) {
+        let state = self.table;
         Effect::new(move |_| {
             let seen = state.seen.get();
             let now = state.session.with(|session| Glance::at(session, seen));
@@ -121,7 +115,7 @@ impl Class {
     /// The game goes on without a guide.
     pub(crate) fn play_on(self) {
         let record = self.lesson.with_untracked(|lesson| lesson.session().record().clone());
-        self.app.begin(script::KIND, record);
+        self.table.app.begin(script::KIND, record);
         forget();
     }
 
@@ -129,29 +123,27 @@ impl Class {
     pub(crate) fn change(self, how: impl FnOnce(&mut Lesson)) {
         let mut lesson = self.lesson.get_untracked();
         how(&mut lesson);
-        if let Some(state) = self.table.get_value() {
-            let session = lesson.session().clone();
-            // What the guide does is nothing that happened.
-            self.glance.set_value(Some(Glance::at(&session, session.moves_made())));
-            state.travel(|| state.resume(session));
-        }
+        let session = lesson.session().clone();
+        // What the guide does is nothing that happened.
+        self.glance.set_value(Some(Glance::at(&session, session.moves_made())));
+        self.table.travel(|| self.table.resume(session));
         self.show(lesson);
     }
 
     fn show(self, lesson: Lesson) {
-        let step = lesson.step();
+        keep(&lesson);
+        let goal = lesson.step().goal;
         self.lesson.set(lesson);
-        self.keep();
         // The card that is spoken of lifts.
-        if let (Goal::Take(card), Some(state)) = (step.goal, self.table.get_value()) {
-            state.point(Aim::Card(card));
+        if let Goal::Take(card) = goal {
+            self.table.point(Aim::Card(card));
         }
     }
+}
 
-    fn keep(self) {
-        // A lesson that cannot be kept begins anew the next time.
-        let _ = self.lesson.with_untracked(|lesson| SHELF.keep(lesson));
-    }
+fn keep(lesson: &Lesson) {
+    // A lesson that cannot be kept begins anew the next time.
+    let _ = SHELF.keep(lesson);
 }
 
 /// Ends the tutorial; the player chooses an opponent for the first game.
