@@ -43,14 +43,10 @@ pub(crate) enum Route {
     Numbers,
     /// The tutorial.
     Learn,
-    /// The puzzle of the day.
-    Practice,
-    /// A puzzle by its number.
-    Puzzle(usize),
-    /// The illustrated rules.
-    Rules,
-    /// A place in the rules.
-    Rule(Place),
+    /// A puzzle by its number, or that of the day.
+    Practice(Option<usize>),
+    /// The illustrated rules, or a place in them.
+    Rules(Option<Place>),
     /// Settings.
     Settings,
     /// What this program is, and the thanks.
@@ -72,8 +68,8 @@ static NAMED: [(&str, Route); 15] = [
     ("games", Route::Games),
     ("numbers", Route::Numbers),
     ("learn", Route::Learn),
-    ("practice", Route::Practice),
-    ("rules", Route::Rules),
+    ("practice", Route::Practice(None)),
+    ("rules", Route::Rules(None)),
     ("settings", Route::Settings),
     ("about", Route::About),
 ];
@@ -91,8 +87,8 @@ impl Route {
             ("review", Ok(id)) => Self::Review(id),
             ("shared", _) => Self::Shared(Shared::from_link(rest)),
             ("explore", _) => Self::explore(rest).unwrap_or(Self::Lost),
-            ("practice", Ok(number)) => Self::Puzzle(number as usize),
-            ("rules", _) => Place::of(rest).map_or(Self::Rules, Self::Rule),
+            ("practice", _) => Self::Practice(rest.parse().ok()),
+            ("rules", _) => Self::Rules(Place::of(rest)),
             _ => {
                 let named = NAMED.iter().find(|(name, _)| *name == screen);
                 named.map_or(Self::Lost, |(_, route)| route.clone())
@@ -120,8 +116,8 @@ impl Route {
             Self::Explore(seen, game) => {
                 format!("#/explore/{seen}/{}", game.address().trim_start_matches("#/"))
             }
-            Self::Puzzle(number) => format!("#/practice/{number}"),
-            Self::Rule(place) => format!("#/rules/{}", place.anchor()),
+            Self::Practice(Some(number)) => format!("#/practice/{number}"),
+            Self::Rules(Some(place)) => format!("#/rules/{}", place.anchor()),
             plain => {
                 let named = NAMED.iter().find(|(_, route)| route == plain);
                 format!("#/{}", named.map_or("lost", |(name, _)| name))
@@ -144,7 +140,7 @@ impl Route {
     #[must_use]
     pub(crate) fn screen(self) -> Self {
         match self {
-            Self::Rule(_) => Self::Rules,
+            Self::Rules(_) => Self::Rules(None),
             Self::Apart(game, _) => Self::Apart(game, None),
             other => other,
         }
@@ -186,11 +182,11 @@ mod tests {
             Route::Games,
             Route::Numbers,
             Route::Learn,
-            Route::Practice,
-            Route::Puzzle(7),
-            Route::Rules,
-            Route::Rule(Place::Chapter(wagons_texts::key::RULES_PLACING)),
-            Route::Rule(Place::Card(wagons_rules::Card::Badlands)),
+            Route::Practice(None),
+            Route::Practice(Some(7)),
+            Route::Rules(None),
+            Route::Rules(Some(Place::Chapter(wagons_texts::key::RULES_PLACING))),
+            Route::Rules(Some(Place::Card(wagons_rules::Card::Badlands))),
             Route::Settings,
             Route::About,
             Route::Lost,
@@ -233,8 +229,11 @@ mod tests {
 
     #[test]
     fn places_of_the_rules_have_addresses() {
-        assert_eq!(Route::of("#/rules/scoring-A"), Route::Rule(Place::Card(wagons_rules::Card::Badlands)));
-        assert_eq!(Route::of("#/rules/saloon"), Route::Rules);
-        assert_eq!(Route::of("#/rules/end").screen(), Route::Rules);
+        assert_eq!(
+            Route::of("#/rules/scoring-A"),
+            Route::Rules(Some(Place::Card(wagons_rules::Card::Badlands)))
+        );
+        assert_eq!(Route::of("#/rules/saloon"), Route::Rules(None));
+        assert_eq!(Route::of("#/rules/end").screen(), Route::Rules(None));
     }
 }

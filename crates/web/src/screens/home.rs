@@ -34,7 +34,7 @@ pub(crate) fn Home() -> impl IntoView {
                 <PlayPanel/>
                 <Ways/>
                 <nav class="small" aria-label=move || app.text(key::HOME_MORE_PAGES)>
-                    {link(Route::Rules, key::RULES_TITLE)}
+                    {link(Route::Rules(None), key::RULES_TITLE)}
                     {link(Route::Games, key::GAMES_TITLE)}
                     {link(Route::Settings, key::SETTINGS_TITLE)}
                     {link(Route::About, key::ABOUT_TITLE)}
@@ -109,7 +109,7 @@ fn Ways() -> impl IntoView {
             {mode(Route::Together, Emblem::Table, key::HOME_TOGETHER, hint(key::HOME_TOGETHER_HINT))}
             {mode(Route::Solo, Emblem::Rider, key::LONE_COWBOY, hint(key::HOME_SOLO_HINT))}
             {mode(Route::Daily, Emblem::Today, key::DAILY_TITLE, Signal::derive(today))}
-            {mode(Route::Practice, Emblem::Puzzle, key::PUZZLE_OF_THE_DAY, hint(key::PUZZLE_FIND))}
+            {mode(Route::Practice(None), Emblem::Puzzle, key::PUZZLE_OF_THE_DAY, hint(key::PUZZLE_FIND))}
             {mode(Route::Learn, Emblem::Learn, key::LEARN_TITLE, hint(key::HOME_LEARN_HINT))}
         </nav>
     }

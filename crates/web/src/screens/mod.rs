@@ -48,8 +48,7 @@ pub(crate) fn screen(route: Route) -> AnyView {
         | Route::Apart(..)
         | Route::Game(_)
         | Route::Learn
-        | Route::Practice
-        | Route::Puzzle(_) => parts::TABLE.show(route),
+        | Route::Practice(_) => parts::TABLE.show(route),
         _ => parts::PAGES.show(route),
     }
 }
@@ -63,8 +62,7 @@ pub(crate) fn at_the_table(route: &Route) -> AnyView {
         Route::Apart(game, _) => view! { <ApartScreen game/> }.into_any(),
         Route::Game(id) => view! { <GameScreen id/> }.into_any(),
         Route::Learn => view! { <learn::Learn/> }.into_any(),
-        Route::Practice => view! { <practice::Practice/> }.into_any(),
-        Route::Puzzle(number) => view! { <practice::Practice number=Some(number)/> }.into_any(),
+        Route::Practice(number) => view! { <practice::Practice number/> }.into_any(),
         _ => view! { <review::ReviewScreen origin=route.clone()/> }.into_any(),
     }
 }
@@ -82,7 +80,7 @@ pub(crate) fn page(route: &Route) -> AnyView {
         Route::Numbers => view! { <numbers::NumbersPage/> }.into_any(),
         Route::Settings => view! { <settings::SettingsScreen/> }.into_any(),
         Route::About => view! { <about::About/> }.into_any(),
-        Route::Rules | Route::Rule(_) => view! { <rules::RulesPage/> }.into_any(),
+        Route::Rules(_) => view! { <rules::RulesPage/> }.into_any(),
         Route::Solo => view! { <solo::Solo/> }.into_any(),
         _ => view! { <lost::Lost reason=key::LOST_ADDRESS/> }.into_any(),
     }

@@ -26,7 +26,7 @@ pub(crate) fn Help() -> impl IntoView {
             <button class="close" aria-label=move || app.text(key::TABLE_CLOSE) on:click=move |_| state.help.set(false)>"×"</button>
             {told}
             <p class="buttons">
-                <a class="button" href=Route::Rules.address()>{move || app.text(key::RULES_TITLE)}</a>
+                <a class="button" href=Route::Rules(None).address()>{move || app.text(key::RULES_TITLE)}</a>
                 <a class="button" href=Route::Learn.address()>{move || app.text(key::RULES_LEARN)}</a>
             </p>
         </dialog>

@@ -24,7 +24,7 @@ use crate::table::{Remarks, State, Table, direct};
 
 /// A puzzle by its number, or that of the day.
 #[component]
-pub(crate) fn Practice(#[prop(optional_no_strip)] number: Option<usize>) -> impl IntoView {
+pub(crate) fn Practice(number: Option<usize>) -> impl IntoView {
     let app = AppContext::current();
     let found = RwSignal::new_local(None);
     spawn_local(async move {
@@ -105,7 +105,7 @@ fn Coach(sitting: Sitting, next: usize) -> impl IntoView {
                     <Show when=move || is_over.get() fallback=move || view! {
                         <button on:click=move |_| sitting.give_up()>{move || app.text(key::PUZZLE_GIVE_UP)}</button>
                     }>
-                        <a class="button primary" href=Route::Puzzle(next).address()>{move || app.text(key::PUZZLE_NEXT)}</a>
+                        <a class="button primary" href=Route::Practice(Some(next)).address()>{move || app.text(key::PUZZLE_NEXT)}</a>
                     </Show>
                 </div>
             </div>

@@ -29,7 +29,7 @@ use said::{paragraph, rich, ruling_mark};
 pub(crate) fn RulesPage() -> impl IntoView {
     let app = AppContext::current();
     Effect::new(move |_| match app.route() {
-        Route::Rule(place) => go_to(&place.anchor()),
+        Route::Rules(Some(place)) => go_to(&place.anchor()),
         _ => window().scroll_to_with_x_and_y(0.0, 0.0),
     });
     move || page(&app.texts())
@@ -66,7 +66,7 @@ fn page(texts: &Texts) -> impl IntoView + use<> {
 /// The table of contents.
 fn contents(texts: &Texts) -> impl IntoView + use<> {
     let link = |place: Place| {
-        let address = Route::Rule(place).address();
+        let address = Route::Rules(Some(place)).address();
         // An address one is at already leads nowhere; the reader may have turned the pages meanwhile.
         view! { <a href=address on:click=move |_| go_to(&place.anchor())>{place.title(texts)}</a> }
     };

@@ -102,7 +102,7 @@ fn variants(texts: &Texts) -> impl IntoView + use<> {
 
 fn scenario_card(texts: &Texts, scenario: &Scenario) -> impl IntoView + use<> {
     let cards = scenario.scoring().map(|card| {
-        let address = Route::Rule(Place::Card(card)).address();
+        let address = Route::Rules(Some(Place::Card(card))).address();
         view! { <li><a href=address>{texts.card(card)}</a></li> }
     });
     let sentences = |sentences: Vec<String>| {
