@@ -112,8 +112,7 @@ fn over_time(app: AppContext, numbers: &Numbers) -> AnyView {
         view! { <i class="dot" class:won=won style:left=format!("{left:.2}%") style:top=format!("{top:.2}%")></i> }
     };
     let dots = games.iter().enumerate().map(dot).collect_view();
-    let (best, worst) = (margins().max().unwrap_or(0), margins().min().unwrap_or(0));
-    let [best, worst] = [best, worst].map(|margin| texts.signed(margin));
+    let [best, worst] = [margins().max(), margins().min()].map(|margin| texts.signed(margin.unwrap_or(0)));
     let lately = texts.signed_tenths(trend.last().copied().unwrap_or(0.0));
     view! {
         <h2>{app.text(key::NUMBERS_TIME)}</h2>

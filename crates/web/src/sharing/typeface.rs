@@ -27,13 +27,11 @@ async fn as_address() -> Result<String, JsValue> {
     let response: Response = JsFuture::from(window().fetch_with_str(&file)).await?.dyn_into()?;
     let blob: Blob = JsFuture::from(response.blob()?).await?.dyn_into()?;
     let reader = FileReader::new()?;
+    reader.read_as_data_url(&blob)?;
+    // It tells of the end later, when this function waits.
     JsFuture::from(Promise::new(&mut |resolve, reject| {
         reader.set_onload(Some(&resolve));
         reader.set_onerror(Some(&reject));
-        if reader.read_as_data_url(&blob).is_err() {
-            // The promise tells of it.
-            let _ = reject.call0(&JsValue::NULL);
-        }
     }))
     .await?;
     reader.result()?.as_string().filter(|_| response.ok()).ok_or(JsValue::UNDEFINED)

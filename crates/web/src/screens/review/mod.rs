@@ -63,19 +63,15 @@ pub(crate) fn ReviewScreen(origin: Route) -> impl IntoView {
             provide_context(look);
             view! { <Replay/> }.into_any()
         }
-        Err(Missing::Link(error)) => view! { <NoGame error/> }.into_any(),
+        // What is wrong with the link, and a place to try another.
+        Err(Missing::Link(error)) => view! {
+            <Shell title=key::REVIEW_NO_GAME class="opponents">
+                <section class="panel"><Refusal error/></section>
+                <Import/>
+            </Shell>
+        }
+        .into_any(),
         Err(Missing::Game) => view! { <Lost reason=key::LOST_GAME/> }.into_any(),
-    }
-}
-
-/// A link that brought no game: what is wrong with it, and a place to try another.
-#[component]
-fn NoGame(error: SharedError) -> impl IntoView {
-    view! {
-        <Shell title=key::REVIEW_NO_GAME class="opponents">
-            <section class="panel"><Refusal error/></section>
-            <Import/>
-        </Shell>
     }
 }
 

@@ -20,26 +20,19 @@ const LONGEST_DRAFT: usize = 1 << 17;
 /// An example to begin with.
 const EXAMPLE: &str = include_str!("example.toml");
 
-/// What came of the last attempt to add something.
-#[derive(Debug, Clone, PartialEq)]
-enum Attempt {
-    None,
-    Added(String),
-    Refused(AddError),
-}
-
 /// The editor.
 #[component]
 pub(super) fn Editor() -> impl IntoView {
     let desk: Desk = expect_context();
     let app = desk.app;
     let text = RwSignal::new(desk.own.with_untracked(|own| own.draft.clone()));
-    let attempt = RwSignal::new(Attempt::None);
+    // What came of the last attempt to add something: its title, or why not.
+    let attempt = RwSignal::new(None);
     let field = NodeRef::<Textarea>::new();
     // Whatever puts a text into the drawer puts it into the field.
     Effect::new(move |_| text.set(desk.own.with(|own| own.draft.clone())));
     let write = move |new: String| {
-        attempt.set(Attempt::None);
+        attempt.set(None);
         if new.len() <= LONGEST_DRAFT {
             desk.change(|own| own.draft.clone_from(&new));
         }
@@ -48,21 +41,15 @@ pub(super) fn Editor() -> impl IntoView {
     let add = move |replace: bool| {
         let written = text.get_untracked();
         let added = if replace { desk.own.write().replace(&written) } else { desk.own.write().add(&written) };
-        match added {
-            Ok(scenario) => {
-                desk.change(|own| own.draft.clear());
-                attempt.set(Attempt::Added(scenario.title().to_owned()));
-            }
-            Err(refusal) => {
-                if let AddError::Flawed(error) = &refusal {
-                    mark_line(field, &written, error.line);
-                }
-                attempt.set(Attempt::Refused(refusal));
-            }
+        match &added {
+            Ok(_) => desk.change(|own| own.draft.clear()),
+            Err(AddError::Flawed(error)) => mark_line(field, &written, error.line),
+            Err(_) => {}
         }
+        attempt.set(Some(added.map(|scenario| scenario.title().to_owned())));
     };
-    let can_replace = move || matches!(attempt.get(), Attempt::Refused(AddError::Taken(_)));
-    let is_wrong = move || matches!(attempt.get(), Attempt::Refused(_));
+    let can_replace = move || matches!(attempt.get(), Some(Err(AddError::Taken(_))));
+    let is_wrong = move || matches!(attempt.get(), Some(Err(_)));
     view! {
         <div class="panel editor">
             <label class="field">
@@ -71,7 +58,7 @@ pub(super) fn Editor() -> impl IntoView {
                     aria-describedby="scenario-told" aria-invalid=move || is_wrong().to_string()
                     prop:value=text on:input=move |event| write(event_target_value(&event))></textarea>
             </label>
-            <p id="scenario-told" class="hint" class:wrong=is_wrong role="status">{move || told(app, &attempt.get())}</p>
+            <p id="scenario-told" class="hint" class:wrong=is_wrong role="status">{move || told(app, attempt.get().as_ref())}</p>
             <div class="buttons">
                 <button class="primary" on:click=move |_| add(false)>{move || app.text(key::SOLO_OWN_ADD)}</button>
                 <Show when=can_replace>
@@ -91,13 +78,13 @@ pub(super) fn Editor() -> impl IntoView {
 }
 
 /// What came of it, in a sentence.
-fn told(app: AppContext, attempt: &Attempt) -> String {
+fn told(app: AppContext, attempt: Option<&Result<String, AddError>>) -> String {
     match attempt {
-        Attempt::None => String::new(),
-        Attempt::Added(title) => text!(app, SoloOwnAdded { scenario: title.as_str() }),
-        Attempt::Refused(AddError::Flawed(error)) => app.texts().scenario_error(error),
-        Attempt::Refused(AddError::BuiltIn(id)) => text!(app, SoloOwnBuiltIn { id }),
-        Attempt::Refused(AddError::Taken(id)) => text!(app, SoloOwnTaken { id }),
+        None => String::new(),
+        Some(Ok(title)) => text!(app, SoloOwnAdded { scenario: title.as_str() }),
+        Some(Err(AddError::Flawed(error))) => app.texts().scenario_error(error),
+        Some(Err(AddError::BuiltIn(id))) => text!(app, SoloOwnBuiltIn { id }),
+        Some(Err(AddError::Taken(id))) => text!(app, SoloOwnTaken { id }),
     }
 }
 
