@@ -26,10 +26,9 @@ impl Announcer {
 
     /// The place on the page where it is heard.
     pub(crate) fn view(self) -> impl IntoView {
-        let said = move |place: usize| move || self.said.get()[place].clone();
-        view! {
-            <div class="heard" role="status" aria-live="polite">{said(0)}</div>
-            <div class="heard" role="status" aria-live="polite">{said(1)}</div>
-        }
+        [0, 1].map(|place: usize| {
+            let said = move || self.said.get()[place].clone();
+            view! { <div class="heard" role="status" aria-live="polite">{said}</div> }
+        })
     }
 }

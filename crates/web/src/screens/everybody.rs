@@ -119,24 +119,22 @@ fn Distribution(table: DayTable) -> impl IntoView {
             <rect class:own=is_own(bar) x=x y=HEIGHT - solid width=STEP - 2 height=solid></rect>
         }
     });
-    let drawn = drawn.collect_view();
     let heard = bars.iter().filter(|bar| bar.verified + bar.unverified > 0).map(|bar| {
         let (from, to) = (signed(bar.margin), signed(bar.margin + DayTable::WIDTH - 1));
         view! { <li>{text!(app, DaysBar { from, to, count: bar.verified + bar.unverified })}</li> }
     });
-    let heard = heard.collect_view();
     let ends = bars.first().zip(bars.last());
     let ends = ends.map(|(first, last)| (signed(first.margin), signed(last.margin + DayTable::WIDTH - 1)));
     view! {
         <p><b>{words}</b></p>
         {(!bars.is_empty()).then(|| view! {
             <svg class="distribution" viewBox=format!("0 0 {width} {HEIGHT}") preserveAspectRatio="none" aria-hidden="true">
-                {drawn}
+                {drawn.collect_view()}
             </svg>
         })}
         {ends.map(|(first, last)| view! {
             <p class="ends" aria-hidden="true"><span>{first}</span><span>{last}</span></p>
         })}
-        <ul class="heard">{heard}</ul>
+        <ul class="heard">{heard.collect_view()}</ul>
     }
 }

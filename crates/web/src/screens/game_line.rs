@@ -31,9 +31,7 @@ fn standing(app: AppContext, session: &Session) -> String {
         Some(text!(texts, GameProgress { placed, all: position.all_cards() }))
     };
     let day = match session.kind() {
-        Kind::Versus { day: Some(day), .. } => {
-            text!(texts, GameOfDay { day: app.day(day, Said::Briefly) })
-        }
+        Kind::Versus { day: Some(day), .. } => text!(texts, GameOfDay { day: app.day(day, Said::Briefly) }),
         _ => app.day(calendar::day_of(session.id() as f64), Said::Briefly),
     };
     [Some(score), progress, Some(day)].into_iter().flatten().collect::<Vec<_>>().join(" · ")

@@ -61,8 +61,8 @@ impl Lesson {
     pub(crate) fn follow(&mut self, session: &Session) {
         self.session.clone_from(session);
         // A move taken back leads back to the step that asked for it.
-        while self.starts.len() > 1
-            && self.session.moves_made() < self.starts.last().map_or(0, Session::moves_made)
+        while let [_, .., start] = &self.starts[..]
+            && self.session.moves_made() < start.moves_made()
         {
             self.starts.pop();
             self.done = false;

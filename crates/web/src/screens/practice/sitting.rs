@@ -96,10 +96,8 @@ impl Sitting {
                 false
             }
             Some(solution) if solution.best == mv => {
-                let hinted = self
-                    .table
-                    .get_value()
-                    .is_some_and(|state| state.advice.with_untracked(|advice| *advice != Advice::None));
+                let advised = |state: State| state.advice.get_untracked() != Advice::None;
+                let hinted = self.table.get_value().is_some_and(advised);
                 self.mood.set(Mood::Right);
                 self.note(!hinted && !self.erred.get_value(), true);
                 true

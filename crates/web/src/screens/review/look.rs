@@ -140,9 +140,7 @@ impl Look {
     fn told_and_judged(self) -> String {
         let told = self.told();
         match self.judged().filter(|_| !self.place.get().is_better) {
-            Some(judged) => {
-                format!("{told} {}.", self.state.narrate(|narrator| narrator.verdict(&judged)))
-            }
+            Some(judged) => format!("{told} {}.", self.state.narrate(|narrator| narrator.verdict(&judged))),
             None => told,
         }
     }

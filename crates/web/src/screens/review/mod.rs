@@ -14,8 +14,9 @@ pub(crate) use explore::ExploreScreen;
 
 use leptos::prelude::*;
 use wagons_art::Sign;
+use wagons_rules::AnyRecord;
 use wagons_table::link::SharedError;
-use wagons_table::{Kind, Position, Session};
+use wagons_table::{Kind, Session};
 use wagons_texts::key;
 
 use self::look::Look;
@@ -45,7 +46,7 @@ fn session_at(route: &Route) -> Result<Session, Missing> {
         Route::Review(id) => storage::session(*id).ok_or(Missing::Game),
         Route::Shared(game) => {
             let record = game.open().map_err(Missing::Link)?;
-            let kind = if Position::of(&record).solo().is_some() { Kind::Solo } else { Kind::Explore };
+            let kind = if matches!(record, AnyRecord::Solo(_)) { Kind::Solo } else { Kind::Explore };
             Ok(Session::new(0, kind, record).named(game.names.clone()))
         }
         _ => Err(Missing::Game),
