@@ -1,17 +1,10 @@
 //! The ways to play and to learn, as signs for a first screen, in the same round window as the faces.
 
-mod learn;
-mod puzzle;
-mod rider;
-mod table;
-mod today;
-
 use std::fmt::{self, Write};
 
 use crate::Palette;
 use crate::drawing::{Drawing, Frame};
-use crate::pen::Pen;
-use crate::vignette::WINDOW;
+use crate::vignette::{WINDOW, vignette};
 
 /// A sign for something one can do.
 ///
@@ -46,13 +39,13 @@ impl Drawing for Emblem {
     }
 
     fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-        let pen = &mut Pen::on(out);
-        match self {
-            Self::Table => table::draw(pen, palette),
-            Self::Rider => rider::draw(pen, palette),
-            Self::Today => today::draw(pen, palette),
-            Self::Learn => learn::draw(pen, palette),
-            Self::Puzzle => puzzle::draw(pen, palette),
-        }
+        let strokes = match self {
+            Self::Table => include_str!("emblem/table.strokes"),
+            Self::Rider => include_str!("emblem/rider.strokes"),
+            Self::Today => include_str!("emblem/today.strokes"),
+            Self::Learn => include_str!("emblem/learn.strokes"),
+            Self::Puzzle => include_str!("emblem/puzzle.strokes"),
+        };
+        vignette(out, palette, strokes)
     }
 }

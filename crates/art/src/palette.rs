@@ -76,6 +76,14 @@ macro_rules! palettes {
             /// Only browsers understand it; pictures that leave the page take `DAY` or `NIGHT`.
             pub const LIVE: Self = Self { $($name: Color { rgb: $day, property: Some($property) },)* };
 
+            /// The colour of this name.
+            pub(crate) fn color(&self, name: &str) -> Option<Color> {
+                match name {
+                    $(stringify!($name) => Some(self.$name),)*
+                    _ => None,
+                }
+            }
+
             /// The custom properties that give the live palette these colours, for a style sheet.
             ///
             /// ```

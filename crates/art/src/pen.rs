@@ -31,7 +31,7 @@ impl<'a> Pen<'a> {
     }
 
     /// A line with round ends.
-    pub(crate) fn line(&mut self, color: Color, width: f32, path: &str) -> fmt::Result {
+    pub(crate) fn line(&mut self, color: Color, width: impl fmt::Display, path: &str) -> fmt::Result {
         write!(self.out, r#"<path fill="none" stroke="{color}" stroke-width="{width}" "#)?;
         write!(self.out, r#"stroke-linecap="round" stroke-linejoin="round" d="{path}"/>"#)
     }
