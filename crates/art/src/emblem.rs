@@ -4,7 +4,8 @@ use std::fmt::{self, Write};
 
 use crate::Palette;
 use crate::drawing::{Drawing, Frame};
-use crate::vignette::{WINDOW, vignette};
+use crate::strokes;
+use crate::vignette::WINDOW;
 
 /// A sign for something one can do.
 ///
@@ -39,13 +40,13 @@ impl Drawing for Emblem {
     }
 
     fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-        let strokes = match self {
+        let file = match self {
             Self::Table => include_str!("emblem/table.strokes"),
             Self::Rider => include_str!("emblem/rider.strokes"),
             Self::Today => include_str!("emblem/today.strokes"),
             Self::Learn => include_str!("emblem/learn.strokes"),
             Self::Puzzle => include_str!("emblem/puzzle.strokes"),
         };
-        vignette(out, palette, strokes)
+        strokes::draw(out, palette, file)
     }
 }

@@ -7,7 +7,8 @@ use wagons_players::Level;
 
 use crate::Palette;
 use crate::drawing::{Drawing, Frame};
-use crate::vignette::{WINDOW, vignette};
+use crate::strokes;
+use crate::vignette::WINDOW;
 
 /// The face of whoever plays at a level.
 ///
@@ -32,7 +33,7 @@ impl Drawing for Face {
     }
 
     fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-        let strokes = match self.0 {
+        let file = match self.0 {
             // New in the West: a bowler with a daisy, freckles, and a calf that found a friend.
             Level::Easy => include_str!("face/greenhorn.strokes"),
             // Takes what lies next: a weathered hat, a stalk of grass, a rope over the shoulder.
@@ -44,6 +45,6 @@ impl Drawing for Face {
             // Has never been seen to lose, or seen: a hat against the sun, a bandana, two sparks.
             Level::Master => include_str!("face/legend.strokes"),
         };
-        vignette(out, palette, strokes)
+        strokes::draw(out, palette, file)
     }
 }

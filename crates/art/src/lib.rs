@@ -21,6 +21,7 @@ mod scoring;
 mod sign;
 mod solo_scene;
 mod star;
+mod strokes;
 mod surface;
 mod symbols;
 mod terrain;

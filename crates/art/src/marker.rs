@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 use crate::Palette;
 use crate::drawing::{CELL, Drawing, Frame};
 use crate::icon::Wagon;
-use crate::pen::Pen;
+use crate::strokes;
 
 /// The wagon that marks where the circle starts, as a round token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,15 +87,7 @@ impl Drawing for Favicon {
     }
 
     fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-        const BONNET: &str = "M7 17L3 8Q10 4 16 6Q22 4 29 8L25 17Z";
-        const WHEELS: &str = "M10 21a4 4 0 1 0 .1 0zM22 21a4 4 0 1 0 .1 0z";
-        let pen = &mut Pen::on(out);
-        pen.fill(palette.canvas, "M7 0H25Q32 0 32 7V25Q32 32 25 32H7Q0 32 0 25V7Q0 0 7 0Z")?;
-        pen.fill(palette.ember, "M16 2a10 10 0 1 1-.1 0z")?;
-        pen.fill(palette.bonnet, BONNET)?;
-        pen.fill(palette.flame, "M6 19H26V23H6Z")?;
-        pen.fill(palette.canvas, WHEELS)?;
-        pen.line(palette.bonnet, 3.0, WHEELS)
+        strokes::draw(out, palette, include_str!("marker/favicon.strokes"))
     }
 }
 
@@ -110,8 +102,6 @@ impl Drawing for MarkedFavicon {
 
     fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
         Favicon.draw(out, palette)?;
-        let pen = &mut Pen::on(out);
-        pen.fill(palette.bonnet, "M24 0a8 8 0 1 1-.1 0z")?;
-        pen.fill(palette.score, "M24 2a6 6 0 1 1-.1 0z")
+        strokes::draw(out, palette, "fill bonnet M24 0a8 8 0 1 1-.1 0z\nfill score M24 2a6 6 0 1 1-.1 0z")
     }
 }

@@ -19,19 +19,19 @@ impl<'a> Pen<'a> {
         write!(self.out, r#"<path fill="{color}" d="{path}"/>"#)
     }
 
-    /// A shape that lets shine through what is below it; `opacity` as in `".3"`.
+    /// A shape that lets shine through what is below it; measures are written as in a file: `".3"`.
     pub(crate) fn glaze(&mut self, color: Color, opacity: &str, path: &str) -> fmt::Result {
         write!(self.out, r#"<path fill="{color}" opacity="{opacity}" d="{path}"/>"#)
     }
 
     /// A line that lets shine through what is below it.
-    pub(crate) fn stain(&mut self, color: Color, opacity: &str, width: f32, path: &str) -> fmt::Result {
+    pub(crate) fn stain(&mut self, color: Color, opacity: &str, width: &str, path: &str) -> fmt::Result {
         write!(self.out, r#"<path fill="none" stroke="{color}" stroke-width="{width}" "#)?;
         write!(self.out, r#"stroke-linecap="round" opacity="{opacity}" d="{path}"/>"#)
     }
 
     /// A line with round ends.
-    pub(crate) fn line(&mut self, color: Color, width: impl fmt::Display, path: &str) -> fmt::Result {
+    pub(crate) fn line(&mut self, color: Color, width: &str, path: &str) -> fmt::Result {
         write!(self.out, r#"<path fill="none" stroke="{color}" stroke-width="{width}" "#)?;
         write!(self.out, r#"stroke-linecap="round" stroke-linejoin="round" d="{path}"/>"#)
     }
