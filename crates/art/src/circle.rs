@@ -72,16 +72,12 @@ impl Drawing for CirclePicture<'_> {
         for (place, card) in (0..).zip(&self.places) {
             let (x, y) = towards(place, Deal::CIRCLE, RADIUS);
             write!(out, r#"<g transform="translate({} {})">"#, x - CELL, y - CELL)?;
-            match *card {
-                Some(card) => {
-                    TerritorySide { letters: self.letters, ..TerritorySide::upright(card) }
-                        .draw(out, palette)?;
-                }
-                None => write!(
-                    out,
-                    r#"<rect x="-7" y="-7" width="214" height="214" rx="13" fill="{grain}" opacity=".35"/>"#,
-                    grain = palette.table_grain
-                )?,
+            if let Some(card) = *card {
+                let side = TerritorySide { letters: self.letters, ..TerritorySide::upright(card) };
+                side.draw(out, palette)?;
+            } else {
+                write!(out, r#"<rect x="-7" y="-7" width="214" height="214" rx="13" "#)?;
+                write!(out, r#"fill="{}" opacity=".35"/>"#, palette.table_grain)?;
             }
             out.write_str("</g>")?;
         }
@@ -89,13 +85,11 @@ impl Drawing for CirclePicture<'_> {
         for (side, (x, y)) in
             self.scoring.iter().zip([(-half - 6, -half - 6), (half + 6, -half - 6), (0, half + 6)])
         {
-            let place = Frame { x: x - half, y: y - half, width: SCORING, height: SCORING };
-            inset(out, palette, side, place)?;
+            inset(out, palette, side, Frame::square(x, y, SCORING))?;
         }
         if let Some(place) = self.next {
             let (x, y) = towards(place, Deal::CIRCLE, WAGON);
-            let place = Frame { x: x - 55, y: y - 55, width: 110, height: 110 };
-            inset(out, palette, &WagonMarker, place)?;
+            inset(out, palette, &WagonMarker, Frame::square(x, y, 110))?;
         }
         Ok(())
     }

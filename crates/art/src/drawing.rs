@@ -24,6 +24,11 @@ impl Frame {
         Self { x: 0, y: 0, width, height }
     }
 
+    /// A square around a point.
+    pub(crate) const fn square(x: i32, y: i32, size: i32) -> Self {
+        Self { x: x - size / 2, y: y - size / 2, width: size, height: size }
+    }
+
     /// The same frame with `by` more on every side.
     #[must_use]
     pub const fn grown(self, by: i32) -> Self {

@@ -85,17 +85,12 @@ impl<'a> Keepsake<'a> {
         write!(out, r#"<rect x="{x}" y="206" width="{}" height="74" rx="16" "#, TOWN.width - 40)?;
         write!(out, r#"fill="{ground}" stroke="{paper_edge}" stroke-width="2"/>"#)?;
         let caption = format!("{name} · {points}");
-        Lettering::title(40).fitting(&caption, TOWN.width as u16 - 80).centred(
-            out,
-            words,
-            (middle, 257),
-            &caption,
-        )?;
+        let face = Lettering::title(40).fitting(&caption, TOWN.width as u16 - 80);
+        face.centred(out, words, (middle, 257), &caption)?;
         if town.is_empty() {
             return Ok(());
         }
-        let drawn =
-            Framed { town: TownPicture::of(town.territories()).lettered(self.letters), room: self.room() };
+        let drawn = TownPicture::of(town.territories()).lettered(self.letters).in_room(self.room());
         inset(out, palette, &drawn, Frame { x: left, ..TOWN })
     }
 }
@@ -120,23 +115,5 @@ impl Drawing for Keepsake<'_> {
             face.centred(out, ink, (middle, base), line)?;
         }
         Ok(())
-    }
-}
-
-/// A town in the middle of a piece of the table.
-struct Framed {
-    town: TownPicture,
-    room: (i32, i32),
-}
-
-impl Drawing for Framed {
-    fn frame(&self) -> Frame {
-        let Frame { x, y, width, height } = self.town.frame();
-        let (wider, higher) = (self.room.0 - width, self.room.1 - height);
-        Frame { x: x - wider / 2, y: y - higher / 2, width: width + wider, height: height + higher }
-    }
-
-    fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-        self.town.draw(out, palette)
     }
 }

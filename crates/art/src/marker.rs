@@ -17,22 +17,13 @@ impl Drawing for WagonMarker {
     }
 
     fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-        let Palette { canvas, medallion, medallion_rim, shadow, .. } = *palette;
+        let Palette { canvas: dark, medallion: light, medallion_rim, shadow, .. } = *palette;
         write!(out, r#"<circle cx="51" cy="53" r="46" fill="{shadow}" opacity=".3"/>"#)?;
-        write!(
-            out,
-            r#"<circle cx="50" cy="50" r="45" fill="{canvas}" stroke="{medallion_rim}" stroke-width="5"/>"#
-        )?;
+        write!(out, r#"<circle cx="50" cy="50" r="45" fill="{dark}" "#)?;
+        write!(out, r#"stroke="{medallion_rim}" stroke-width="5"/>"#)?;
         out.write_str(r#"<g transform="translate(18 16) scale(.64)">"#)?;
-        Wagon {
-            cloth: medallion,
-            folds: canvas,
-            hem: None,
-            wood: medallion,
-            gap: Some(canvas),
-            iron: medallion,
-        }
-        .draw(out)?;
+        Wagon { cloth: light, folds: dark, hem: None, wood: light, gap: Some(dark), iron: light }
+            .draw(out)?;
         out.write_str("</g>")
     }
 }

@@ -6,7 +6,7 @@ use wagons_rules::{Card, Placement, Town};
 
 use crate::Palette;
 use crate::card::TerritorySide;
-use crate::drawing::{CELL, Drawing, Frame, inset};
+use crate::drawing::{CELL, Frame, inset};
 use crate::lettering::Lettering;
 use crate::territory::Letters;
 use crate::town::TownPicture;
@@ -42,7 +42,13 @@ impl Panel<'_> {
             write!(out, r#"<rect x="{x}" y="{y}" width="200" height="200" rx="12" fill="none" "#)?;
             write!(out, r#"stroke="{}" stroke-width="5" stroke-dasharray="14 12"/>"#, palette.table_ink)?;
         } else {
-            inset(out, palette, &self.spacious_town(), place)?;
+            let town =
+                TownPicture::of(self.town.territories()).lettered(self.letters).in_room((LEAST, LEAST));
+            let town = match self.last {
+                Some(placement) => town.outline(placement),
+                None => town,
+            };
+            inset(out, palette, &town, place)?;
         }
 
         let step = WAITING.min((PANEL - WAITING) / self.waiting.len().max(1) as i32);
@@ -54,33 +60,10 @@ impl Panel<'_> {
         }
         Ok(())
     }
-
-    fn spacious_town(&self) -> Spacious {
-        let town = TownPicture::of(self.town.territories()).lettered(self.letters);
-        Spacious(match self.last {
-            Some(placement) => town.outline(placement),
-            None => town,
-        })
-    }
 }
 
 /// Writes the caption of a panel that begins at `x`.
 pub(crate) fn caption(out: &mut dyn Write, palette: &Palette, x: i32, caption: &str) -> fmt::Result {
     let face = Lettering::title(88).fitting(caption, PANEL as u16 - 100);
     face.centred(out, palette.table_ink, (x + PANEL / 2, 112), caption)
-}
-
-/// A town with the table around it.
-struct Spacious(TownPicture);
-
-impl Drawing for Spacious {
-    fn frame(&self) -> Frame {
-        let Frame { x, y, width, height } = self.0.frame();
-        let (wider, higher) = ((LEAST - width).max(0), (LEAST - height).max(0));
-        Frame { x: x - wider / 2, y: y - higher / 2, width: width + wider, height: height + higher }
-    }
-
-    fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-        self.0.draw(out, palette)
-    }
 }

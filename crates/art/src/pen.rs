@@ -6,7 +6,7 @@ use crate::palette::Color;
 
 /// Writes paths, one after the other.
 pub(crate) struct Pen<'a> {
-    out: &'a mut dyn Write,
+    pub(crate) out: &'a mut dyn Write,
 }
 
 impl<'a> Pen<'a> {
@@ -30,7 +30,13 @@ impl<'a> Pen<'a> {
         write!(self.out, r#"stroke-linecap="round" opacity="{opacity}" d="{path}"/>"#)
     }
 
-    /// A line with round ends.
+    /// A line with round ends and sharp corners.
+    pub(crate) fn stroke(&mut self, color: Color, width: &str, path: &str) -> fmt::Result {
+        write!(self.out, r#"<path fill="none" stroke="{color}" stroke-width="{width}" "#)?;
+        write!(self.out, r#"stroke-linecap="round" d="{path}"/>"#)
+    }
+
+    /// A line with round ends and corners.
     pub(crate) fn line(&mut self, color: Color, width: &str, path: &str) -> fmt::Result {
         write!(self.out, r#"<path fill="none" stroke="{color}" stroke-width="{width}" "#)?;
         write!(self.out, r#"stroke-linecap="round" stroke-linejoin="round" d="{path}"/>"#)

@@ -74,14 +74,14 @@ impl<'a> SoloPicture<'a> {
         write!(out, r#"<g transform="translate({x} {y})">"#)?;
         for (place, &card) in (0..).zip(self.game.circle()) {
             let (x, y) = towards(place, self.game.circle().len(), RADIUS);
-            self.card(out, palette, card, square(x, y, 2 * CELL + 20))?;
+            self.card(out, palette, card, Frame::square(x, y, 2 * CELL + 20))?;
         }
         if !self.game.circle().is_empty() {
             let (x, y) = towards(0, 1, WAGON);
-            inset(out, palette, &WagonMarker, square(x, y, 110))?;
+            inset(out, palette, &WagonMarker, Frame::square(x, y, 110))?;
         }
         for (side, x) in self.scoring.iter().zip([-SCORING / 2 - 6, SCORING / 2 + 6]) {
-            inset(out, palette, side, square(x, -SCORING / 2 + 50, SCORING))?;
+            inset(out, palette, side, Frame::square(x, -SCORING / 2 + 50, SCORING))?;
         }
         self.deck(out, palette)?;
         out.write_str("</g>")
@@ -92,9 +92,9 @@ impl<'a> SoloPicture<'a> {
         let (y, size) = (220, 2 * CELL + 20);
         let below = self.game.deck().len() as i32 - 1;
         for depth in (1..=below).rev() {
-            inset(out, palette, &CardBack, square(5 * depth, y + 4 * depth, size))?;
+            inset(out, palette, &CardBack, Frame::square(5 * depth, y + 4 * depth, size))?;
         }
-        self.card(out, palette, top, square(0, y, size))?;
+        self.card(out, palette, top, Frame::square(0, y, size))?;
         let cards = format!("× {}", self.game.deck().len());
         Lettering::number(52).centred(out, palette.table_ink, (210, y + 18), &cards)
     }
@@ -107,7 +107,7 @@ impl<'a> SoloPicture<'a> {
         for (index, &card) in (0..).zip(self.game.rival().cards()) {
             let x = left + (PANEL - ACROSS * STEP) / 2 + index % ACROSS * STEP + STEP / 2;
             let y = CAPTION + index / ACROSS * STEP + STEP / 2 + 40;
-            self.card(out, palette, card, square(x, y, STEP - 20))?;
+            self.card(out, palette, card, Frame::square(x, y, STEP - 20))?;
         }
         Ok(())
     }
@@ -128,9 +128,4 @@ impl Drawing for SoloPicture<'_> {
         self.circle(out, palette, PANEL)?;
         self.rival(out, palette, PANEL + HEIGHT)
     }
-}
-
-/// A square around a point.
-const fn square(x: i32, y: i32, size: i32) -> Frame {
-    Frame { x: x - size / 2, y: y - size / 2, width: size, height: size }
 }

@@ -8,6 +8,7 @@ use wagons_rules::Terrain;
 
 use crate::drawing::{CELL, Drawing, Frame};
 use crate::palette::{Color, Palette};
+use crate::pen::Pen;
 
 /// A cell and a little beyond, so that no seam shows between neighbours.
 pub(crate) const CELL_WITH_BLEED: &str = "M-1-1h102v102h-102z";
@@ -33,46 +34,30 @@ impl Drawing for Terrain {
     }
 
     fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-        write!(out, r#"<path fill="{}" d="{CELL_WITH_BLEED}"/>"#, palette.ground(*self))?;
+        let pen = &mut Pen::on(out);
+        pen.fill(palette.ground(*self), CELL_WITH_BLEED)?;
         match self {
-            Self::Desert => dunes(out, palette),
-            Self::Forest => firs(out, palette),
-            Self::Mountains => ridges(out, palette),
-            Self::Plains => meadow(out, palette),
-            Self::Snow => flakes(out, palette),
-            Self::Water => waves(out, palette),
+            Self::Desert => dunes(pen, palette),
+            Self::Forest => firs(pen, palette),
+            Self::Mountains => ridges(pen, palette),
+            Self::Plains => meadow(pen, palette),
+            Self::Snow => flakes(pen, palette),
+            Self::Water => waves(pen, palette),
         }
     }
 }
 
-/// A small shape, drawn from a point of its own with relative path commands, stamped at many places.
-/// What hangs over an edge of the cell is stamped again at the opposite one.
-struct Stamps<'a> {
-    shape: &'a str,
-    places: &'a [(i32, i32)],
-    /// How far the shape reaches from its point in any direction.
-    reach: i32,
-}
-
-impl fmt::Display for Stamps<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let touches = |at: i32| at + self.reach > 0 && at - self.reach < CELL;
-        let repeats = |at: i32| [at - CELL, at, at + CELL].into_iter().filter(move |&at| touches(at));
-        for &(x, y) in self.places {
-            for (x, y) in repeats(x).flat_map(|x| repeats(y).map(move |y| (x, y))) {
-                write!(f, "M{x} {y}{}", self.shape)?;
-            }
-        }
-        Ok(())
-    }
-}
-
-fn stamps<'a>(shape: &'a str, reach: i32, places: &'a [(i32, i32)]) -> Stamps<'a> {
-    Stamps { shape, places, reach }
+/// The path of a small shape, drawn with relative path commands, stamped at many places. What hangs over an edge of the
+/// cell is stamped again at the opposite one; `reach` is how far the shape reaches from its point in any direction.
+fn stamps(shape: &str, reach: i32, places: &[(i32, i32)]) -> String {
+    let touches = |at: i32| at + reach > 0 && at - reach < CELL;
+    let repeats = |at: i32| [at - CELL, at, at + CELL].into_iter().filter(move |&at| touches(at));
+    let all = places.iter().flat_map(|&(x, y)| repeats(x).flat_map(move |x| repeats(y).map(move |y| (x, y))));
+    all.map(|(x, y)| format!("M{x} {y}{shape}")).collect::<Vec<_>>().concat()
 }
 
 /// Long crests with a lee in the shade, grains of sand, and one far saguaro.
-fn dunes(out: &mut dyn Write, palette: &Palette) -> fmt::Result {
+fn dunes(pen: &mut Pen<'_>, palette: &Palette) -> fmt::Result {
     const LEE: &str = "M-1 26.6L0 26C8 21 13 15 22 15C36 15 42 32 58 32C76 32 92 31 100 26L101 25.4V32.4\
         L100 33C92 38 76 41 58 41C40 41 36 25 22 25C14 25 8 28 0 33L-1 33.6Z\
         M-1 80.4L0 80C10 76 16 70 26 70C42 70 46 86 62 86C78 86 90 84 100 80L101 79.6V86.6\
@@ -82,148 +67,90 @@ fn dunes(out: &mut dyn Write, palette: &Palette) -> fmt::Result {
         M4 55C12 50 20 51 28 56M78 53C84 49 90 50 96 54M40 4C48 0 56 2 64 7";
     const SAGUARO: &str = "v-15a2.6 2.6 0 0 1 5.2 0v6h2.6v-4a2 2 0 0 1 4 0v6q0 2-2 2h-4.6v5z\
         m0-5h-4q-2 0-2-2v-4a2 2 0 0 1 4 0v2h2z";
-    write!(out, r#"<path fill="{}" opacity=".55" d="{LEE}"/>"#, palette.sand_shade)?;
-    write!(
-        out,
-        r#"<path fill="none" stroke="{}" stroke-width="2.4" stroke-linecap="round" d="{SUN}"/>"#,
-        palette.sand_light
-    )?;
-    let grains = stamps(
-        "h.1",
-        1,
-        &[
-            (8, 42),
-            (17, 47),
-            (4, 62),
-            (90, 40),
-            (96, 64),
-            (83, 62),
-            (34, 8),
-            (44, 3),
-            (70, 12),
-            (94, 8),
-            (8, 96),
-            (28, 94),
-            (80, 96),
-            (46, 62),
-        ],
-    );
-    write!(
-        out,
-        r#"<path stroke="{}" stroke-width="2" stroke-linecap="round" d="{grains}"/>"#,
-        palette.sand_shade
-    )?;
-    write!(out, r#"<path fill="{}" d="{}"/>"#, palette.cactus, stamps(SAGUARO, 0, &[(84, 19)]))
+    #[rustfmt::skip]
+    const GRAINS: [(i32, i32); 14] = [
+        (8, 42), (17, 47), (4, 62), (90, 40), (96, 64), (83, 62), (34, 8),
+        (44, 3), (70, 12), (94, 8), (8, 96), (28, 94), (80, 96), (46, 62),
+    ];
+    pen.glaze(palette.sand_shade, ".55", LEE)?;
+    pen.stroke(palette.sand_light, "2.4", SUN)?;
+    let (color, grains) = (palette.sand_shade, stamps("h.1", 1, &GRAINS));
+    write!(pen.out, r#"<path stroke="{color}" stroke-width="2" stroke-linecap="round" d="{grains}"/>"#)?;
+    pen.fill(palette.cactus, &stamps(SAGUARO, 0, &[(84, 19)]))
 }
 
 /// Rows of firs, near ones in the sun.
-fn firs(out: &mut dyn Write, palette: &Palette) -> fmt::Result {
+fn firs(pen: &mut Pen<'_>, palette: &Palette) -> fmt::Result {
     const FIR: &str = "l-5 8h2l-5 7h2.5l-5.5 8h9.5v4h3v-4h9.5l-5.5-8h2.5l-5-7h2z";
     const FAR: [(i32, i32); 8] =
         [(12, -8), (38, -11), (63, -8), (87, -10), (0, 42), (25, 40), (76, 41), (51, 39)];
     const NEAR: [(i32, i32); 8] =
         [(1, 16), (26, 14), (50, 17), (75, 15), (13, 66), (37, 68), (62, 66), (88, 67)];
-    write!(out, r#"<path fill="{}" d="{}"/>"#, palette.wood_shade, stamps(FIR, 28, &FAR))?;
-    write!(out, r#"<path fill="{}" d="{}"/>"#, palette.wood_light, stamps(FIR, 28, &NEAR))
+    pen.fill(palette.wood_shade, &stamps(FIR, 28, &FAR))?;
+    pen.fill(palette.wood_light, &stamps(FIR, 28, &NEAR))
 }
 
 /// Peaks as on an old map, with a face in the sun and a face in the dark.
-fn ridges(out: &mut dyn Write, palette: &Palette) -> fmt::Result {
+fn ridges(pen: &mut Pen<'_>, palette: &Palette) -> fmt::Result {
     const SUNNY: &str = "l-10 16-5 4-10 19h20l6-15-4-11z";
     const DARK: &str = "l8 11 5 4 12 24h-30l6-15-4-11z";
     // Light peaks on dark ground are what tells mountains from woods where both are a few pixels wide.
     const CAP: &str = "l-9 14 5-1 4 4 5-5 5 1z";
     const PEAKS: [(i32, i32); 6] = [(16, 3), (84, 1), (1, 35), (15, 67), (85, 69), (50, 84)];
-    write!(out, r#"<path fill="{}" d="{}"/>"#, palette.rock_shade, stamps(DARK, 40, &PEAKS))?;
-    write!(out, r#"<path fill="{}" d="{}"/>"#, palette.rock_light, stamps(SUNNY, 40, &PEAKS))?;
-    write!(out, r#"<path fill="{}" d="{}"/>"#, palette.rock_cap, stamps(CAP, 18, &PEAKS))
+    pen.fill(palette.rock_shade, &stamps(DARK, 40, &PEAKS))?;
+    pen.fill(palette.rock_light, &stamps(SUNNY, 40, &PEAKS))?;
+    pen.fill(palette.rock_cap, &stamps(CAP, 18, &PEAKS))
 }
 
 /// Tufts of grass on a rolling prairie, some of them in seed.
-fn meadow(out: &mut dyn Write, palette: &Palette) -> fmt::Result {
+fn meadow(pen: &mut Pen<'_>, palette: &Palette) -> fmt::Result {
     const TUFT: &str =
         "c-1-5-4-9-10-11c5 3 7 7 7 11zm2 0c0-6-1-11-4-16c5 5 7 10 7 16zm4 0c0-5 2-9 8-12c-4 4-5 8-5 12z";
     const SEED: &str = "q1-8 5-13";
     const ROLL: &str = "M-25 30Q0 20 25 30T75 30T125 30M-25 80Q0 70 25 80T75 80T125 80";
-    write!(
-        out,
-        r#"<path fill="none" stroke="{}" stroke-width="3" opacity=".6" d="{ROLL}"/>"#,
-        palette.grass_light
-    )?;
-    let tufts = stamps(
-        TUFT,
-        15,
-        &[
-            (12, 22),
-            (41, 17),
-            (66, 14),
-            (90, 26),
-            (5, 52),
-            (95, 60),
-            (16, 80),
-            (40, 98),
-            (64, 96),
-            (84, 86),
-            (30, 60),
-            (70, 56),
-        ],
-    );
-    write!(out, r#"<path fill="{}" d="{tufts}"/>"#, palette.grass_shade)?;
+    #[rustfmt::skip]
+    const TUFTS: [(i32, i32); 12] = [
+        (12, 22), (41, 17), (66, 14), (90, 26), (5, 52), (95, 60),
+        (16, 80), (40, 98), (64, 96), (84, 86), (30, 60), (70, 56),
+    ];
+    let light = palette.grass_light;
+    write!(pen.out, r#"<path fill="none" stroke="{light}" stroke-width="3" opacity=".6" d="{ROLL}"/>"#)?;
+    pen.fill(palette.grass_shade, &stamps(TUFT, 15, &TUFTS))?;
     let seeds =
         stamps(SEED, 15, &[(24, 12), (82, 12), (8, 38), (88, 46), (4, 94), (28, 90), (94, 98), (76, 74)]);
-    write!(
-        out,
-        r#"<path fill="none" stroke="{}" stroke-width="2.6" stroke-linecap="round" d="{seeds}"/>"#,
-        palette.grass_light
-    )
+    pen.stroke(light, "2.6", &seeds)
 }
 
 /// Flakes over soft drifts.
-fn flakes(out: &mut dyn Write, palette: &Palette) -> fmt::Result {
+fn flakes(pen: &mut Pen<'_>, palette: &Palette) -> fmt::Result {
     const LARGE: &str = "v-16m-7 4 14 8m0-8-14 8m4.5-9.5 2.5 2.5 2.5-2.5m-5 11 2.5-2.5 2.5 2.5";
     const SMALL: &str = "v-7m-3 1.75 6 3.5m0-3.5-6 3.5";
     const DRIFT: &str = "M-1 40.6L0 40C16 30 34 31 50 38S84 50 100 40L101 39.4V53.4L100 54\
         C84 64 66 55 50 50S16 44 0 54\
         L-1 54.6ZM-1 90.6L0 90C16 80 34 81 50 88S84 100 100 90L101 89.4V101H-1Z\
         M-1-1H101V3.4L100 4C84 14 66 5 50 0S16-6 0 4L-1 4.6Z";
-    write!(out, r#"<path fill="{}" d="{DRIFT}"/>"#, palette.snow_light)?;
+    pen.fill(palette.snow_light, DRIFT)?;
     let large = stamps(LARGE, 17, &[(15, 26), (88, 30), (12, 90), (84, 94), (50, 8)]);
-    write!(
-        out,
-        r#"<path fill="none" stroke="{}" stroke-width="2" stroke-linecap="round" d="{large}"/>"#,
-        palette.snow_shade
-    )?;
+    pen.stroke(palette.snow_shade, "2", &large)?;
     let small = stamps(
         SMALL,
         8,
         &[(33, 12), (69, 14), (4, 50), (97, 58), (30, 97), (66, 98), (98, 6), (6, 68), (80, 70)],
     );
-    write!(
-        out,
-        r#"<path fill="none" stroke="{}" stroke-width="1.6" stroke-linecap="round" d="{small}"/>"#,
-        palette.snow_shade
-    )
+    pen.stroke(palette.snow_shade, "1.6", &small)
 }
 
 /// Short crests over long troughs.
-fn waves(out: &mut dyn Write, palette: &Palette) -> fmt::Result {
+fn waves(pen: &mut Pen<'_>, palette: &Palette) -> fmt::Result {
     const CREST: &str = "q5-7 10 0t10 0";
     const TROUGH: &str = "q6-6 12.5 0t12.5 0t12.5 0t12.5 0";
     let troughs =
         stamps(TROUGH, 50, &[(0, 25), (50, 25), (12, 50), (62, 50), (0, 75), (50, 75), (12, 100), (62, 100)]);
-    write!(
-        out,
-        r#"<path fill="none" stroke="{}" stroke-width="3" stroke-linecap="round" opacity=".7" d="{troughs}"/>"#,
-        palette.river_shade
-    )?;
+    pen.stain(palette.river_shade, ".7", "3", &troughs)?;
     let crests = stamps(
         CREST,
         21,
         &[(3, 15), (38, 12), (74, 16), (-8, 39), (84, 41), (2, 64), (78, 65), (12, 88), (45, 91), (82, 87)],
     );
-    write!(
-        out,
-        r#"<path fill="none" stroke="{}" stroke-width="3" stroke-linecap="round" d="{crests}"/>"#,
-        palette.river_light
-    )
+    pen.stroke(palette.river_light, "3", &crests)
 }

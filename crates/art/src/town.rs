@@ -41,13 +41,15 @@ pub struct TownPicture {
     cells: Vec<(Cell, Territory, Light)>,
     last_placed: Option<Cell>,
     letters: Letters,
+    /// The least width and height of the frame.
+    room: (i32, i32),
 }
 
 impl TownPicture {
     /// A town of these territories.
     pub fn of(territories: impl IntoIterator<Item = (Cell, Territory)>) -> Self {
         let cells = territories.into_iter().map(|(cell, shown)| (cell, shown, Light::Plain)).collect();
-        Self { cells, last_placed: None, letters: Letters::Hidden }
+        Self { cells, last_placed: None, letters: Letters::Hidden, room: (0, 0) }
     }
 
     /// Lights and dims cells.
@@ -86,6 +88,11 @@ impl TownPicture {
     pub fn lettered(self, letters: Letters) -> Self {
         Self { letters, ..self }
     }
+
+    /// Shows at least so much, with the town in the middle: a small one is not blown up.
+    pub(crate) fn in_room(self, room: (i32, i32)) -> Self {
+        Self { room, ..self }
+    }
 }
 
 /// The top left corner of a cell in a drawing, where y grows downwards and cell 0,0 starts at 0,0.
@@ -100,8 +107,10 @@ impl Drawing for TownPicture {
         let (xs, ys) = (|| corners().map(|at| at.0), || corners().map(|at| at.1));
         let (x, y) = (xs().min().unwrap_or(0), ys().min().unwrap_or(0));
         let (right, bottom) = (xs().max().unwrap_or(0) + CELL, ys().max().unwrap_or(0) + CELL);
-        let frame = Frame { x, y, width: right - x, height: bottom - y };
-        frame.grown(2 * RIM)
+        let Frame { x, y, width, height } =
+            Frame { x, y, width: right - x, height: bottom - y }.grown(2 * RIM);
+        let (wider, higher) = ((self.room.0 - width).max(0), (self.room.1 - height).max(0));
+        Frame { x: x - wider / 2, y: y - higher / 2, width: width + wider, height: height + higher }
     }
 
     fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
@@ -113,11 +122,8 @@ impl Drawing for TownPicture {
         self.paper(out, paper, 2 * RIM)?;
         let shown: Vec<_> = self.cells.iter().map(|&(cell, shown, _)| (shown, corner(cell))).collect();
         territories(out, palette, &shown, self.letters)?;
-        write!(
-            out,
-            r#"<path d="{}" fill="none" stroke="{shadow}" stroke-width="1.5" opacity=".3"/>"#,
-            self.cells()
-        )?;
+        let cells = self.cells();
+        write!(out, r#"<path d="{cells}" fill="none" stroke="{shadow}" stroke-width="1.5" opacity=".3"/>"#)?;
         let dimmed = self.cells_in(Light::Dimmed);
         if !dimmed.0.is_empty() {
             write!(out, r#"<path d="{dimmed}" fill="{}" opacity=".62"/>"#, palette.table)?;
@@ -128,16 +134,10 @@ impl Drawing for TownPicture {
         }
         if let Some(at) = self.last_placed {
             let (x, y) = corner(at.offset(0, 1));
-            write!(
-                out,
-                r#"<rect x="{}" y="{}" width="206" height="206" rx="12" fill="none" "#,
-                x - 3,
-                y - 3
-            )?;
-            write!(
-                out,
-                r#"stroke="{score}" stroke-width="5" stroke-dasharray="14 8" stroke-linecap="round"/>"#
-            )?;
+            let (x, y) = (x - 3, y - 3);
+            write!(out, r#"<rect x="{x}" y="{y}" width="206" height="206" rx="12" fill="none" "#)?;
+            write!(out, r#"stroke="{score}" stroke-width="5" stroke-dasharray="14 8" "#)?;
+            out.write_str(r#"stroke-linecap="round"/>"#)?;
         }
         Ok(())
     }
