@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::card::Card;
 use crate::placement::Placement;
-use crate::town::PlacementError;
+use crate::town::{PlacementError, Town};
 
 /// What the player to move has to decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -53,6 +53,25 @@ pub enum MoveError {
     /// The card may not lie there.
     #[error(transparent)]
     Placement(#[from] PlacementError),
+}
+
+impl Decision {
+    /// Says why a move does not decide this, with these cards in the circle and this town to build.
+    pub(crate) fn check(self, mv: Move, circle: &[Card], town: &Town) -> Result<(), MoveError> {
+        match (mv, self) {
+            (Move::Start(card), Self::Start) | (Move::Draft(card), Self::Draft) => {
+                if circle.contains(&card) {
+                    Ok(())
+                } else {
+                    Err(MoveError::NotInCircle(card))
+                }
+            }
+            (Move::Place(placement), Self::Place(card)) if placement.card == card => {
+                Ok(town.check(placement.at)?)
+            }
+            _ => Err(MoveError::Another(self)),
+        }
+    }
 }
 
 impl Move {

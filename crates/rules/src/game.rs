@@ -115,11 +115,6 @@ impl Game {
         self.decision().map(|_| self.active)
     }
 
-    /// Whether every card is placed.
-    pub fn is_over(&self) -> bool {
-        self.decision().is_none()
-    }
-
     /// A player's town.
     pub const fn town(&self, seat: Seat) -> &Town {
         &self.towns[seat.index()]
@@ -140,28 +135,6 @@ impl Game {
     /// upright first.
     pub fn moves(&self) -> Moves<'_> {
         Moves::new(self.decision(), self.circle(), self.town(self.active))
-    }
-
-    /// Whether a move is legal now.
-    pub fn is_legal(&self, mv: Move) -> bool {
-        self.check(mv).is_ok()
-    }
-
-    /// Makes a move.
-    ///
-    /// # Panics
-    /// If the move is not legal.
-    pub fn play(&mut self, mv: Move) {
-        if let Err(reason) = self.try_play(mv) {
-            panic!("{mv}: {reason}");
-        }
-    }
-
-    /// Makes a move, or says why it cannot be made and changes nothing.
-    pub fn try_play(&mut self, mv: Move) -> Result<(), MoveError> {
-        self.check(mv)?;
-        self.play_unchecked(mv);
-        Ok(())
     }
 
     /// Makes a move that is known to be legal, without checking it.
@@ -200,16 +173,7 @@ impl Game {
 
     /// Says why a move cannot be made now, if it cannot.
     pub fn check(&self, mv: Move) -> Result<(), MoveError> {
-        let decision = self.decision().ok_or(MoveError::Over)?;
-        match (mv, decision) {
-            (Move::Start(card), Decision::Start) | (Move::Draft(card), Decision::Draft) => {
-                if self.circle().contains(&card) { Ok(()) } else { Err(MoveError::NotInCircle(card)) }
-            }
-            (Move::Place(placement), Decision::Place(card)) if placement.card == card => {
-                Ok(self.town(self.active).check(placement.at)?)
-            }
-            _ => Err(MoveError::Another(decision)),
-        }
+        self.decision().ok_or(MoveError::Over)?.check(mv, self.circle(), self.town(self.active))
     }
 
     /// A player's points now, with the territories that make them.

@@ -5,6 +5,7 @@ use std::hash::Hash;
 
 use crate::decision::{Decision, Move, MoveError};
 use crate::moves::Moves;
+use crate::rng::Rng;
 
 /// A game that goes on by [moves](Move), with two players or alone.
 ///
@@ -77,9 +78,45 @@ pub trait Playable: Clone {
     }
 }
 
-/// A game whose own methods are those of [`Playable`].
+/// What both games do in the same words; their own methods are those of [`Playable`].
 macro_rules! playable {
     ($game:ty, $deal:ty) => {
+        impl $game {
+            /// Whether every card is placed.
+            pub fn is_over(&self) -> bool {
+                self.decision().is_none()
+            }
+
+            /// Whether a move is legal now.
+            pub fn is_legal(&self, mv: Move) -> bool {
+                self.check(mv).is_ok()
+            }
+
+            /// Makes a move; in the solo game also the rival's turn, if the player's is over.
+            ///
+            /// # Panics
+            /// If the move is not legal.
+            pub fn play(&mut self, mv: Move) {
+                if let Err(reason) = self.try_play(mv) {
+                    panic!("{mv}: {reason}");
+                }
+            }
+
+            /// Makes a move, as [`play`](Self::play) does, or says why it cannot be made and changes nothing.
+            pub fn try_play(&mut self, mv: Move) -> Result<(), MoveError> {
+                self.check(mv)?;
+                self.play_unchecked(mv);
+                Ok(())
+            }
+
+            /// Plays on at random until the game is over.
+            pub fn play_out(&mut self, rng: &mut Rng) {
+                while let Some(mv) = self.random_move(rng) {
+                    self.play_unchecked(mv);
+                }
+            }
+        }
+
         impl Playable for $game {
             type Deal = $deal;
 

@@ -1,5 +1,6 @@
 //! Random games, quickly.
 
+use crate::card::Card;
 use crate::decision::{Decision, Move};
 use crate::game::Game;
 use crate::placement::{Cell, Placement};
@@ -21,21 +22,22 @@ impl Game {
     /// assert!(game.winner().is_some());
     /// ```
     pub fn random_move(&self, rng: &mut Rng) -> Option<Move> {
-        let mut any_card = || self.circle()[rng.below(self.circle().len() as u32) as usize];
-        Some(match self.decision()? {
-            Decision::Start => Move::Start(any_card()),
-            Decision::Draft => Move::Draft(any_card()),
-            Decision::Place(card) => {
-                let (at, turned) = self.town(self.to_move()?).random_spot(rng);
+        let (decision, town) = (self.decision()?, self.town(self.to_move()?));
+        Some(decision.at_random(self.circle(), town, rng))
+    }
+}
+
+impl Decision {
+    /// Any move that decides this, with these cards in the circle and this town to build.
+    pub(crate) fn at_random(self, circle: &[Card], town: &Town, rng: &mut Rng) -> Move {
+        let mut any_card = || circle[rng.below(circle.len() as u32) as usize];
+        match self {
+            Self::Start => Move::Start(any_card()),
+            Self::Draft => Move::Draft(any_card()),
+            Self::Place(card) => {
+                let (at, turned) = town.random_spot(rng);
                 Move::Place(Placement { card, turned, at })
             }
-        })
-    }
-
-    /// Plays on at random until the game is over.
-    pub fn play_out(&mut self, rng: &mut Rng) {
-        while let Some(mv) = self.random_move(rng) {
-            self.play_unchecked(mv);
         }
     }
 }
@@ -43,7 +45,7 @@ impl Game {
 impl Town {
     /// Throws darts at the rectangle around the town until one hits a legal cell.
     /// The town must not be complete.
-    pub(crate) fn random_spot(&self, rng: &mut Rng) -> (Cell, bool) {
+    fn random_spot(&self, rng: &mut Rng) -> (Cell, bool) {
         let reach = self.reach();
         loop {
             let random = rng.next_u64();

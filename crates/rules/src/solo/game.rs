@@ -124,11 +124,6 @@ impl Game {
         card.map(Decision::Place).or((!self.circle.is_empty()).then_some(Decision::Draft))
     }
 
-    /// Whether every card is placed.
-    pub fn is_over(&self) -> bool {
-        self.decision().is_none()
-    }
-
     /// The free cards the player has yet to place, in order.
     pub fn free_cards(&self) -> &[Card] {
         &self.free
@@ -169,29 +164,6 @@ impl Game {
         Moves::new(self.decision(), &self.circle, &self.town)
     }
 
-    /// Whether a move is legal now.
-    pub fn is_legal(&self, mv: Move) -> bool {
-        self.check(mv).is_ok()
-    }
-
-    /// Makes a move, and the rival's turn if the player's is over.
-    ///
-    /// # Panics
-    /// If the move is not legal.
-    pub fn play(&mut self, mv: Move) {
-        if let Err(reason) = self.try_play(mv) {
-            panic!("{mv}: {reason}");
-        }
-    }
-
-    /// Makes a move, and the rival's turn if the player's is over; or says why it cannot be made and changes
-    /// nothing.
-    pub fn try_play(&mut self, mv: Move) -> Result<(), MoveError> {
-        self.check(mv)?;
-        self.play_unchecked(mv);
-        Ok(())
-    }
-
     /// Makes a move that is known to be legal, without checking it.
     ///
     /// With any other move the game goes on from a state the rules do not allow, or panics; memory stays safe.
@@ -220,20 +192,7 @@ impl Game {
 
     /// Says why a move cannot be made now, if it cannot.
     pub fn check(&self, mv: Move) -> Result<(), MoveError> {
-        let decision = self.decision().ok_or(MoveError::Over)?;
-        match (mv, decision) {
-            (Move::Draft(card), Decision::Draft) => {
-                if self.circle.contains(&card) {
-                    Ok(())
-                } else {
-                    Err(MoveError::NotInCircle(card))
-                }
-            }
-            (Move::Place(placement), Decision::Place(card)) if placement.card == card => {
-                Ok(self.town.check(placement.at)?)
-            }
-            _ => Err(MoveError::Another(decision)),
-        }
+        self.decision().ok_or(MoveError::Over)?.check(mv, &self.circle, &self.town)
     }
 
     fn rivals_turn(&mut self) {

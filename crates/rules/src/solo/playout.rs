@@ -1,7 +1,6 @@
 //! Random solo games, quickly.
 
-use crate::decision::{Decision, Move};
-use crate::placement::Placement;
+use crate::decision::Move;
 use crate::rng::Rng;
 use crate::solo::game::Game;
 
@@ -23,21 +22,6 @@ impl Game {
     /// assert!(game.outcome().is_some());
     /// ```
     pub fn random_move(&self, rng: &mut Rng) -> Option<Move> {
-        Some(match self.decision()? {
-            Decision::Place(card) => {
-                let (at, turned) = self.town().random_spot(rng);
-                Move::Place(Placement { card, turned, at })
-            }
-            Decision::Draft | Decision::Start => {
-                Move::Draft(self.circle()[rng.below(self.circle().len() as u32) as usize])
-            }
-        })
-    }
-
-    /// Plays on at random until the game is over.
-    pub fn play_out(&mut self, rng: &mut Rng) {
-        while let Some(mv) = self.random_move(rng) {
-            self.play_unchecked(mv);
-        }
+        Some(self.decision()?.at_random(self.circle(), self.town(), rng))
     }
 }
