@@ -70,11 +70,10 @@ impl Deal {
     pub fn shuffled(rng: &mut Rng) -> Self {
         let mut cards = Card::ALL;
         rng.shuffle(&mut cards);
-        let mut deal = Self { scoring: [cards[0]; Self::SCORING], circle: [cards[0]; Self::CIRCLE] };
-        deal.scoring.copy_from_slice(&cards[..Self::SCORING]);
-        deal.circle.copy_from_slice(&cards[Self::SCORING..]);
-        deal.scoring.sort();
-        deal
+        let [first, second, third, circle @ ..] = cards;
+        let mut scoring = [first, second, third];
+        scoring.sort();
+        Self { scoring, circle }
     }
 
     /// The three scoring cards, in alphabetical order.
@@ -99,8 +98,7 @@ impl std::str::FromStr for Deal {
 
     fn from_str(text: &str) -> Result<Self, DealError> {
         let (scoring, circle) = text.split_once('/').ok_or(DealError::Shape)?;
-        let scoring = cards("scoring", scoring)?;
-        let circle = cards("circle", circle)?;
+        let (scoring, circle) = (cards("scoring", scoring)?, cards("circle", circle)?);
         if !scoring.is_sorted() {
             return Err(DealError::Unsorted);
         }
@@ -110,16 +108,10 @@ impl std::str::FromStr for Deal {
 
 /// Reads exactly `N` letters.
 pub(crate) fn cards<const N: usize>(part: &'static str, letters: &str) -> Result<[Card; N], DealError> {
-    let mut cards = [Card::Badlands; N];
-    let mut found = 0;
-    for letter in letters.chars() {
-        let card = Card::from_letter(letter).ok_or(DealError::UnknownCard(letter))?;
-        if let Some(place) = cards.get_mut(found) {
-            *place = card;
-        }
-        found += 1;
-    }
-    if found == N { Ok(cards) } else { Err(DealError::Count { part, found, expected: N }) }
+    let card = |letter| Card::from_letter(letter).ok_or(DealError::UnknownCard(letter));
+    let cards = letters.chars().map(card).collect::<Result<Vec<_>, _>>()?;
+    let found = cards.len();
+    cards.try_into().map_err(|_| DealError::Count { part, found, expected: N })
 }
 
 /// Checks that all cards differ.

@@ -65,10 +65,7 @@ impl FromStr for Move {
     type Err = TokenError;
 
     fn from_str(token: &str) -> Result<Self, TokenError> {
-        let (start, rest) = match token.strip_prefix('*') {
-            Some(rest) => (true, rest),
-            None => (false, token),
-        };
+        let (start, rest) = token.strip_prefix('*').map_or((false, token), |rest| (true, rest));
         let letter = rest.chars().next().ok_or(TokenError::Shape)?;
         let card = Card::from_letter(letter).ok_or(TokenError::UnknownCard(letter))?;
         let rest = &rest[letter.len_utf8()..];
@@ -102,10 +99,7 @@ impl FromStr for Cell {
 }
 
 fn placement(card: Card, rest: &str) -> Result<Placement, TokenError> {
-    let (turned, cell) = match rest.strip_prefix('\'') {
-        Some(cell) => (true, cell),
-        None => (false, rest),
-    };
+    let (turned, cell) = rest.strip_prefix('\'').map_or((false, rest), |cell| (true, cell));
     Ok(Placement { card, turned, at: cell.parse()? })
 }
 
