@@ -31,19 +31,19 @@ pub(super) const COUNTED: RangeInclusive<i64> = 0..=56;
 pub(super) fn check_id(id: &str) -> Result<(), ScenarioErrorKind> {
     let word =
         |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
-    if id.len() <= 24 && id.split('_').all(word) { Ok(()) } else { Err(ScenarioErrorKind::Id(excerpt(id))) }
+    check(id.len() <= 24 && id.split('_').all(word), || ScenarioErrorKind::Id(excerpt(id)))
 }
 
 pub(super) fn check_title(title: &str) -> Result<(), ScenarioErrorKind> {
     let fits =
         (1..=60).contains(&title.chars().count()) && !title.contains(steers_text) && title.trim() == title;
-    if fits { Ok(()) } else { Err(ScenarioErrorKind::Title) }
+    check(fits, || ScenarioErrorKind::Title)
 }
 
 /// The two scoring cards in alphabetical order.
 pub(super) fn sorted(mut scoring: [Card; 2]) -> Result<[Card; 2], ScenarioErrorKind> {
     scoring.sort();
-    if scoring[0] == scoring[1] { Err(ScenarioErrorKind::Twice(scoring[0])) } else { Ok(scoring) }
+    check(scoring[0] != scoring[1], || ScenarioErrorKind::Twice(scoring[0])).map(|()| scoring)
 }
 
 pub(super) fn check_goal(goal: Goal) -> Result<(), ScenarioErrorKind> {
@@ -62,7 +62,7 @@ pub(super) fn check_first_goal(goal: Goal, scoring: [Card; 2]) -> Result<(), Sce
     let depends_on_rival = matches!(goal.quarry, Quarry::Shares(_) | Quarry::MostFrequentTerrain);
     let mut dealt = Card::ALL.into_iter().filter(|card| !scoring.contains(card));
     let can_be_met = depends_on_rival || dealt.any(|card| goal.quarry.fits(card, &Rival::default()));
-    if can_be_met { Ok(()) } else { Err(ScenarioErrorKind::NoCard) }
+    check(can_be_met, || ScenarioErrorKind::NoCard)
 }
 
 pub(super) fn check_term(term: &Term) -> Result<(), ScenarioErrorKind> {
@@ -79,22 +79,14 @@ pub(super) fn check_term(term: &Term) -> Result<(), ScenarioErrorKind> {
                 check_number(row.from, COUNTED)?;
                 check_number(row.points, POINTS)?;
             }
-            if rows.is_sorted_by(|row, next| row.from < next.from) {
-                Ok(())
-            } else {
-                Err(ScenarioErrorKind::NotRising)
-            }
+            check(rows.is_sorted_by(|row, next| row.from < next.from), || ScenarioErrorKind::NotRising)
         }
     }
 }
 
 pub(super) fn check_length(found: usize, lengths: RangeInclusive<usize>) -> Result<(), ScenarioErrorKind> {
     let (least, most) = lengths.into_inner();
-    if (least..=most).contains(&found) {
-        Ok(())
-    } else {
-        Err(ScenarioErrorKind::Length { found, least, most })
-    }
+    check((least..=most).contains(&found), || ScenarioErrorKind::Length { found, least, most })
 }
 
 pub(super) fn check_number(
@@ -102,9 +94,10 @@ pub(super) fn check_number(
     bounds: RangeInclusive<i64>,
 ) -> Result<(), ScenarioErrorKind> {
     let (found, (least, most)) = (found.into(), bounds.into_inner());
-    if (least..=most).contains(&found) {
-        Ok(())
-    } else {
-        Err(ScenarioErrorKind::Range { found: found.to_string(), least, most })
-    }
+    let range = || ScenarioErrorKind::Range { found: found.to_string(), least, most };
+    check((least..=most).contains(&found), range)
+}
+
+fn check(fits: bool, flaw: impl FnOnce() -> ScenarioErrorKind) -> Result<(), ScenarioErrorKind> {
+    if fits { Ok(()) } else { Err(flaw()) }
 }

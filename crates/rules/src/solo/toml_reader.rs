@@ -7,6 +7,7 @@ use toml::de::{DeTable, DeValue};
 
 use crate::card::Card;
 use crate::solo::scenario_error::{ScenarioError, ScenarioErrorKind};
+use crate::solo::scenario_limits::check_length;
 use crate::territory::{Icon, Terrain};
 use crate::token::excerpt;
 
@@ -31,14 +32,16 @@ type Result<T> = std::result::Result<T, ScenarioError>;
 /// The TOML document in a text.
 pub(super) fn document(text: &str) -> Result<Spanned<DeTable<'_>>> {
     DeTable::parse(text).map_err(|error| {
+        let message = error.message().lines().next().unwrap_or_default().to_owned();
         let start = error.span().map_or(0, |span| span.start);
-        let kind = ScenarioErrorKind::Syntax(error.message().lines().next().unwrap_or_default().to_owned());
-        ScenarioError { line: line(text, start), field: String::new(), kind }
+        complaint(text, start, String::new(), ScenarioErrorKind::Syntax(message))
     })
 }
 
-fn line(text: &str, start: usize) -> usize {
-    text.bytes().take(start).filter(|&byte| byte == b'\n').count() + 1
+/// Complains about the line of a place in the text.
+pub(super) fn complaint(text: &str, start: usize, field: String, kind: ScenarioErrorKind) -> ScenarioError {
+    let line = text.bytes().take(start).filter(|&byte| byte == b'\n').count() + 1;
+    ScenarioError { line, field, kind }
 }
 
 impl<'a> Fields<'a> {
@@ -49,14 +52,9 @@ impl<'a> Fields<'a> {
     /// Complains about the first field that is not one of these.
     pub(super) fn allow_only(&self, known: &'static [&'static str]) -> Result<()> {
         let unknown = self.table.keys().filter(|key| !known.contains(&key.get_ref().as_ref()));
-        match unknown.min_by_key(|key| key.span().start) {
-            None => Ok(()),
-            Some(key) => Err(ScenarioError {
-                line: line(self.text, key.span().start),
-                field: self.field(&excerpt(key.get_ref())),
-                kind: ScenarioErrorKind::Unknown(known),
-            }),
-        }
+        let Some(key) = unknown.min_by_key(|key| key.span().start) else { return Ok(()) };
+        let field = self.field(&excerpt(key.get_ref()));
+        Err(complaint(self.text, key.span().start, field, ScenarioErrorKind::Unknown(known)))
     }
 
     pub(super) fn get(&self, name: &str) -> Option<Value<'a>> {
@@ -65,14 +63,20 @@ impl<'a> Fields<'a> {
     }
 
     pub(super) fn require(&self, name: &str) -> Result<Value<'a>> {
-        self.get(name).ok_or_else(|| self.error(self.field(name), ScenarioErrorKind::Missing))
+        let missing = || complaint(self.text, self.start, self.field(name), ScenarioErrorKind::Missing);
+        self.get(name).ok_or_else(missing)
     }
 
     /// The one field of several that is there.
     pub(super) fn one_of(&self, names: &'static [&'static str]) -> Result<(&'static str, Value<'a>)> {
         let mut found = names.iter().filter_map(|&name| Some((name, self.get(name)?)));
         let Some((name, value)) = found.next() else {
-            return Err(self.error(self.name.clone(), ScenarioErrorKind::NoneOf(names)));
+            return Err(complaint(
+                self.text,
+                self.start,
+                self.name.clone(),
+                ScenarioErrorKind::NoneOf(names),
+            ));
         };
         match found.next() {
             None => Ok((name, value)),
@@ -88,15 +92,11 @@ impl<'a> Fields<'a> {
     fn field(&self, name: &str) -> String {
         if self.name.is_empty() { name.to_owned() } else { format!("{name} of {}", self.name) }
     }
-
-    fn error(&self, field: String, kind: ScenarioErrorKind) -> ScenarioError {
-        ScenarioError { line: line(self.text, self.start), field, kind }
-    }
 }
 
 impl<'a> Value<'a> {
     pub(super) fn error(&self, kind: ScenarioErrorKind) -> ScenarioError {
-        ScenarioError { line: line(self.text, self.read.span().start), field: self.field.clone(), kind }
+        complaint(self.text, self.read.span().start, self.field.clone(), kind)
     }
 
     fn kind(&self, expected: &'static str) -> ScenarioError {
@@ -122,10 +122,7 @@ impl<'a> Value<'a> {
     /// The values of a list, which complaints call by their numbers, counted from 1.
     pub(super) fn list(&self, lengths: RangeInclusive<usize>) -> Result<Vec<Self>> {
         let list = self.read.get_ref().as_array().ok_or_else(|| self.kind("a list"))?;
-        if !lengths.contains(&list.len()) {
-            let (least, most) = lengths.into_inner();
-            return Err(self.error(ScenarioErrorKind::Length { found: list.len(), least, most }));
-        }
+        check_length(list.len(), lengths).map_err(|flaw| self.error(flaw))?;
         let is_field_of_document = !self.field.contains(' ');
         let numbered = |(index, read)| {
             let (field, number) = (&self.field, index + 1);

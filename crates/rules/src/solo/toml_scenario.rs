@@ -11,7 +11,7 @@ use crate::solo::scenario::Scenario;
 use crate::solo::scenario_error::{ScenarioError, ScenarioErrorKind};
 use crate::solo::scenario_limits as limits;
 use crate::solo::term::{Side, TableRow, Term};
-use crate::solo::toml_reader::{Fields, Value, document};
+use crate::solo::toml_reader::{Fields, Value, complaint, document};
 
 type Result<T> = std::result::Result<T, ScenarioError>;
 
@@ -73,16 +73,13 @@ impl Scenario {
     /// ```
     pub fn from_toml(text: &str) -> Result<Self> {
         if text.len() > LONGEST_TEXT {
-            return Err(ScenarioError {
-                line: 1,
-                field: String::new(),
-                kind: ScenarioErrorKind::TooLong(text.len()),
-            });
+            return Err(complaint(text, 0, String::new(), ScenarioErrorKind::TooLong(text.len())));
         }
         let document = document(text)?;
         let fields = Fields::of_document(text, &document);
         fields.allow_only(&["id", "title", "scoring", "match", "fallback", "hunt", "score"])?;
-        let (id, title) = (id(&fields.require("id")?)?, title(&fields.require("title")?)?);
+        let id = checked(&fields.require("id")?, limits::check_id)?;
+        let title = checked(&fields.require("title")?, limits::check_title)?;
         let scoring = scoring(&fields.require("scoring")?)?;
         let goals = tables(&fields, "hunt", limits::GOALS, |fields| goal(fields, scoring))?;
         let of_round = |round| goals.iter().filter(move |goal| goal.0 == round).map(|goal| goal.1).collect();
@@ -96,16 +93,13 @@ impl Scenario {
     }
 }
 
-fn id(value: &Value<'_>) -> Result<String> {
-    let id = value.string()?;
-    limits::check_id(id).map_err(|flaw| value.error(flaw))?;
-    Ok(id.to_owned())
-}
-
-fn title(value: &Value<'_>) -> Result<String> {
-    let title = value.string()?;
-    limits::check_title(title).map_err(|flaw| value.error(flaw))?;
-    Ok(title.to_owned())
+fn checked(
+    value: &Value<'_>,
+    check: fn(&str) -> std::result::Result<(), ScenarioErrorKind>,
+) -> Result<String> {
+    let string = value.string()?;
+    check(string).map_err(|flaw| value.error(flaw))?;
+    Ok(string.to_owned())
 }
 
 fn scoring(value: &Value<'_>) -> Result<[Card; 2]> {
@@ -140,9 +134,10 @@ fn habit(fields: &Fields<'_>, name: &str, usual: Habit, reach: RangeInclusive<i6
 /// A goal, and the round it is for.
 fn goal(fields: &Fields<'_>, scoring: [Card; 2]) -> Result<(Round, Goal)> {
     fields.allow_only(&["round", "skip", "icon", "on", "terrain", "at_least", "shares", "shows"])?;
-    let round = fields.get("round").map_or(Ok(2), |value| value.number::<u8>(limits::ROUNDS))?;
-    let round = if round == 1 { Round::One } else { Round::Two };
-    let reach = if round == Round::One { limits::SKIPPED_FIRST } else { limits::SKIPPED };
+    let (round, reach) = match fields.get("round").map_or(Ok(2), |value| value.number(limits::ROUNDS))? {
+        1_u8 => (Round::One, limits::SKIPPED_FIRST),
+        _ => (Round::Two, limits::SKIPPED),
+    };
     let skip = fields.require("skip")?.number(reach)?;
     let (kind, value) = fields.one_of(&["icon", "terrain", "shares", "shows"])?;
     if kind != "icon" {
