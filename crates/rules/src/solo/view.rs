@@ -74,94 +74,39 @@ impl View {
     pub fn top(&self) -> Option<Card> {
         self.sorted.top()
     }
+}
 
-    /// See [`Game::scenario`].
-    pub const fn scenario(&self) -> &Arc<Scenario> {
-        self.sorted.scenario()
-    }
+/// What the player sees as it is in the game: methods that ask it, some of them `const`.
+macro_rules! as_in_the_game {
+    ($([$($const:tt)?] $name:ident: $answer:ty;)*) => {
+        impl View {
+            $(
+                #[doc = concat!("See [`Game::", stringify!($name), "`].")]
+                pub $($const)? fn $name(&self) -> $answer {
+                    self.sorted.$name()
+                }
+            )*
+        }
+    };
+}
 
-    /// See [`Game::variant`].
-    pub const fn variant(&self) -> Variant {
-        self.sorted.variant()
-    }
-
-    /// See [`Game::scoring`].
-    pub fn scoring(&self) -> [Card; 2] {
-        self.sorted.scoring()
-    }
-
-    /// See [`Game::round`].
-    pub const fn round(&self) -> Round {
-        self.sorted.round()
-    }
-
-    /// See [`Game::circle`].
-    pub fn circle(&self) -> &[Card] {
-        self.sorted.circle()
-    }
-
-    /// See [`Game::decision`].
-    pub fn decision(&self) -> Option<Decision> {
-        self.sorted.decision()
-    }
-
-    /// See [`Game::moves`].
-    pub fn moves(&self) -> Moves<'_> {
-        self.sorted.moves()
-    }
-
-    /// See [`Game::free_cards`].
-    pub fn free_cards(&self) -> &[Card] {
-        self.sorted.free_cards()
-    }
-
-    /// See [`Game::drafted`].
-    pub const fn drafted(&self) -> Option<Card> {
-        self.sorted.drafted()
-    }
-
-    /// See [`Game::skipped`].
-    pub fn skipped(&self) -> &[Card] {
-        self.sorted.skipped()
-    }
-
-    /// See [`Game::town`].
-    pub const fn town(&self) -> &Town {
-        self.sorted.town()
-    }
-
-    /// See [`Game::cards`].
-    pub fn cards(&self) -> &[Card] {
-        self.sorted.cards()
-    }
-
-    /// See [`Game::rival`].
-    pub const fn rival(&self) -> &Rival {
-        self.sorted.rival()
-    }
-
-    /// See [`Game::rival_turns`].
-    pub fn rival_turns(&self) -> impl DoubleEndedIterator<Item = &RivalTurn> {
-        self.sorted.rival_turns()
-    }
-
-    /// See [`Game::sheet`].
-    pub fn sheet(&self) -> Sheet {
-        self.sorted.sheet()
-    }
-
-    /// See [`Game::rival_sheet`].
-    pub fn rival_sheet(&self) -> RivalSheet {
-        self.sorted.rival_sheet()
-    }
-
-    /// See [`Game::margin`].
-    pub fn margin(&self) -> Margin {
-        self.sorted.margin()
-    }
-
-    /// See [`Game::outcome`].
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.sorted.outcome()
-    }
+as_in_the_game! {
+    [const] scenario: &Arc<Scenario>;
+    [const] variant: Variant;
+    [] scoring: [Card; 2];
+    [const] round: Round;
+    [] circle: &[Card];
+    [] decision: Option<Decision>;
+    [] moves: Moves<'_>;
+    [] free_cards: &[Card];
+    [const] drafted: Option<Card>;
+    [] skipped: &[Card];
+    [const] town: &Town;
+    [] cards: &[Card];
+    [const] rival: &Rival;
+    [] rival_turns: impl DoubleEndedIterator<Item = &RivalTurn>;
+    [] sheet: Sheet;
+    [] rival_sheet: RivalSheet;
+    [] margin: Margin;
+    [] outcome: Option<Outcome>;
 }
