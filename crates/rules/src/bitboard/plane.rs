@@ -187,120 +187,72 @@ impl<P: Plane> Iterator for Rays<P> {
     }
 }
 
-/// Eight columns by eight rows: almost every town that is built with thought.
-impl Plane for u64 {
-    const WIDTH: u32 = 7;
-    const HEIGHT: u32 = 8;
-    const EMPTY: Self = 0;
-    const FULL: Self = u64::MAX;
-    const FIELD: Self = 0x7f7f_7f7f_7f7f_7f7f;
+/// A plane in one machine word, with as many columns as rows. `$down` and `$up` are the shifts of
+/// [`seen_from`](Plane::seen_from): across the smallest plane a step can be longer than the word.
+macro_rules! plane_in_a_word {
+    ($word:ident, $side:literal, $cells:expr, $down:ident, $up:ident) => {
+        impl Plane for $word {
+            const WIDTH: u32 = $side - 1;
+            const HEIGHT: u32 = $side;
+            const EMPTY: Self = 0;
+            const FULL: Self = Self::MAX;
+            // All cells divided by one full row are one bit in each row.
+            const FIELD: Self = $cells / ((1 << $side) - 1) * ((1 << Self::WIDTH) - 1);
 
-    fn block(bits: u32, x: u32, y: u32) -> Self {
-        u64::from(bits & 0b0011 | (bits & 0b1100) << 6) << (8 * y + x)
-    }
+            fn block(bits: u32, x: u32, y: u32) -> Self {
+                Self::from(bits & 0b0011 | (bits & 0b1100) << ($side - 2)) << ($side * y + x)
+            }
 
-    fn add_row(&mut self, y: u32, bits: u32) {
-        *self |= u64::from(bits) << (8 * y);
-    }
+            fn add_row(&mut self, y: u32, bits: u32) {
+                *self |= Self::from(bits) << ($side * y);
+            }
 
-    fn east(self) -> Self {
-        self << 1
-    }
+            fn east(self) -> Self {
+                self << 1
+            }
 
-    fn west(self) -> Self {
-        self >> 1
-    }
+            fn west(self) -> Self {
+                self >> 1
+            }
 
-    fn north(self) -> Self {
-        self << 8
-    }
+            fn north(self) -> Self {
+                self << $side & $cells
+            }
 
-    fn south(self) -> Self {
-        self >> 8
-    }
+            fn south(self) -> Self {
+                self >> $side
+            }
 
-    fn seen_from(self, (dx, dy): (i8, i8)) -> Self {
-        let by = i32::from(dx) + 8 * i32::from(dy);
-        let shift = if by >= 0 { u64::checked_shr } else { u64::checked_shl };
-        shift(self, by.unsigned_abs()).unwrap_or(0)
-    }
+            fn seen_from(self, (dx, dy): (i8, i8)) -> Self {
+                let by = i32::from(dx) + $side * i32::from(dy);
+                if by >= 0 { self.$down(by.unsigned_abs()) } else { self.$up(by.unsigned_abs()) }
+            }
 
-    fn moved(self, dx: u32, dy: u32) -> Self {
-        self << (8 * dy + dx)
-    }
+            fn moved(self, dx: u32, dy: u32) -> Self {
+                self << ($side * dy + dx)
+            }
 
-    fn count(self) -> u32 {
-        self.count_ones()
-    }
+            fn count(self) -> u32 {
+                self.count_ones()
+            }
 
-    fn first(self) -> Option<(u32, u32)> {
-        let bit = self.trailing_zeros();
-        (self != 0).then_some((bit % 8, bit / 8))
-    }
+            fn first(self) -> Option<(u32, u32)> {
+                let bit = self.trailing_zeros();
+                (self != 0).then_some((bit % $side, bit / $side))
+            }
 
-    fn any_one(self) -> Self {
-        self & self.wrapping_neg()
-    }
+            fn any_one(self) -> Self {
+                self & self.wrapping_neg()
+            }
+        }
+    };
 }
 
-/// Eleven columns by eleven rows; seven bits are left over.
-impl Plane for u128 {
-    const WIDTH: u32 = 10;
-    const HEIGHT: u32 = 11;
-    const EMPTY: Self = 0;
-    const FULL: Self = u128::MAX;
-    // 2^121 - 1 divided by 2^11 - 1 has one bit in each row.
-    const FIELD: Self = CELLS / ((1 << 11) - 1) * ((1 << 10) - 1);
+// Eight columns by eight rows: almost every town that is built with thought.
+plane_in_a_word!(u64, 8, u64::MAX, unbounded_shr, unbounded_shl);
 
-    fn block(bits: u32, x: u32, y: u32) -> Self {
-        u128::from(bits & 0b0011 | (bits & 0b1100) << 9) << (11 * y + x)
-    }
-
-    fn add_row(&mut self, y: u32, bits: u32) {
-        *self |= u128::from(bits) << (11 * y);
-    }
-
-    fn east(self) -> Self {
-        self << 1
-    }
-
-    fn west(self) -> Self {
-        self >> 1
-    }
-
-    fn north(self) -> Self {
-        self << 11 & CELLS
-    }
-
-    fn south(self) -> Self {
-        self >> 11
-    }
-
-    fn seen_from(self, (dx, dy): (i8, i8)) -> Self {
-        let by = i32::from(dx) + 11 * i32::from(dy);
-        if by >= 0 { self >> by } else { self << by.unsigned_abs() }
-    }
-
-    fn moved(self, dx: u32, dy: u32) -> Self {
-        self << (11 * dy + dx)
-    }
-
-    fn count(self) -> u32 {
-        self.count_ones()
-    }
-
-    fn first(self) -> Option<(u32, u32)> {
-        let bit = self.trailing_zeros();
-        (self != 0).then_some((bit % 11, bit / 11))
-    }
-
-    fn any_one(self) -> Self {
-        self & self.wrapping_neg()
-    }
-}
-
-/// The cells of the square of eleven by eleven.
-const CELLS: u128 = (1 << 121) - 1;
+// Eleven columns by eleven rows; seven bits are left over.
+plane_in_a_word!(u128, 11, ((1_u128 << 121) - 1), wrapping_shr, wrapping_shl);
 
 #[cfg(test)]
 mod tests {
