@@ -75,19 +75,12 @@ pub(crate) fn scoring_card(card: Card, town: &Town, opponent: &Town) -> (i32, Ev
 
 fn badlands(town: &Town) -> (i32, Evidence) {
     let desert = |cell| is_terrain(town, cell, Desert);
-    let mut evidence = Evidence::default();
-    for gun in of_icon(town, Gun) {
+    let between = |gun: Cell| {
         let [right, left, above, below] = gun.neighbours();
-        let pairs: Vec<_> = [[left, right], [below, above]]
-            .into_iter()
-            .filter(|pair| pair.iter().all(|&c| desert(c)))
-            .collect();
-        if !pairs.is_empty() {
-            evidence.counted.push(gun);
-            evidence.because.extend(pairs.concat());
-        }
-    }
-    paid(4, evidence)
+        let pairs = [[left, right], [below, above]].into_iter();
+        pairs.filter(|pair| pair.iter().all(|&c| desert(c))).flatten().collect()
+    };
+    paid(4, with_reasons(of_icon(town, Gun), between))
 }
 
 fn boom_or_bust(town: &Town) -> (i32, Evidence) {
@@ -102,17 +95,12 @@ fn boom_or_bust(town: &Town) -> (i32, Evidence) {
 }
 
 fn bootleggers(town: &Town) -> (i32, Evidence) {
-    let mut evidence = Evidence::default();
-    for beer in of_icon(town, Beer) {
-        let wagons: Vec<_> = beer.neighbours().into_iter().filter(|&n| is_icon(town, n, Wagon)).collect();
-        if wagons.is_empty() {
-            evidence.costing.push(beer);
-        } else {
-            evidence.counted.push(beer);
-            evidence.because.extend(wagons);
-        }
-    }
-    (2 * evidence.counted.len() as i32 - evidence.costing.len() as i32, evidence.tidy())
+    let wagons = |&beer: &Cell| beside(town, beer, Wagon);
+    let (counted, costing): (Vec<_>, Vec<_>) =
+        of_icon(town, Beer).into_iter().partition(|beer| !wagons(beer).is_empty());
+    let because = counted.iter().flat_map(wagons).collect();
+    let points = 2 * counted.len() as i32 - costing.len() as i32;
+    (points, Evidence { counted, because, costing, ..Evidence::default() }.tidy())
 }
 
 fn circle_the_wagons(town: &Town) -> (i32, Evidence) {
@@ -168,19 +156,11 @@ fn fortified(town: &Town) -> (i32, Evidence) {
 }
 
 fn gold_country(town: &Town) -> (i32, Evidence) {
-    let mut evidence = Evidence::default();
-    for mine in of_icon(town, Mine) {
-        let [right, left, above, below] = mine.neighbours();
-        let mountains: Vec<_> = [mine, right, left, above, below]
-            .into_iter()
-            .filter(|&cell| is_terrain(town, cell, Mountains))
-            .collect();
-        if !mountains.is_empty() {
-            evidence.counted.push(mine);
-            evidence.because.extend(mountains);
-        }
-    }
-    paid(2, evidence)
+    let mountains = |mine: Cell| {
+        let around = std::iter::once(mine).chain(mine.neighbours());
+        around.filter(|&cell| is_terrain(town, cell, Mountains)).collect()
+    };
+    paid(2, with_reasons(of_icon(town, Mine), mountains))
 }
 
 fn happy_cows(town: &Town) -> (i32, Evidence) {
@@ -204,15 +184,7 @@ fn prairie_life(town: &Town) -> (i32, Evidence) {
 }
 
 fn rifles_ready(town: &Town) -> (i32, Evidence) {
-    let mut evidence = Evidence::default();
-    for fort in of_icon(town, Fort) {
-        let guns: Vec<_> = fort.neighbours().into_iter().filter(|&n| is_icon(town, n, Gun)).collect();
-        if !guns.is_empty() {
-            evidence.counted.push(fort);
-            evidence.because.extend(guns);
-        }
-    }
-    paid(2, evidence)
+    paid(2, with_reasons(of_icon(town, Fort), |fort| beside(town, fort, Gun)))
 }
 
 fn smalltown_charm(town: &Town, opponent: &Town) -> (i32, Evidence) {
@@ -291,6 +263,19 @@ fn wagon_train(town: &Town) -> (i32, Evidence) {
     (points, evidence.tidy())
 }
 
+/// Counts the cells for which there are reasons, with these reasons.
+fn with_reasons(cells: Vec<Cell>, reasons: impl Fn(Cell) -> Vec<Cell>) -> Evidence {
+    let mut evidence = Evidence::default();
+    for cell in cells {
+        let reasons = reasons(cell);
+        if !reasons.is_empty() {
+            evidence.counted.push(cell);
+            evidence.because.extend(reasons);
+        }
+    }
+    evidence
+}
+
 /// So many points for everything counted.
 fn paid(each: i32, evidence: Evidence) -> (i32, Evidence) {
     let evidence = evidence.tidy();
@@ -322,6 +307,11 @@ fn of_icon(town: &Town, icon: Icon) -> Vec<Cell> {
 
 fn of_terrain(town: &Town, terrain: Terrain) -> Vec<Cell> {
     town.territories().filter(|(_, t)| t.terrain == terrain).map(|(cell, _)| cell).collect()
+}
+
+/// The cells beside this one that show an icon.
+fn beside(town: &Town, cell: Cell, icon: Icon) -> Vec<Cell> {
+    cell.neighbours().into_iter().filter(|&n| is_icon(town, n, icon)).collect()
 }
 
 fn on_or_beside(cell: Cell, is: impl Fn(Cell) -> bool) -> bool {
