@@ -91,12 +91,6 @@ impl Card {
         (b'A' + self as u8) as char
     }
 
-    /// The card a letter names.
-    pub fn from_letter(letter: char) -> Option<Self> {
-        let index = (letter as u32).checked_sub('A' as u32)?;
-        Self::ALL.get(index as usize).copied()
-    }
-
     /// The English title of the scoring side.
     pub const fn title(self) -> &'static str {
         DECK[self as usize].1

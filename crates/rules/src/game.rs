@@ -204,12 +204,6 @@ impl Game {
             _ => Seat::Second,
         })
     }
-
-    #[cfg(debug_assertions)]
-    pub(crate) fn ranges(&self) -> [Range<usize>; 3] {
-        let range = |(from, to): (u8, u8)| Range { start: from.into(), end: to.into() };
-        [range(self.free), range(self.skipped), usize::from(self.gone)..Deal::CIRCLE]
-    }
 }
 
 impl fmt::Debug for Game {

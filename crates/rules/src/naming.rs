@@ -78,9 +78,16 @@ macro_rules! worded {
     };
 }
 
-/// A letter for every value.
+/// A letter for every value, its `letter`.
 macro_rules! lettered {
     ($type:ident, $kind:literal, $expected:literal) => {
+        impl $type {
+            #[doc = concat!("What a letter stands for, if it stands for ", $kind, ".")]
+            pub fn from_letter(letter: char) -> Option<Self> {
+                Self::ALL.into_iter().find(|value| value.letter() == letter)
+            }
+        }
+
         impl TryFrom<char> for $type {
             type Error = crate::naming::NameError;
 

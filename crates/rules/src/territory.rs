@@ -66,11 +66,6 @@ impl Terrain {
         b"DFMPSW"[self as usize] as char
     }
 
-    /// The terrain a capital letter stands for.
-    pub fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|terrain| terrain.letter() == letter)
-    }
-
     /// The English name.
     pub const fn name(self) -> &'static str {
         ["Desert", "Forest", "Mountains", "Plains", "Snow", "Water"][self as usize]
@@ -88,11 +83,6 @@ impl Icon {
     /// The small letter that stands for this icon in pictures.
     pub const fn letter(self) -> char {
         b"bcfgmw"[self as usize] as char
-    }
-
-    /// The icon a small letter stands for.
-    pub fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|icon| icon.letter() == letter)
     }
 
     /// The English name.

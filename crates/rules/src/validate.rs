@@ -18,10 +18,9 @@ pub(crate) fn game(game: &Game) {
 }
 
 fn every_card_is_somewhere(game: &Game) {
-    let [free, skipped, circle] = game.ranges();
-    let in_hand = usize::from(game.drafted().is_some());
-    let placed: usize = Seat::BOTH.iter().map(|&seat| game.town(seat).cards()).sum();
-    let all = free.len() + skipped.len() + circle.len() + in_hand + placed;
+    let of_seat = |&seat: &Seat| game.free_cards(seat).len() + game.town(seat).cards();
+    let of_both: usize = Seat::BOTH.iter().map(of_seat).sum();
+    let all = of_both + usize::from(game.drafted().is_some()) + game.circle().len();
     assert_eq!(all, Deal::CIRCLE, "cards have been lost or found");
     let scoring = game.scoring();
     let seen: Vec<&Card> = scoring.iter().chain(game.circle()).collect();

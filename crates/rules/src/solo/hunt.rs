@@ -90,9 +90,7 @@ impl Quarry {
         match self {
             Self::Icon { icon, at_least } => card.count_icon(icon) >= usize::from(at_least),
             Self::Terrain { terrain, at_least } => card.count_terrain(terrain) >= usize::from(at_least),
-            Self::IconOn(icon, terrain) => {
-                card.territories().iter().any(|t| t.icon == icon && t.terrain == terrain)
-            }
+            Self::IconOn(icon, terrain) => card.territories().contains(&Territory::new(terrain, icon)),
             Self::Shares(what) => rival.last_card().is_some_and(|last| what.between(card, last).is_some()),
             Self::MostFrequentTerrain => {
                 rival.most_frequent_terrains().any(|terrain| card.count_terrain(terrain) > 0)
