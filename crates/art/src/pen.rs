@@ -24,6 +24,14 @@ impl<'a> Pen<'a> {
         write!(self.out, r#"<path fill="{color}" opacity="{opacity}" d="{path}"/>"#)
     }
 
+    /// Dots and straight strokes with round ends, which surround nothing.
+    pub(crate) fn dots(&mut self, color: Color, width: &str, path: &str) -> fmt::Result {
+        write!(
+            self.out,
+            r#"<path stroke="{color}" stroke-width="{width}" stroke-linecap="round" d="{path}"/>"#
+        )
+    }
+
     /// A line that lets shine through what is below it.
     pub(crate) fn stain(&mut self, color: Color, opacity: &str, width: &str, path: &str) -> fmt::Result {
         write!(self.out, r#"<path fill="none" stroke="{color}" stroke-width="{width}" "#)?;

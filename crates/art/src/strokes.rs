@@ -2,9 +2,10 @@
 //!
 //! | stroke | meaning |
 //! |---|---|
-//! | `fill COLOR PATH` | a shape; see [`Pen`] for this and the next three |
+//! | `fill COLOR PATH` | a shape; see [`Pen`] for this and the next four |
 //! | `glaze COLOR OPACITY PATH` | a shape that lets shine through what is below it |
 //! | `line COLOR WIDTH PATH` | a line |
+//! | `dots COLOR WIDTH PATH` | dots and straight strokes |
 //! | `stain COLOR OPACITY WIDTH PATH` | a line that lets shine through what is below it |
 //! | `window COLOR` | the round window, and the sky in it |
 //! | `# …` | a remark |
@@ -37,6 +38,7 @@ pub(crate) fn draw(out: &mut dyn Write, palette: &Palette, strokes: &str) -> fmt
             ("fill", _) => pen.fill(color, path(rest)),
             ("glaze", Some((opacity, rest))) => pen.glaze(color, opacity, path(rest)),
             ("line", Some((width, rest))) => pen.line(color, width, path(rest)),
+            ("dots", Some((width, rest))) => pen.dots(color, width, path(rest)),
             ("stain", Some((opacity, rest))) => {
                 let (width, rest) = rest.split_once(' ').ok_or(fmt::Error)?;
                 pen.stain(color, opacity, width, path(rest))

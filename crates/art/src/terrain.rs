@@ -74,8 +74,7 @@ fn dunes(pen: &mut Pen<'_>, palette: &Palette) -> fmt::Result {
     ];
     pen.glaze(palette.sand_shade, ".55", LEE)?;
     pen.stroke(palette.sand_light, "2.4", SUN)?;
-    let (color, grains) = (palette.sand_shade, stamps("h.1", 1, &GRAINS));
-    write!(pen.out, r#"<path stroke="{color}" stroke-width="2" stroke-linecap="round" d="{grains}"/>"#)?;
+    pen.dots(palette.sand_shade, "2", &stamps("h.1", 1, &GRAINS))?;
     pen.fill(palette.cactus, &stamps(SAGUARO, 0, &[(84, 19)]))
 }
 
