@@ -82,16 +82,11 @@ impl View {
             skip,
             wanted: Wanted::Quarry { goal, quarry },
         });
-        let habit = match self.top() {
-            Some(top) => {
-                let like_top =
-                    |Habit { skip, shares }| RivalSearch { skip, wanted: Wanted::Match { top, shares } };
-                scenario.procedure().matching.map(like_top)
-            }
-            None => scenario
-                .fallback(self.variant())
-                .map(|Habit { skip, shares }| RivalSearch { skip, wanted: Wanted::LikeLastCard { shares } }),
-        };
+        let top = self.top();
+        let habit =
+            if top.is_some() { scenario.procedure().matching } else { scenario.fallback(self.variant()) };
+        let like = |shares| top.map_or(Wanted::LikeLastCard { shares }, |top| Wanted::Match { top, shares });
+        let habit = habit.map(|Habit { skip, shares }| RivalSearch { skip, wanted: like(shares) });
         let anything = RivalSearch { skip: 0, wanted: Wanted::Anything };
         quarries.chain(habit).chain([anything]).collect()
     }
