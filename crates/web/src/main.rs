@@ -17,6 +17,7 @@ mod calendar;
 mod dialog;
 mod drawing;
 mod hand;
+mod later;
 mod notice;
 mod offline;
 mod parts;

@@ -1,7 +1,6 @@
 //! A strip over the table for what cannot wait: a line that is down, a question of the other player, a word between
 //! people.
 
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use wagons_rules::Seat;
 use wagons_table::apart::deeds;
@@ -10,6 +9,7 @@ use wagons_texts::{key, text};
 use wagons_wire::{Act, Mirror, Offer, Phase, Reason};
 
 use super::turns::ApartTable;
+use crate::later::unless_changed;
 use crate::table::State;
 
 /// How long a word stays, in milliseconds.
@@ -21,14 +21,8 @@ pub(super) fn Strip(apart: ApartTable) -> impl IntoView {
     let state = State::current();
     let app = state.app;
     Effect::new(move |_| {
-        if let Some(said) = apart.said.get() {
-            let is_same = move || apart.said.try_get_untracked().flatten().as_ref() == Some(&said);
-            Timeout::new(STAYS, move || {
-                if is_same() {
-                    apart.said.set(None);
-                }
-            })
-            .forget();
+        if apart.said.with(Option::is_some) {
+            unless_changed(STAYS, apart.said, move || apart.said.set(None));
         }
     });
     Effect::new(move |_| {

@@ -1,12 +1,12 @@
 //! The count at the end: line by line, and what is counted is lit in both towns. It can be skipped, and seen again.
 
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use wagons_rules::Seat;
 use wagons_table::score::subtotal;
 use wagons_table::{Counted, Pace, Position, Score, ScoreLine};
 
 use super::state::State;
+use crate::later::unless_changed;
 use crate::sound::Sound;
 use crate::storage;
 
@@ -44,13 +44,8 @@ pub(crate) fn follow(state: State) {
     });
     Effect::new(move |_| {
         let Some(count) = state.count.get() else { return };
-        Timeout::new(time(state, count), move || {
-            // The player may have skipped the rest meanwhile, or left the table.
-            if state.count.try_get_untracked() == Some(Some(count)) {
-                next_line(state, count);
-            }
-        })
-        .forget();
+        // The player may skip the rest meanwhile, or leave the table.
+        unless_changed(time(state, count), state.count, move || next_line(state, count));
     });
 }
 

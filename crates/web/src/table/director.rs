@@ -1,13 +1,13 @@
 //! The other side's turn: lets the computer think, and brings its moves on the table one by one, so that a person can
 //! follow them.
 
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use wagons_rules::Move;
 use wagons_table::{Aim, Session};
 
 use super::rival_show;
 use super::state::State;
+use crate::later::unless_changed;
 use crate::sound::Sound;
 use crate::thinking::{Answer, Finding};
 
@@ -91,13 +91,8 @@ fn bring_next_move(state: State) {
         return;
     }
     let wait = state.app.pace().milliseconds(LOOK);
-    Timeout::new(wait, move || {
-        // The player may have skipped to the end meanwhile, or left the table.
-        if state.seen.try_get_untracked() == Some(seen) {
-            bring(state, seen);
-        }
-    })
-    .forget();
+    // The player may skip to the end meanwhile, or leave the table.
+    unless_changed(wait, state.seen, move || bring(state, seen));
 }
 
 /// Brings a move on the table and says what it was.

@@ -1,12 +1,12 @@
 //! While somebody tries things out, the computer tells what it expects of the position on the table, and looks for a proof.
 
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use wagons_rules::{Margin, Seat};
 use wagons_table::Session;
 use wagons_texts::{key, text};
 
 use super::state::State;
+use crate::later::unless_changed;
 use crate::thinking::{Finding, Task};
 
 /// How long the table has to rest before the computer thinks about it, in milliseconds.
@@ -29,15 +29,10 @@ pub(super) fn Expectation() -> impl IntoView {
     let expected = RwSignal::new(None);
     let moves = Memo::new(move |_| state.session.with(|session| session.record().moves_made().to_vec()));
     Effect::new(move |_| {
-        let made = moves.get();
+        moves.track();
         expected.set(None);
-        Timeout::new(REST, move || {
-            // Another move may have been made meanwhile, or the table left.
-            if moves.try_get_untracked() == Some(made) {
-                ask(state, expected);
-            }
-        })
-        .forget();
+        // Another move may be made meanwhile, or the table left.
+        unless_changed(REST, moves, move || ask(state, expected));
     });
     view! { <p class="expectation">{move || in_words(state, expected.get())}</p> }
 }

@@ -1,6 +1,5 @@
 //! The opponent is somebody: now and then, and briefly, there is a word about what just happened.
 
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use wagons_rules::Move;
 use wagons_table::session::Who;
@@ -8,6 +7,7 @@ use wagons_table::{Level, Position, Session};
 use wagons_texts::Occasion;
 
 use super::state::State;
+use crate::later::unless_changed;
 
 /// How long a word stays, in milliseconds.
 const STAYS: u32 = 4_000;
@@ -22,29 +22,19 @@ pub(super) fn Reaction(level: Level) -> impl IntoView {
     let state = State::current();
     let said = RwSignal::new(None::<Occasion>);
     let manners = StoredValue::new(Manners::default());
-    let number = StoredValue::new(0_u32);
     let say = move |occasion: Occasion, at: usize| {
-        if !manners.try_update_value(|manners| manners.allow(occasion, at)).unwrap_or(false) {
-            return;
+        if manners.try_update_value(|manners| manners.allow(occasion, at)) == Some(true) {
+            said.set(Some(occasion));
+            // Another word may be said meanwhile, or the table left. No word is said twice.
+            unless_changed(STAYS, said, move || said.set(None));
         }
-        said.set(Some(occasion));
-        number.update_value(|number| *number += 1);
-        let own = number.get_value();
-        Timeout::new(STAYS, move || {
-            // Another word may have been said, or the table left.
-            if number.try_get_value() == Some(own) {
-                said.set(None);
-            }
-        })
-        .forget();
     };
     Effect::new(move |before: Option<usize>| {
         let seen = state.seen.get();
-        if before.is_some_and(|before| before + 1 == seen) {
-            let occasion = untrack(|| state.session.with(|session| occasion(session, seen - 1)));
-            if let Some(occasion) = occasion {
-                say(occasion, seen);
-            }
+        if before.is_some_and(|before| before + 1 == seen)
+            && let Some(occasion) = state.session.with_untracked(|session| occasion(session, seen - 1))
+        {
+            say(occasion, seen);
         }
         seen
     });
