@@ -9,7 +9,6 @@ use wagons_texts::key;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::app::AppContext;
-use crate::thinking::Trouble;
 
 /// Something `start.js` may have heard, by the name it is left under. The same name is an event of the window.
 fn heard(name: &'static str) -> RwSignal<Option<JsValue>, LocalStorage> {
@@ -31,7 +30,7 @@ pub(crate) fn works_offline() -> impl Fn() -> bool + Copy {
 pub(crate) fn NotLoaded() -> impl IntoView {
     let app = AppContext::current();
     view! {
-        <Show when=move || app.thinker().trouble() == Trouble::NotLoaded>
+        <Show when=move || app.thinker().is_missing()>
             <p class="edition" role="status">{move || app.text(key::TABLE_NOT_LOADED)}</p>
         </Show>
     }

@@ -1,6 +1,6 @@
-//! Asks the worker, and hands its answers to the part of the page that asked last.
+//! The page's side of thinking: asks a worker, and hands its answers to the part of the page that asked last.
 //!
-//! The worker and its module are files that have to be loaded. Where that fails, the table is told, and another try is
+//! What thinks is a [program of its own](wagons_thinker), loaded after the first screen. The worker and its module are files that have to be loaded. Where that fails, the table is told, and another try is
 //! made after a while; a question that waits is asked then. A proof is looked for by several workers, as many as there are
 //! cores: the others are loaded when the first proof is asked for, and if they cannot be, the first one works alone.
 
@@ -10,8 +10,9 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use wagons_table::Session;
-use wagons_table::thinking::{Finding, Task};
-use wagons_thinker::{Answer, Message, Question};
+pub(crate) use wagons_table::thinking::{Finding, Task};
+pub(crate) use wagons_thinker::Answer;
+use wagons_thinker::{Message, Question};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -30,21 +31,13 @@ const MOST: usize = 4;
 #[derive(Clone)]
 pub(crate) struct Thinker(Rc<Inside>);
 
-/// Whether the computer cannot think at present, because its program could not be loaded.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Trouble {
-    /// It can, or will soon.
-    None,
-    /// It cannot; another try is made soon.
-    NotLoaded,
-}
-
 struct Inside {
     /// The first one answers everything, the others help to prove.
     workers: RefCell<Vec<Helper>>,
     /// How long to wait before the next try to load the first worker.
     patience: Cell<u32>,
-    trouble: RwSignal<Trouble>,
+    /// Whether the program could not be loaded; another try is made soon.
+    is_missing: RwSignal<bool>,
     /// The last question, until it is answered: it is asked again when a worker had to be replaced.
     question: RefCell<Question>,
     listener: RefCell<Option<Listener>>,
@@ -63,7 +56,7 @@ impl Thinker {
         let thinker = Self(Rc::new(Inside {
             workers: RefCell::new(vec![Helper::default()]),
             patience: Cell::new(AGAIN.0),
-            trouble: RwSignal::new(Trouble::None),
+            is_missing: RwSignal::new(false),
             question: RefCell::new(Question::nothing(0)),
             listener: RefCell::new(None),
         }));
@@ -71,9 +64,9 @@ impl Thinker {
         thinker
     }
 
-    /// Whether the computer cannot think at present.
-    pub(crate) fn trouble(&self) -> Trouble {
-        self.0.trouble.get()
+    /// Whether the computer cannot think at present, because its program could not be loaded.
+    pub(crate) fn is_missing(&self) -> bool {
+        self.0.is_missing.get()
     }
 
     /// Asks something about a game in play. Earlier questions are forgotten. The listener is told of progress, and of
@@ -164,7 +157,7 @@ impl Thinker {
         if place > 0 {
             return;
         }
-        self.0.trouble.set(Trouble::NotLoaded);
+        self.0.is_missing.set(true);
         let wait = self.0.patience.get();
         self.0.patience.set((wait * 2).min(AGAIN.1));
         self.load_after(wait);
@@ -209,7 +202,7 @@ impl Thinker {
         self.0.workers.borrow_mut()[place].is_ready = true;
         if place == 0 {
             self.0.patience.set(AGAIN.0);
-            self.0.trouble.set(Trouble::None);
+            self.0.is_missing.set(false);
         }
         self.put(place);
     }
