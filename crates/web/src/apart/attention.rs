@@ -117,7 +117,7 @@ pub(super) fn Calls() -> impl IntoView {
     let app = AppContext::current();
     let (on, refused) = (RwSignal::new(false), RwSignal::new(false));
     let ask = move |want: &'static str| {
-        let key = app.line.push.get_untracked().unwrap_or_default();
+        let key = untrack(|| app.line.push()).unwrap_or_default();
         let language = untrack(|| app.texts()).language().tag();
         spawn_local(async move {
             if want == "on"
@@ -131,7 +131,7 @@ pub(super) fn Calls() -> impl IntoView {
             }
         });
     };
-    let is_offered = Memo::new(move |_| app.line.push.with(Option::is_some) && is_there());
+    let is_offered = Memo::new(move |_| app.line.push().is_some() && is_there());
     let wanted = StoredValue::new(false);
     Effect::new(move |_| {
         if is_offered.get() {

@@ -87,12 +87,11 @@ fn Game(game: Summary) -> impl IntoView {
         let left = game.left.map(|left| text!(texts, ApartLeft { time: time_left(&texts, game.pace, left) }));
         (name, [Some(turn), left].into_iter().flatten().collect::<Vec<_>>().join(" · "))
     };
-    let standing = words;
     view! {
         <li class="game-line" class:waits=mine>
             <a href=address>
                 <span class="portrait">{drawing::decoration(&Emblem::Table)}</span>
-                <span class="words"><b>{move || words().0}</b><small>{move || standing().1}</small></span>
+                <span class="words"><b>{move || words().0}</b><small>{move || words().1}</small></span>
             </a>
         </li>
     }

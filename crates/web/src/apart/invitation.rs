@@ -27,14 +27,14 @@ pub(super) fn Waiting(apart: ApartTable) -> impl IntoView {
         Memo::new(move |_| apart.mirror(Mirror::invitation).flatten().map(|secret| link(Some(secret))));
     let watching = Signal::derive(move || link(None));
     let sheet = move || {
-        let invitation = invitation.get()?;
-        let (shown, sent) = (invitation.clone(), invitation.clone());
+        let sent = StoredValue::new(invitation.get()?);
+        let text = move || sent.get_value();
         Some(view! {
-            {qr_code(&invitation, app.text(key::APART_CODE))}
+            {qr_code(&text(), app.text(key::APART_CODE))}
             <p>{app.text(key::APART_WAITING_HINT)}</p>
-            <CopiedText label=key::APART_LINK value=Signal::derive(move || shown.clone())/>
+            <CopiedText label=key::APART_LINK value=Signal::derive(text)/>
             <Show when=share::can_send>
-                <button class="primary" on:click={let sent = sent.clone(); move |_| share::send(sent.clone())}>
+                <button class="primary" on:click=move |_| share::send(text())>
                     {move || app.text(key::SHARE_SEND)}
                 </button>
             </Show>

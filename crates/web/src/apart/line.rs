@@ -7,8 +7,8 @@ use leptos::task::spawn_local;
 use wagons_rules::Move;
 use wagons_table::{ApartBook, Session};
 use wagons_wire::{
-    Act, ActId, Create, Entry, GameId, Kept, Link, Millis, News, Opened, Phase, Reason, Secret, Tick,
-    ToClient, socket_of,
+    Act, ActId, Create, Entry, GameId, Kept, Link, Millis, News, Opened, Phase, Reason, Secret, Service,
+    Tick, ToClient, socket_of,
 };
 
 use super::service;
@@ -25,20 +25,19 @@ pub(crate) struct Line {
     inside: StoredValue<Inside, LocalStorage>,
     /// Counts what has changed in the link.
     changed: RwSignal<u32>,
-    /// With what links to games begin, where there is a server.
-    server: RwSignal<Option<String>>,
+    /// Whether this player had games on the server when the page was opened: then there is one.
+    has_book: bool,
+    /// What the server offers, where it answers.
+    service: RwSignal<Option<Service>>,
     /// Whether it is known by now if there is a server.
     looked: RwSignal<bool>,
-    /// Whether people who do not know each other find each other there.
-    strangers: RwSignal<bool>,
-    /// The key with which this browser can ask to be called while no page is open.
-    pub(super) push: RwSignal<Option<String>>,
     /// What was refused last.
     pub(super) refused: RwSignal<Option<Reason>>,
     /// A game that was wished for and is there now.
     pub(super) created: RwSignal<Option<GameId>>,
 }
 
+#[derive(Default)]
 struct Inside {
     link: Link,
     kept: Kept,
@@ -55,24 +54,16 @@ struct Inside {
 
 impl Line {
     pub(crate) fn new() -> Self {
-        let book: ApartBook = storage::recall().unwrap_or_default();
-        let kept = book.pending;
-        let inside = Inside {
-            link: Link::new(kept.clone()),
-            kept,
-            socket: None,
-            wanted: false,
-            connection: 0,
-            returned: Vec::new(),
-            happened: Vec::new(),
-        };
+        let book: Option<ApartBook> = storage::recall();
+        let has_book = book.is_some();
+        let kept = book.unwrap_or_default().pending;
+        let inside = Inside { link: Link::new(kept.clone()), kept, ..Inside::default() };
         Self {
             inside: StoredValue::new_local(inside),
             changed: RwSignal::new(0),
-            server: RwSignal::new(None),
+            has_book,
+            service: RwSignal::new(None),
             looked: RwSignal::new(false),
-            strangers: RwSignal::new(false),
-            push: RwSignal::new(None),
             refused: RwSignal::new(None),
             created: RwSignal::new(None),
         }
@@ -80,16 +71,11 @@ impl Line {
 
     /// Looks whether there is a server, and connects if this player has games there.
     pub(crate) fn begin(self) {
-        if storage::recall::<ApartBook>().is_some() {
-            self.server.set(Some(route::page()));
+        if self.has_book {
             self.wake();
         }
         spawn_local(async move {
-            if let Some(service) = service::look().await {
-                self.strangers.set(service.strangers);
-                self.push.set(service.push);
-                self.server.set(Some(service.url.unwrap_or_else(route::page)));
-            }
+            self.service.set(service::look().await);
             self.looked.set(true);
         });
     }
@@ -132,7 +118,7 @@ impl Line {
 
     /// Whether there is a server to play on.
     pub(crate) fn is_offered(self) -> bool {
-        self.server.with(Option::is_some)
+        self.has_book || self.service.with(Option::is_some)
     }
 
     /// Whether there may be a server, but nobody knows yet.
@@ -142,12 +128,17 @@ impl Line {
 
     /// Whether strangers can be found there.
     pub(crate) fn has_strangers(self) -> bool {
-        self.strangers.get()
+        self.service.with(|service| service.as_ref().is_some_and(|service| service.strangers))
+    }
+
+    /// The key with which this browser can ask to be called while no page is open.
+    pub(super) fn push(self) -> Option<String> {
+        self.service.with(|service| service.as_ref()?.push.clone())
     }
 
     /// With what links to games begin.
     pub(super) fn server(self) -> String {
-        self.server.get().unwrap_or_else(route::page)
+        self.service.with(|service| service.as_ref()?.url.clone()).unwrap_or_else(route::page)
     }
 
     /// Reads the link; what reads it runs again when anything in it changes.
@@ -169,9 +160,8 @@ impl Line {
 
     /// The same where nothing changes that anybody could see.
     fn quietly<T>(self, of: impl FnOnce(&mut Link) -> T) -> T {
-        let mut answer = None;
-        self.inside.update_value(|inside| {
-            answer = Some(of(&mut inside.link));
+        let answer = self.inside.try_update_value(|inside| {
+            let answer = of(&mut inside.link);
             for text in inside.link.take_outgoing() {
                 if let Some(socket) = &inside.socket {
                     socket.send(&text);
@@ -182,8 +172,9 @@ impl Line {
                 let _ = SHELF.keep_pending(&inside.kept, inside.link.kept());
                 inside.kept = inside.link.kept().clone();
             }
+            answer
         });
-        answer.expect("it was just done")
+        answer.expect("the line is there as long as the page")
     }
 
     /// Opens a game; what was known of it here is there at once.
@@ -237,17 +228,9 @@ impl Line {
     /// What happened in a game since this was asked last.
     pub(super) fn take_happened(self, game: GameId) -> Vec<Entry> {
         let taken = self.inside.try_update_value(|inside| {
-            let (of, others) = inside.happened.drain(..).partition(|(of, _)| *of == game);
-            inside.happened = others;
-            let of: Vec<(GameId, Entry)> = of;
-            of.into_iter().map(|(_, entry)| entry).collect()
+            inside.happened.extract_if(.., |(of, _)| *of == game).map(|(_, entry)| entry).collect()
         });
         taken.unwrap_or_default()
-    }
-
-    /// How much time is left on the clock that runs in an open game.
-    pub(super) fn now() -> Millis {
-        now()
     }
 
     fn connect(self) {
@@ -330,8 +313,7 @@ impl Line {
             // Nobody looks back on a game that never began.
             let kept = if session.moves_made() == 0 { Ok(()) } else { SHELF.keep_session(&session) };
             let _ = kept.and_then(|()| SHELF.forget_apart(game));
-        } else if let Some(mut opened) = self.peek(|link| opened(link, game)) {
-            opened.entries.clone_from(&entries);
+        } else if let Some(opened) = self.peek(|link| opened(link, game, &entries)) {
             let _ = SHELF.keep_apart_log(opened);
         }
         let happened = entries.into_iter().map(|entry| (game, entry));
@@ -339,14 +321,14 @@ impl Line {
     }
 }
 
-/// What stands around the log of a game in which this player sits.
-fn opened(link: &Link, game: GameId) -> Option<Opened> {
+/// What is new in the log of a game in which this player sits, with what stands around it.
+fn opened(link: &Link, game: GameId, entries: &[Entry]) -> Option<Opened> {
     let mirror = link.game(game)?;
     mirror.you().map(|you| Opened {
         head: mirror.head().clone(),
         you: Some(you),
         from: 0,
-        entries: Vec::new(),
+        entries: entries.to_vec(),
         running: 0,
         present: [false; 2],
         watchers: 0,

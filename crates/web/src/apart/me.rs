@@ -44,7 +44,8 @@ fn ask(question: AboutMe, told: RwSignal<Option<Told>>) {
 
 /// Looks again and again, as long as it is worth it and this part of the page is there.
 fn look_on(question: AboutMe, told: RwSignal<Option<Told>>, worth: fn(&Told) -> bool) {
-    let looks = Interval::new(LOOK, move || {
+    // It goes on as long as what it is stored for is on the page.
+    StoredValue::new_local(Interval::new(LOOK, move || {
         if told.with_untracked(|told| told.as_ref().is_some_and(worth)) {
             spawn_local(async move {
                 let answer: Option<Told> = service::post("apart/me", &question).await;
@@ -54,9 +55,7 @@ fn look_on(question: AboutMe, told: RwSignal<Option<Told>>, worth: fn(&Told) -> 
                 }
             });
         }
-    });
-    let looks = StoredValue::new_local(Some(looks));
-    on_cleanup(move || drop(looks.try_update_value(Option::take)));
+    }));
 }
 
 /// What a device is called.

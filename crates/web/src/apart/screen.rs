@@ -31,7 +31,11 @@ pub(crate) fn ApartScreen(game: GameId) -> impl IntoView {
     let is_unknown = move || line.refused.get() == Some(Reason::UnknownGame);
     view! {
         <Show when=move || is_known.get() fallback=move || view! {
-            <Show when=is_unknown fallback=move || view! { <Connecting/> }>
+            <Show when=is_unknown fallback=move || view! {
+                <Shell title=key::APART_TITLE class="apart">
+                    <p class="panel" role="status">{move || app.text(key::APART_CONNECTING)}</p>
+                </Shell>
+            }>
                 <Shell title=key::APART_UNKNOWN class="apart">
                     <p class="panel">{move || app.text(key::APART_UNKNOWN_HINT)}</p>
                 </Shell>
@@ -39,17 +43,6 @@ pub(crate) fn ApartScreen(game: GameId) -> impl IntoView {
         }>
             <Seated game/>
         </Show>
-    }
-}
-
-/// The page while the server has not answered yet.
-#[component]
-fn Connecting() -> impl IntoView {
-    let app = AppContext::current();
-    view! {
-        <Shell title=key::APART_TITLE class="apart">
-            <p class="panel" role="status">{move || app.text(key::APART_CONNECTING)}</p>
-        </Shell>
     }
 }
 
@@ -72,11 +65,10 @@ fn Seated(game: GameId) -> impl IntoView {
     direct(state);
     count_at_the_end(state);
     turns::follow(state, apart);
-    let ended_early = Memo::new(move |_| state.session.with(Session::ended_early));
-    let is_open = Memo::new(move |_| match state.session.with(Session::kind) {
+    let is_open = move || match state.session.with(Session::kind) {
         Kind::Apart(people) => people.ending.is_none() && people.players.iter().any(Option::is_none),
         _ => false,
-    });
+    };
     let sits = Memo::new(move |_| apart.you().is_some());
     Effect::new(move |_| {
         if sits.get() {
@@ -87,9 +79,9 @@ fn Seated(game: GameId) -> impl IntoView {
         <Table ends=true/>
         <Strip apart/>
         <Menu apart/>
-        <Show when=move || ended_early.get()><EndedEarly apart/></Show>
+        <Show when=move || state.session.with(Session::ended_early)><EndedEarly apart/></Show>
         <Sharing/>
-        <Show when=move || is_open.get()>
+        <Show when=is_open>
             <Show when=move || sits.get() fallback=move || view! { <Invited apart/> }><Waiting apart/></Show>
         </Show>
     }

@@ -8,6 +8,7 @@ use wagons_texts::key;
 use wagons_wire::{Act, GameId, Link, Millis, Mirror, Phase};
 
 use super::line::Line;
+use super::socket;
 use crate::table::State;
 
 /// How often clocks are looked at, in milliseconds.
@@ -30,9 +31,9 @@ pub(crate) struct ApartTable {
 
 impl ApartTable {
     pub(super) fn new(line: Line, game: GameId) -> Self {
-        let now = RwSignal::new(Line::now());
-        let ticking = StoredValue::new_local(Interval::new(TICK, move || now.set(Line::now())));
-        on_cleanup(move || ticking.dispose());
+        let now = RwSignal::new(socket::now());
+        // It ticks as long as what it is stored for is on the page.
+        StoredValue::new_local(Interval::new(TICK, move || now.set(socket::now())));
         let [menu, ended] = [(); 2].map(|()| RwSignal::new(false));
         Self { line, game, now, menu, ended, said: RwSignal::new(None) }
     }
