@@ -1,4 +1,5 @@
-//! Advice on request, step by step: where to look, which card, and what the computer would do here and why.
+//! Advice on request, step by step: where to look, which card, and what the computer would do here and why, one reason a
+//! line. A reason that speaks of territories is a button: pointing at it or pressing it lights them.
 
 use leptos::prelude::*;
 use wagons_players::Report;
@@ -18,6 +19,46 @@ pub(crate) enum Advice {
     Coming,
     /// As much of it as was asked for, and what was pointed at when it was told.
     Given(Box<Steps>, Aim),
+}
+
+/// A list of remarks.
+#[component]
+pub(crate) fn Remarks(#[prop(into)] remarks: Signal<Vec<Remark>>) -> impl IntoView {
+    let state = State::current();
+    on_cleanup(move || {
+        // The table may have gone with it.
+        let _ = state.pointed_out.try_set(None);
+    });
+    let line = move |remark: Remark| {
+        if !remark.speaks_of_territories() {
+            return view! { <li>{remark.sentence}</li> }.into_any();
+        }
+        let sentence = remark.sentence.clone();
+        let light = move |on: bool| state.light_only(on.then_some(&remark));
+        let [enter, leave, focus, blur, press] = std::array::from_fn(|_| light.clone());
+        view! {
+            <li><button on:pointerenter=move |_| enter(true) on:pointerleave=move |_| leave(false)
+                on:focus=move |_| focus(true) on:blur=move |_| blur(false) on:click=move |_| press(true)>
+                {sentence}
+            </button></li>
+        }
+        .into_any()
+    };
+    view! { <ul class="remarks">{move || remarks.get().into_iter().map(line).collect::<Vec<_>>()}</ul> }
+}
+
+/// Why the computer would do what it advises, above the bar that says it.
+#[component]
+pub(super) fn Coach() -> impl IntoView {
+    let state = State::current();
+    let reasons = Memo::new(move |_| state.remarks().into_iter().skip(1).collect::<Vec<_>>());
+    let name = move || state.app.text(key::TABLE_HINT);
+    // It may have to be scrolled, by keys too.
+    view! {
+        <Show when=move || reasons.with(|reasons| !reasons.is_empty())>
+            <section class="coach" tabindex="0" aria-label=name><Remarks remarks=reasons/></section>
+        </Show>
+    }
 }
 
 impl State {
@@ -71,7 +112,7 @@ impl State {
         }
     }
 
-    /// The first sentence of the advice; the others stand [beside](super::remarks) it.
+    /// The first sentence of the advice; the others stand [beside](Coach) it.
     pub(crate) fn advice_in_words(self) -> Option<String> {
         match self.advice.get() {
             Advice::Coming => Some(self.app.text(key::TABLE_HINT_COMING)),

@@ -5,8 +5,8 @@ use wagons_rules::{Decision, Move};
 use wagons_table::{Aim, Kind, Position, Session};
 use wagons_texts::{key, text};
 
+use super::advice::Coach;
 use super::first_step::FirstStep;
-use super::remarks::Coach;
 use super::state::State;
 use crate::apart::ApartTable;
 

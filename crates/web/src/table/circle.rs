@@ -11,11 +11,11 @@ use web_sys::PointerEvent;
 
 use super::deck::Deck;
 use super::extent::extent;
-use super::room::is_desk;
 use super::stage::Stage;
 use super::state::State;
 use super::track::Track;
 use crate::drawing;
+use crate::hand::is_desk;
 use crate::pointer::has_moved;
 
 /// How large a card may become, as a share of the shorter side: on stage where the scoring cards lie in the middle, on the
@@ -82,9 +82,7 @@ fn face(state: State, card: Card) -> impl IntoView + use<> {
 fn circle_card(state: State, card: Card, cards: Memo<Vec<Card>>, track: Memo<Track>) -> impl IntoView {
     let cost = Memo::new(move |_| state.shown.with(|position| cost(position, card)));
     let can_take = Memo::new(move |_| {
-        let decides = state
-            .shown
-            .with(|position| matches!(position.decision(), Some(Decision::Draft | Decision::Start)));
+        let decides = matches!(state.shown.with(Position::decision), Some(Decision::Draft | Decision::Start));
         decides && state.is_persons_turn() && cost.get().is_some()
     });
     let shows_aim = move || can_take.get() || state.shows_aim() && cost.get().is_some();
@@ -99,9 +97,9 @@ fn circle_card(state: State, card: Card, cards: Memo<Vec<Card>>, track: Memo<Tra
             .with(|position| position.rivals_turn().is_some_and(|scene| scene.passed().contains(&card)))
     };
     // It goes to the other side if the card that is pointed at is taken.
-    let given = move || match (state.aim.get(), cost.get()) {
-        (Aim::Card(taken), Some(mine)) if shows_aim() && is_priced() => {
-            state.shown.with(|position| self::cost(position, taken)).is_some_and(|skips| mine < skips)
+    let given = move || match state.aim.get() {
+        Aim::Card(taken) if shows_aim() && is_priced() => {
+            state.shown.with(|position| position.skipped_for(taken).contains(&card))
         }
         _ => false,
     };

@@ -3,15 +3,18 @@
 use leptos::html;
 use leptos::prelude::*;
 use wagons_art::Face;
-use wagons_rules::Seat;
-use wagons_table::{Again, Kind, Session};
-use wagons_texts::{Occasion, key, number};
+use wagons_rules::{AnyRecord, Seat};
+use wagons_table::session::Who;
+use wagons_table::solo_book::Worth;
+use wagons_table::{Again, Ending as Outcome, Kind, Position, Session, SoloBook};
+use wagons_texts::{Occasion, key, number, text};
 
-use super::solo_ending::SoloEnding;
 use super::state::State;
 use crate::apart::Rematch;
 use crate::drawing;
 use crate::route::Route;
+use crate::stars::Stars;
+use crate::storage;
 use crate::todays_news::TellDay;
 
 /// The count and the result.
@@ -61,7 +64,31 @@ fn verdict(state: State) -> impl IntoView {
         let line = state.app.texts().line(level, occasion);
         view! { <figure>{drawing::decoration(&Face(level))}<blockquote>{line}</blockquote></figure> }
     });
-    view! { <p>{state.result()}</p>{says}<SoloEnding/> }
+    view! {
+        <p>{state.shown.with(|position| state.result_of(position))}</p>
+        {says}
+        {state.session.with_untracked(|session| worth(state, session))}
+    }
+}
+
+/// What a solo game was worth that is over and noted: its stars, whether it is the best so far, and the scenario to play
+/// next. Other games have none.
+fn worth(state: State, session: &Session) -> Option<impl IntoView + use<>> {
+    let (Kind::Solo, AnyRecord::Solo(record)) = (session.kind(), session.record()) else { return None };
+    let book: SoloBook = storage::recall().unwrap_or_default();
+    let Worth { stars, is_best, next } = book.worth(session.id(), record.game())?;
+    let app = state.app;
+    let next = next.map(|scenario| {
+        let title = move || app.texts().scenario(&scenario);
+        view! { <p>{move || text!(app, SoloNext { scenario: title() })}</p> }
+    });
+    Some(view! {
+        <div class="worth">
+            <Stars won=stars/>
+            {is_best.then(|| view! { <p>{move || app.text(key::SOLO_IS_BEST)}</p> })}
+            {next}
+        </div>
+    })
 }
 
 /// What can be done now.
@@ -105,4 +132,27 @@ fn choices(state: State) -> impl IntoView {
 fn same_deal(state: State) -> String {
     let swaps = matches!(state.session.with(Session::kind), Kind::Versus { day: None, .. });
     state.app.text(if swaps { key::ENDING_OTHER_SIDE } else { key::ENDING_SAME_DEAL })
+}
+
+impl State {
+    /// Who has won, in a few words.
+    pub(crate) fn result_title(self) -> String {
+        let title = self.narrate(|narrator| self.shown.with(|position| narrator.result_title(position)));
+        title.unwrap_or_default()
+    }
+
+    /// Who has won a game of these people, and the reason, in a sentence.
+    pub(crate) fn result_of(self, position: &Position) -> String {
+        self.narrate(|narrator| narrator.result(position)).unwrap_or_default()
+    }
+
+    /// The winner; none before the end, or in a draw.
+    pub(crate) fn winner(self) -> Option<Seat> {
+        self.shown.with(Position::ending).and_then(|Outcome { winner, .. }| winner)
+    }
+
+    /// Whether a person at this screen has that seat.
+    pub(crate) fn is_person(self, seat: Seat) -> bool {
+        self.session.with(|session| session.who(seat) == Who::Person)
+    }
 }

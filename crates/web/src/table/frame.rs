@@ -24,11 +24,7 @@ pub(crate) fn Frame(
 ) -> impl IntoView {
     let state = State::current();
     let [viewer, opponent] = state.seats();
-    let open = move || match (state.card_asked(), state.sheet.get()) {
-        (Some(_), _) => Some("card"),
-        (None, true) => Some("sheet"),
-        (None, false) => None,
-    };
+    let open = move || state.card_asked().map(|_| "card").or_else(|| state.sheet.get().then_some("sheet"));
     let of = move || {
         let theirs = state.lit.get().is_some_and(|(_, seat)| seat == opponent.get());
         if theirs { "theirs" } else { "mine" }

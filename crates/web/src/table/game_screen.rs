@@ -16,18 +16,15 @@ use super::handover::Handover;
 use super::help::Help;
 use super::keys;
 use super::log::Log;
-use super::rival_plan::RivalPlan;
-use super::rival_sheet::RivalLines;
-use super::rival_town::RivalTown;
+use super::rival_town::{RivalPlan, RivalTown};
 use super::rival_turns::RivalTurns;
-use super::room::is_desk;
-use super::sheet::ScoreSheet;
+use super::sheet::{RivalLines, ScoreSheet};
 use super::stage::Stage;
 use super::state::State;
 use crate::apart::MenuButton;
 use crate::app::AppContext;
 use crate::drawing;
-use crate::hand::Hand;
+use crate::hand::{Hand, is_desk};
 use crate::route::Route;
 use crate::screens::Lost;
 use crate::sharing::Sharing;
@@ -70,8 +67,7 @@ pub(crate) fn Table(
     let alone = state.is_solo();
     let theirs = alone.then(|| view! { <RivalTown/><RivalPlan/> }.into_any());
     let watch = Callback::new(move |number| state.watch(number));
-    let at_end =
-        Memo::new(move |_| ends && state.shown.with(Position::is_over) && state.stage() == Stage::Towns);
+    let at_end = move || ends && state.shown.with(Position::is_over) && state.stage() == Stage::Towns;
     let help_label = match Hand::here() {
         Hand::Mouse => key::TABLE_KEYS,
         Hand::Finger => key::RULES_TITLE,
@@ -103,7 +99,7 @@ pub(crate) fn Table(
                     </details>
                 })}
             </section>
-            <Show when=move || at_end.get() fallback=|| view! { <Bar/> }><Ending/></Show>
+            <Show when=at_end fallback=|| view! { <Bar/> }><Ending/></Show>
             <Help/>
         </Frame>
     }
@@ -111,17 +107,9 @@ pub(crate) fn Table(
 
 /// The way home, or back to where one came from.
 fn way_out(app: AppContext, way_back: Option<Route>) -> AnyView {
-    match way_back {
-        Some(route) => {
-            view! {
-                <a class="button" href=route.address()>{move || app.text(key::EXPLORE_BACK)}</a>
-                <Expectation/>
-            }
-            .into_any()
-        }
-        None => {
-            view! { <a class="button quiet" href="#/" aria-label=move || app.text(key::TABLE_HOME)>{drawing::decoration(&Sign::Home)}</a> }
-                .into_any()
-        }
-    }
+    let Some(route) = way_back else {
+        return view! { <a class="button quiet" href="#/" aria-label=move || app.text(key::TABLE_HOME)>{drawing::decoration(&Sign::Home)}</a> }.into_any();
+    };
+    view! { <a class="button" href=route.address()>{move || app.text(key::EXPLORE_BACK)}</a><Expectation/> }
+        .into_any()
 }

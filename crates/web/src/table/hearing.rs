@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_rules::{Move, Seat};
-use wagons_table::{Aim, Position, Session};
-use wagons_texts::key;
+use wagons_table::Position;
 
 use super::rival_town;
 use super::stage::Stage;
@@ -61,30 +60,5 @@ impl State {
             })
         });
         self.app.announcer.say(said);
-    }
-
-    /// Says how to go on after a card was laid, but not for good.
-    pub(super) fn say_laid(self) {
-        if self.session.with_untracked(Session::laid).is_some() {
-            self.app.announcer.say(self.app.text_now(key::HEAR_LAID));
-        }
-    }
-
-    /// The seat that keys speak of as one's own: of two people at one table, whoever is to move.
-    pub(super) fn own_seat(self) -> Seat {
-        if self.is_together() {
-            self.session.with_untracked(Session::viewer)
-        } else {
-            untrack(|| self.viewer())
-        }
-    }
-
-    /// What is pointed at now, for a walk of the keys.
-    pub(super) fn walked(self, aim: Aim) {
-        match (self.session.with_untracked(Session::laid), aim.ghost()) {
-            (Some(_), Some(placement)) => self.lay(placement),
-            _ => self.point(aim),
-        }
-        self.say_aim();
     }
 }

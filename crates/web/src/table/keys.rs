@@ -32,7 +32,12 @@ pub(crate) fn press(state: State, event: &KeyboardEvent) -> bool {
     if event.ctrl_key() || event.alt_key() || event.meta_key() || is_busy(event) {
         return false;
     }
-    let own = state.own_seat();
+    // Of two people at one table, one's own is the town of whoever is to move.
+    let own = if state.is_together() {
+        state.session.with_untracked(Session::viewer)
+    } else {
+        untrack(|| state.viewer())
+    };
     match event.key().as_str() {
         "ArrowLeft" => walk(state, Direction::Left),
         "ArrowRight" => walk(state, Direction::Right),
@@ -70,11 +75,15 @@ pub(crate) fn is_busy(event: &KeyboardEvent) -> bool {
 }
 
 fn walk(state: State, direction: Direction) {
-    if untrack(|| state.is_persons_turn()) {
-        state.walked(
-            state.shown.with_untracked(|position| state.aim.get_untracked().moved(position, direction)),
-        );
+    if !untrack(|| state.is_persons_turn()) {
+        return;
     }
+    let aim = state.shown.with_untracked(|position| state.aim.get_untracked().moved(position, direction));
+    match (state.session.with_untracked(Session::laid), aim.ghost()) {
+        (Some(_), Some(placement)) => state.lay(placement),
+        _ => state.point(aim),
+    }
+    state.say_aim();
 }
 
 fn point_at_cost(state: State, skips: usize) {
@@ -90,10 +99,12 @@ fn turn(state: State) {
 }
 
 fn go_on(state: State) {
-    let was_laid = state.session.with_untracked(Session::laid).is_some();
+    let is_laid = || state.session.with_untracked(Session::laid).is_some();
+    let was_laid = is_laid();
     state.go_on();
-    if !was_laid {
-        state.say_laid();
+    // It lies there, but not for good.
+    if !was_laid && is_laid() {
+        state.app.announcer.say(state.app.text_now(key::HEAR_LAID));
     }
 }
 

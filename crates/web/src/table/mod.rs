@@ -4,7 +4,6 @@
 //! other file is one thing one sees.
 
 mod advice;
-mod axes;
 mod bar;
 mod board;
 mod circle;
@@ -29,37 +28,29 @@ mod log;
 mod looking;
 mod moves;
 mod names;
-mod outcome;
 mod part;
 mod pointing;
 mod question;
 mod queue;
 mod reaction;
-mod remarks;
-mod rival_plan;
-mod rival_sheet;
 mod rival_show;
 mod rival_town;
 pub(crate) mod rival_turns;
-mod room;
 mod sheet;
 mod side;
-mod solo;
-mod solo_ending;
 mod stage;
 mod state;
 mod town;
 mod track;
 mod travel;
 
-pub(crate) use advice::Advice;
+pub(crate) use advice::{Advice, Remarks};
 pub(crate) use board::Board;
 pub(crate) use count::follow as count_at_the_end;
 pub(crate) use director::direct;
 pub(crate) use frame::Frame;
 pub(crate) use game_screen::{GameScreen, Table};
 pub(crate) use lead::{Deed, Lead};
-pub(crate) use remarks::Remarks;
 pub(crate) use sheet::ScoreSheet;
 pub(crate) use stage::Stage;
 pub(crate) use state::State;

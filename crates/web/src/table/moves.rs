@@ -104,7 +104,7 @@ impl State {
     pub(crate) fn go_on(self) {
         if self.count.get_untracked().is_some() {
             self.end_count();
-        } else if self.solo.showing.get_untracked().is_some() {
+        } else if self.showing.get_untracked().is_some() {
             self.travel(|| self.catch_up());
         } else if untrack(|| self.awaits_sending()) {
             self.send_turn();
@@ -128,8 +128,8 @@ impl State {
         if !self.allows(Deed::Play(mv)) {
             return;
         }
-        let before = self.session.with_untracked(Session::position);
-        let number = self.session.with_untracked(|session| session.record().moves_made().len());
+        let (before, number) =
+            self.session.with_untracked(|session| (session.position(), session.moves_made()));
         self.travel(|| {
             let made = self.session.try_update(how);
             if matches!(made, Some(Ok(()))) {

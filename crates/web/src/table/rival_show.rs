@@ -1,26 +1,39 @@
-//! The rival's turn, shown step by step: it receives, looks, takes, and the player gets what was skipped.
+//! The rival's turn in a solo game, shown step by step: it receives, looks, takes, and the player gets what was skipped.
 
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use wagons_rules::{Decision, Move};
+use wagons_rules::solo::View;
+use wagons_rules::{AnyRecord, Decision, Move};
 use wagons_table::{Aim, Pace, Position, RivalScene, RivalStep, Session};
 
-use super::solo::Showing;
 use super::state::State;
+use crate::later::unless_changed;
+
+/// How far a turn of the rival has been shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Showing {
+    /// The player's move that it answers.
+    number: usize,
+    /// How many of its steps have been made.
+    step: usize,
+    /// Whether it was seen before.
+    again: bool,
+}
+
+impl Showing {
+    /// The moment of the rival's turn that is being shown.
+    pub(super) fn moment(self, session: &Session) -> Option<Position> {
+        RivalScene::of(session.record(), self.number, self.step).map(Position::from)
+    }
+}
 
 /// Follows the turn that is being shown as long as the table stands.
 pub(crate) fn follow(state: State) {
     Effect::new(move |_| {
-        let Some(showing) = state.solo.showing.get() else { return };
+        let Some(showing) = state.showing.get() else { return };
         let Some(scene) = state.shown.with(|position| position.rivals_turn().cloned()) else { return };
         let wait = pace(state, showing).milliseconds(time(scene.step()));
-        Timeout::new(wait, move || {
-            // The player may have ended it meanwhile, or left the table.
-            if state.solo.showing.try_get_untracked() == Some(Some(showing)) {
-                go_on(state, showing, scene.is_last());
-            }
-        })
-        .forget();
+        // The player may end it meanwhile, or leave the table.
+        unless_changed(wait, state.showing, move || go_on(state, showing, scene.is_last()));
     });
 }
 
@@ -47,15 +60,39 @@ fn go_on(state: State, showing: Showing, is_last: bool) {
         state.travel(|| state.end_show());
     } else {
         let step = showing.step + 1;
-        state.travel(|| state.solo.showing.set(Some(Showing { step, ..showing })));
+        state.travel(|| state.showing.set(Some(Showing { step, ..showing })));
     }
 }
 
 impl State {
+    /// Whether this is a solo game.
+    pub(crate) fn is_solo(self) -> bool {
+        self.session.with_untracked(Session::is_solo)
+    }
+
+    /// Whether the game is over, also while one looks at an earlier turn again.
+    pub(crate) fn is_over(self) -> bool {
+        let again = self.showing.get().is_some_and(|showing| showing.again);
+        self.shown.with(Position::is_over) || again && self.session.with(Session::is_over)
+    }
+
+    /// What the player may see of the game: before the turn that is being shown, or as it stands.
+    pub(crate) fn view(self) -> Option<View> {
+        let known = self.showing.get().map_or_else(|| self.seen.get(), |showing| showing.number);
+        self.session.with(|session| Position::after(session.record(), known).view())
+    }
+
+    /// The record as far as it has been shown: a turn of the rival is part of it when it has been seen once.
+    pub(crate) fn record_seen(self) -> AnyRecord {
+        let live = self.showing.get().filter(|showing| !showing.again);
+        let seen = live.map_or_else(|| self.seen.get(), |showing| showing.number);
+        self.session.with(|session| session.record().prefix(seen))
+    }
+
     /// Begins to show what the rival did because of a move, if it did something and things move at all.
     pub(super) fn show_answer(self, number: usize) {
         if self.app.pace() != Pace::Off && answers(self, number) {
-            self.solo.showing.set(Some(Showing { number, step: 0, again: false }));
+            self.showing.set(Some(Showing { number, step: 0, again: false }));
         }
     }
 
@@ -64,7 +101,7 @@ impl State {
         if answers(self, number) {
             self.travel(|| {
                 self.wanted.set(None);
-                self.solo.showing.set(Some(Showing { number, step: 0, again: true }));
+                self.showing.set(Some(Showing { number, step: 0, again: true }));
             });
             let told = untrack(|| self.rival_answer(number)).unwrap_or_default();
             self.app.announcer.say(told);
@@ -73,8 +110,8 @@ impl State {
 
     /// Shows the table as it stands.
     pub(super) fn end_show(self) {
-        if self.solo.showing.get_untracked().is_some() {
-            self.solo.showing.set(None);
+        if self.showing.get_untracked().is_some() {
+            self.showing.set(None);
             let laid = self.session.with_untracked(Session::laid);
             let rest = self.shown.with_untracked(Aim::at_rest);
             self.aim.set(laid.map_or(rest, Aim::Spot));

@@ -23,30 +23,75 @@ pub(crate) fn RivalTown() -> impl IntoView {
     let label = move || state.app.text(key::TABLE_RIVAL_TOWN);
     let columns = move || columns(cards.with(Vec::len));
     let lines = move || cards.with(Vec::len).div_ceil(columns()).max(1);
-    let looked = move || {
-        state
-            .solo
-            .looked
-            .get()
-            .filter(|card| cards.with(|cards| cards.contains(card)))
-            .map(|card| name(state, card))
+    // The card that is pointed at.
+    let looked = RwSignal::new(None::<Card>);
+    let looked_name = move || {
+        let card = looked.get().filter(|card| cards.with(|cards| cards.contains(card)))?;
+        Some(name(state, card))
     };
     view! {
         <section class="rival-town" aria-label=label>
             <div class="row">
                 <ol style=("--columns", move || columns().to_string()) style=("--lines", move || lines().to_string())>
                     <For each=move || cards.get().into_iter().enumerate() key=|(_, card)| *card let:item>
-                        {row_card(state, item.1, item.0, cards)}
+                        {row_card(state, item.1, item.0, cards, looked)}
                     </For>
                 </ol>
             </div>
-            <p class="looked" aria-hidden="true">{looked}</p>
+            <p class="looked" aria-hidden="true">{looked_name}</p>
         </section>
     }
 }
 
-fn row_card(state: State, card: Card, place: usize, cards: Memo<Vec<Card>>) -> impl IntoView {
-    let look = move |on: bool| state.solo.looked.set(on.then_some(card));
+/// What is known of the rival, beside its town: what it looks for, what will follow, what it did last.
+#[component]
+pub(crate) fn RivalPlan() -> impl IntoView {
+    let state = State::current();
+    let app = state.app;
+    let view = Memo::new(move |_| state.view());
+    let is_over = move || view.with(|view| view.as_ref().is_none_or(|view| view.decision().is_none()));
+    let searches = move || {
+        let texts = app.texts();
+        view.with(|view| view.as_ref().map_or_else(Vec::new, |view| texts.searches(view)))
+    };
+    let to_come = move || {
+        let aim = state.aim.get();
+        let to_come = view.with(|view| state.narrate(|narrator| narrator.to_come(view.as_ref()?, aim)));
+        to_come.filter(|_| state.is_persons_turn())
+    };
+    let last = Memo::new(move |_| state.last_answered());
+    let did = move || last.get().and_then(|number| state.rival_answer(number));
+    let watch = move |event: web_sys::MouseEvent| {
+        // The part of the table it lies in would come on stage.
+        event.stop_propagation();
+        if let Some(number) = last.get_untracked() {
+            state.watch(number);
+        }
+    };
+    view! {
+        <div class="plan">
+            <Show when=move || !is_over()>
+                <h2>{move || app.text(key::SOLO_LOOKS_FOR)}</h2>
+                <ol>{move || searches().into_iter().map(|search| view! { <li>{search}</li> }).collect_view()}</ol>
+                <p class="to-come">{to_come}</p>
+            </Show>
+            <Show when=move || last.get().is_some()>
+                <h2>{move || app.text(key::SOLO_DID)}</h2>
+                <p>{did}</p>
+                <button on:click=watch>{move || app.text(key::SOLO_WATCH)}</button>
+            </Show>
+        </div>
+    }
+}
+
+fn row_card(
+    state: State,
+    card: Card,
+    place: usize,
+    cards: Memo<Vec<Card>>,
+    looked: RwSignal<Option<Card>>,
+) -> impl IntoView {
+    let look = move |on: bool| looked.set(on.then_some(card));
     let is_last = move || cards.with(|cards| cards.last() == Some(&card));
     let is_lit = move || {
         state.lit_cells(Seat::Second).is_some_and(|lit| lit.iter().any(|cell| cell.x / 2 == place as i8))

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wagons_art::TerritorySide;
 use wagons_rules::{AnyRecord, Card};
 use wagons_table::RivalScene;
-use wagons_texts::{key, text};
+use wagons_texts::{Key, key, text};
 
 use crate::app::AppContext;
 use crate::drawing;
@@ -60,23 +60,15 @@ fn turn(
 /// The cards of a turn, by where they came from and went to.
 fn piles(app: AppContext, scene: &RivalScene) -> impl IntoView + use<> {
     let draft = scene.turn().draft;
-    let taken: Vec<Card> = draft.map(|draft| draft.took).into_iter().collect();
-    let from_deck: Vec<Card> = draft.and_then(|draft| draft.from_deck()).into_iter().collect();
-    let given = draft.map_or_else(Vec::new, |draft| draft.skipped.to_vec());
-    let all = [
+    let all: [(Key, Vec<Card>); 4] = [
         (key::SOLO_FROM_YOU, scene.turn().received.to_vec()),
-        (key::SOLO_TAKEN, taken),
-        (key::SOLO_FROM_DECK, from_deck),
-        (key::SOLO_TO_YOU, given),
+        (key::SOLO_TAKEN, draft.map(|draft| draft.took).into_iter().collect()),
+        (key::SOLO_FROM_DECK, draft.and_then(|draft| draft.from_deck()).into_iter().collect()),
+        (key::SOLO_TO_YOU, draft.map_or_else(Vec::new, |draft| draft.skipped.to_vec())),
     ];
-    let shown = all.into_iter().filter(|(_, cards)| !cards.is_empty());
-    shown
-        .map(|(key, cards)| {
-            let cards = cards
-                .into_iter()
-                .map(|card| drawing::decoration(&TerritorySide::upright(card)))
-                .collect_view();
-            view! { <figure><div>{cards}</div><figcaption>{move || app.text(key)}</figcaption></figure> }
-        })
-        .collect_view()
+    let pile = |(key, cards): (Key, Vec<Card>)| {
+        let cards = cards.into_iter().map(|card| drawing::decoration(&TerritorySide::upright(card)));
+        view! { <figure><div>{cards.collect_view()}</div><figcaption>{move || app.text(key)}</figcaption></figure> }
+    };
+    all.into_iter().filter(|(_, cards)| !cards.is_empty()).map(pile).collect_view()
 }

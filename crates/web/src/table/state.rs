@@ -5,18 +5,15 @@
 //!
 //! | file | what it adds |
 //! |---|---|
-//! | `advice` | asks the computer for advice, and tells it |
-//! | `count` | the count at the end, line by line |
+//! | `advice` | asks the computer for advice, tells it, and lights what it speaks of |
+//! | `count`, `ending` | the count at the end, line by line, and the result |
 //! | `goals`, `question` | asking about a scoring card |
 //! | `looking` | tables to look back and to try things out |
 //! | `moves` | what a player can do: lay, turn, play, take back |
 //! | `names` | the players' names, and the narrator |
-//! | `outcome` | the result |
 //! | `pointing` | where the towns are drawn, and where a pointer is in them |
-//! | `remarks` | what the coach says, and what it lights |
-//! | `rival_show` | the rival's turn, shown step by step |
+//! | `rival_show` | the rival's turn, shown step by step, and what is known of a solo game meanwhile |
 //! | `sheet`, `side`, `town` | why a line pays, what a placement would change, which cells are lit |
-//! | `solo` | the signals of a solo game |
 
 use leptos::prelude::*;
 use wagons_rules::{Card, Cell, Change, Decision, Move, Placement, Seat};
@@ -28,7 +25,7 @@ use super::count::Count;
 use super::lead::Lead;
 use super::looking::Hands;
 use super::pointing::Surface;
-use super::solo::Solo;
+use super::rival_show::Showing;
 use super::stage::Stage;
 use super::travel::travel;
 use crate::apart::ApartTable;
@@ -92,8 +89,8 @@ pub(crate) struct State {
     pub(super) lead: Option<Lead>,
     /// Whether the ways to share the game are shown.
     pub(crate) sharing: RwSignal<bool>,
-    /// What a solo game has besides.
-    pub(crate) solo: Solo,
+    /// The rival's turn that is being shown, if one is.
+    pub(super) showing: RwSignal<Option<Showing>>,
     /// Where the viewer's town is drawn, and where the other one.
     pub(super) surfaces: [Surface; 2],
     /// The card the pointer was pressed on, as it lay then.
@@ -110,20 +107,22 @@ impl State {
 
     /// The table of a game between these people, or its own.
     pub(super) fn among(app: AppContext, session: Session, people: Option<Kind>, hands: Hands) -> Self {
-        let seen = RwSignal::new(session.record().moves_made().len());
+        let seen = RwSignal::new(session.moves_made());
         let names = StoredValue::new(session.names().map(str::to_owned));
         let session = RwSignal::new(session);
         let people = Memo::new(move |_| people.unwrap_or_else(|| session.with(Session::kind)));
-        let solo = Solo::new();
+        let showing = RwSignal::new(None::<Showing>);
         let shown = Memo::new(move |_| {
-            let seen = seen.get();
-            let standing = || session.with(|session| Position::after(session.record(), seen));
-            solo.moment(session).unwrap_or_else(standing)
+            let (seen, showing) = (seen.get(), showing.get());
+            session.with(|session| {
+                let moment = showing.and_then(|showing| showing.moment(session));
+                moment.unwrap_or_else(|| Position::after(session.record(), seen))
+            })
         });
         let persons_turn = Memo::new(move |_| {
-            let (seen, rivals_turn) = (seen.get(), solo.showing.get().is_some());
+            let (seen, rivals_turn) = (seen.get(), showing.get().is_some());
             session.with(|session| {
-                let up_to_date = session.record().moves_made().len() == seen && !rivals_turn;
+                let up_to_date = session.moves_made() == seen && !rivals_turn;
                 hands == Hands::Free && up_to_date && matches!(session.to_act(), Some((_, Who::Person)))
             })
         });
@@ -170,7 +169,7 @@ impl State {
             inside: RwSignal::new((0.0, 0.0)),
             lead: None,
             sharing: RwSignal::new(false),
-            solo,
+            showing,
             surfaces: [Surface::new(), Surface::new()],
             pressed_card: StoredValue::new(None),
             is_dragged: StoredValue::new(false),
@@ -178,11 +177,6 @@ impl State {
         let before = state;
         state.change = Memo::new(move |_| before.change_pointed_at());
         state
-    }
-
-    /// A table that a guide leads.
-    pub(crate) fn led(app: AppContext, session: Session, lead: Lead) -> Self {
-        Self::new(app, session).led_by(lead)
     }
 
     /// The same table, led by somebody.
@@ -235,9 +229,8 @@ impl State {
 
     /// The card a person is to place now.
     pub(crate) fn card_to_place(self) -> Option<Card> {
-        let decision = self.is_persons_turn().then(|| self.shown.with(Position::decision)).flatten();
-        match decision {
-            Some(Decision::Place(card)) => Some(card),
+        match self.shown.with(Position::decision) {
+            Some(Decision::Place(card)) if self.is_persons_turn() => Some(card),
             _ => None,
         }
     }
@@ -256,7 +249,7 @@ impl State {
     /// Shows every move at once.
     pub(crate) fn catch_up(self) {
         self.end_show();
-        self.seen.set(self.session.with_untracked(|session| session.record().moves_made().len()));
+        self.seen.set(self.session.with_untracked(Session::moves_made));
         self.aim.set(self.shown.with_untracked(Aim::at_rest));
     }
 

@@ -4,16 +4,20 @@ use leptos::prelude::*;
 use wagons_art::{CELL, Drawing, Frame, Light, TerritorySide, TownPicture};
 use wagons_rules::{Cell, Placement, Seat, Town};
 use wagons_table::Position;
+use wagons_texts::number;
 use web_sys::{PointerEvent, TouchEvent};
 
-use super::axes::axes;
 use super::dragging::{cancel, drag, drop, press, touch};
 use super::glide::glide;
 use super::pointing::Surface;
-use super::room::is_desk;
 use super::state::State;
 use crate::drawing;
+use crate::hand::is_desk;
 use crate::pointer::has_moved;
+
+/// How large the numbers along a town are in units of the drawing, and how small they may become on the screen, in pixels.
+const SIZE: f64 = 42.0;
+const LEGIBLE: f64 = 12.5;
 
 /// A town. While its owner places a card it listens to the pointer.
 #[component]
@@ -48,20 +52,18 @@ pub(super) fn TownView(seat: Memo<Seat>) -> impl IntoView {
             drag(state, seat.get_untracked(), &event);
         }
     };
-    let pressed = move |event: PointerEvent| {
-        if placing.get_untracked() && event.button() == 0 {
-            press(state, seat.get_untracked(), &event);
-        }
-    };
-    let dropped = move |event: PointerEvent| {
-        if placing.get_untracked() && event.button() == 0 {
-            drop(state, seat.get_untracked(), &event);
+    let with_main_button = move |does: fn(State, Seat, &PointerEvent)| {
+        move |event: PointerEvent| {
+            if placing.get_untracked() && event.button() == 0 {
+                does(state, seat.get_untracked(), &event);
+            }
         }
     };
     view! {
         <section class="town" class:placing=placing aria-label=label>
             <svg node_ref=svg viewBox=move || frame.get().to_string() role="img" aria-label=label
-                on:touchstart=touched on:pointermove=moved on:pointerdown=pressed on:pointerup=dropped
+                on:touchstart=touched on:pointermove=moved
+                on:pointerdown=with_main_button(press) on:pointerup=with_main_button(drop)
                 on:pointercancel=move |_| cancel(state) on:contextmenu=turned>
                 <path class="spots" d=move || if placing.get() { reachable(&town.get()) } else { String::new() }></path>
                 <g inner_html=move || lying(state, seat.get())></g>
@@ -113,6 +115,28 @@ fn lying(state: State, seat: Seat) -> String {
         picture = picture.outline(outlined);
     }
     drawing::elements(&picture)
+}
+
+/// The numbers of columns and rows along a town, while somebody looks up where a move of the log was made.
+fn axes(state: State, seat: Seat) -> String {
+    if state.recalled.get().is_none_or(|(whose, _)| whose != seat) {
+        return String::new();
+    }
+    let Some(bounds) = state.shown.with(|position| position.town(seat).bounds()) else {
+        return String::new();
+    };
+    let middle = |cell: i8| i32::from(cell) * CELL + CELL / 2;
+    let written =
+        |x: i32, y: i32, cell: i8| format!(r#"<text x="{x}" y="{y}">{}</text>"#, number(i32::from(cell)));
+    let size = state.surface(seat).scale().map_or(SIZE, |scale| SIZE.max(LEGIBLE / scale));
+    let half = (size / 2.0) as i32;
+    let below = -i32::from(bounds.bottom) * CELL + CELL + 11 + half;
+    let beside = i32::from(bounds.left) * CELL - 3 - half;
+    let columns = (bounds.left..=bounds.right).map(|x| written(middle(x), below, x));
+    // The drawing's y grows downwards; a cell reaches from its own corner, at its top, one cell down.
+    let rows = (bounds.bottom..=bounds.top).map(|y| written(beside, -middle(y) + CELL + 10, y));
+    let numbers: String = columns.chain(rows).collect();
+    format!(r#"<g font-size="{size:.0}">{numbers}</g>"#)
 }
 
 impl State {

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use js_sys::{Array, Function, Object, Reflect};
+use js_sys::{Function, JSON, Reflect};
 use leptos::prelude::*;
 use wagons_table::Pace;
 use wasm_bindgen::prelude::Closure;
@@ -126,28 +126,14 @@ fn travellers() -> Vec<Traveller> {
 
 /// Shows an element on its way from one place to another.
 fn journey(element: &Element, from: Place, to: Place, milliseconds: u32) {
-    let frames = Array::of2(&keyframe(&from.shown_from(to)), &keyframe("none"));
-    let options = Object::new();
-    for (name, value) in [
-        ("duration", JsValue::from_f64(f64::from(milliseconds))),
-        ("easing", JsValue::from_str("cubic-bezier(.3, .1, .2, 1)")),
-    ] {
-        // A fresh object takes every property.
-        let _ = Reflect::set(&options, &JsValue::from_str(name), &value);
-    }
+    let frame = |transform: &str| format!(r#"{{"transform":"{transform}","transformOrigin":"0 0"}}"#);
+    let frames = format!("[{},{}]", frame(&from.shown_from(to)), frame("none"));
+    let options = format!(r#"{{"duration":{milliseconds},"easing":"cubic-bezier(.3, .1, .2, 1)"}}"#);
     // In a browser that cannot animate, things are simply there.
-    let animate = Reflect::get(element, &JsValue::from_str("animate")).ok();
-    if let Some(animate) = animate.and_then(|animate| animate.dyn_into::<Function>().ok()) {
+    let animate = Reflect::get(element, &"animate".into()).and_then(JsCast::dyn_into::<Function>);
+    if let (Ok(animate), Ok(frames), Ok(options)) = (animate, JSON::parse(&frames), JSON::parse(&options)) {
         let _ = animate.call2(element, &frames, &options);
     }
-}
-
-fn keyframe(transform: &str) -> Object {
-    let frame = Object::new();
-    for (name, value) in [("transform", transform), ("transformOrigin", "0 0")] {
-        let _ = Reflect::set(&frame, &JsValue::from_str(name), &JsValue::from_str(value));
-    }
-    frame
 }
 
 #[cfg(test)]

@@ -40,7 +40,7 @@ pub(crate) fn Learn() -> impl IntoView {
     let lesson = RwSignal::new(storage::recall().unwrap_or_else(Lesson::begin));
     let refused = RwSignal::new(0);
     let session = lesson.with_untracked(|lesson| lesson.session().clone());
-    let table = State::led(AppContext::current(), session, lead(lesson, refused));
+    let table = State::new(AppContext::current(), session).led_by(lead(lesson, refused));
     let class = Class { table, lesson, refused, glance: StoredValue::new(None) };
     provide_context(table);
     direct(table);
