@@ -12,15 +12,12 @@ const SPELL: Duration = Duration::from_millis(20);
 /// How often progress is told.
 const NEWS: Duration = Duration::from_millis(100);
 
-/// A clock that never goes backwards, counted from any moment.
-pub trait Clock {
-    /// The time now.
-    fn now(&self) -> Duration;
-}
+/// Tells the time, counted from any moment.
+type Clock = Box<dyn Fn() -> Duration>;
 
 /// One question at a time is worked on here.
-pub struct Desk<C> {
-    clock: C,
+pub struct Desk {
+    clock: Clock,
     work: Option<Work>,
 }
 
@@ -33,21 +30,21 @@ struct Work {
 }
 
 /// The clock of one piece of work.
-struct Since<'a, C> {
-    clock: &'a C,
+struct Since<'a> {
+    clock: &'a Clock,
     since: Duration,
 }
 
-impl<C: Clock> Host for Since<'_, C> {
+impl Host for Since<'_> {
     fn elapsed(&self) -> Duration {
-        self.clock.now().saturating_sub(self.since)
+        (self.clock)().saturating_sub(self.since)
     }
 }
 
-impl<C: Clock> Desk<C> {
-    /// An empty desk.
-    pub const fn new(clock: C) -> Self {
-        Self { clock, work: None }
+impl Desk {
+    /// An empty desk, which is told the time by a clock that never goes backwards.
+    pub fn new(clock: impl Fn() -> Duration + 'static) -> Self {
+        Self { clock: Box::new(clock), work: None }
     }
 
     /// Whether there is something to work on.
@@ -59,7 +56,7 @@ impl<C: Clock> Desk<C> {
     pub fn take(&mut self, message: &Message) {
         match (message, &mut self.work) {
             (Message::Ask(question), _) => {
-                let now = self.clock.now();
+                let now = (self.clock)();
                 self.work =
                     job(question).map(|job| Work { number: question.number, job, since: now, told: now });
             }
@@ -75,7 +72,7 @@ impl<C: Clock> Desk<C> {
         let work = self.work.as_mut()?;
         let mut host = Since { clock: &self.clock, since: work.since };
         let finished = work.job.work_for(SPELL, &mut host).is_finished();
-        let now = self.clock.now();
+        let now = (self.clock)();
         if !finished && now.saturating_sub(work.told) < NEWS {
             return None;
         }
@@ -109,28 +106,26 @@ mod tests {
 
     use super::*;
 
-    /// A clock on which every look takes five milliseconds.
-    #[derive(Default)]
-    struct Ticking(Cell<u32>);
-
-    impl Clock for Ticking {
-        fn now(&self) -> Duration {
-            self.0.set(self.0.get() + 5);
-            Duration::from_millis(self.0.get().into())
-        }
+    /// An empty desk with a clock on which every look takes five milliseconds.
+    fn desk() -> Desk {
+        let time = Cell::new(Duration::ZERO);
+        Desk::new(move || {
+            time.set(time.get() + Duration::from_millis(5));
+            time.get()
+        })
     }
 
     fn question(number: u32, task: impl Into<Option<Task>>, record: &str) -> Question {
         Question { task: task.into(), record: record.to_owned(), seed: 7, ..Question::nothing(number) }
     }
 
-    fn ask(desk: &mut Desk<Ticking>, number: u32, task: impl Into<Option<Task>>, record: &str) {
+    fn ask(desk: &mut Desk, number: u32, task: impl Into<Option<Task>>, record: &str) {
         desk.take(&Message::Ask(question(number, task, record)));
     }
 
     #[test]
     fn progress_is_told_before_the_result() {
-        let mut desk = Desk::new(Ticking::default());
+        let mut desk = desk();
         ask(&mut desk, 1, Task::Play(Level::Expert), "FKQ/RJAPODGLNMHBICE *B");
         let answers: Vec<Answer> =
             std::iter::from_fn(|| desk.is_busy().then(|| desk.spell())).flatten().collect();
@@ -141,7 +136,7 @@ mod tests {
 
     #[test]
     fn a_new_question_takes_the_place_of_the_one_before() {
-        let mut desk = Desk::new(Ticking::default());
+        let mut desk = desk();
         ask(&mut desk, 1, Task::Review, "FKQ/RJAPODGLNMHBICE *B P P'0,0");
         desk.spell();
         ask(&mut desk, 2, Task::Play(Level::Easy), "FKQ/RJAPODGLNMHBICE *B");
@@ -156,7 +151,7 @@ mod tests {
         let record =
             "AOP/KGHIQFJNMBDRECL *H H H0,0 I I'0,0 Q Q0,1 F F1,2 J J'-1,2 N N-1,2 M M-3,1 B B1,1 D D'-1,3 R";
         let mut desks = [0, 1].map(|place| {
-            let mut desk = Desk::new(Ticking::default());
+            let mut desk = desk();
             let asked = Question { share: Some((place, 2)), ..question(1, Task::Proof, record) };
             desk.take(&Message::Ask(asked));
             desk

@@ -10,5 +10,5 @@
 mod desk;
 mod question;
 
-pub use desk::{Clock, Desk};
+pub use desk::Desk;
 pub use question::{Answer, Message, Question};

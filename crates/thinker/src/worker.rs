@@ -4,24 +4,15 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
-use wagons_thinker::{Clock, Desk};
+use wagons_thinker::Desk;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
-
-/// The browser's monotonic clock.
-struct Monotonic(Performance);
-
-impl Clock for Monotonic {
-    fn now(&self) -> Duration {
-        Duration::from_secs_f64(self.0.now() / 1000.0)
-    }
-}
+use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
 /// The desk, and how to go on with what lies on it.
 struct Worker {
     scope: DedicatedWorkerGlobalScope,
-    desk: RefCell<Desk<Monotonic>>,
+    desk: RefCell<Desk>,
     /// Whatever is said here is heard by the worker itself, after the questions that wait. A timer would do that, too, but
     /// browsers let one that is set again and again wait for four milliseconds.
     reminder: MessagePort,
@@ -32,8 +23,9 @@ pub(crate) fn serve() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let Some(clock) = scope.performance() else { return };
     let Ok(channel) = MessageChannel::new() else { return };
-    let desk = RefCell::new(Desk::new(Monotonic(clock)));
-    let worker = Rc::new(Worker { scope, desk, reminder: channel.port1() });
+    // The browser's clock never goes backwards.
+    let desk = Desk::new(move || Duration::from_secs_f64(clock.now() / 1000.0));
+    let worker = Rc::new(Worker { scope, desk: RefCell::new(desk), reminder: channel.port1() });
     let works = Rc::clone(&worker);
     let spell = Closure::<dyn Fn()>::new(move || works.spell());
     channel.port2().set_onmessage(Some(spell.as_ref().unchecked_ref()));
