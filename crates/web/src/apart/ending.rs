@@ -15,13 +15,13 @@ use crate::table::State;
 pub(crate) fn Rematch(apart: ApartTable) -> impl IntoView {
     let state = State::current();
     let app = state.app;
-    let next = Memo::new(move |_| apart.mirror(|mirror| mirror.standing().rematch()).flatten());
+    let next = Memo::new(move |_| apart.mirror(|mirror| mirror.standing().rematch()));
     let asked = move |mine: bool| {
         let offer = |mirror: &Mirror| {
             let seat = mirror.you().map(|you| if mine { you } else { you.other() })?;
             mirror.standing().offer(seat).filter(|&(_, offer)| offer == Offer::Rematch)
         };
-        apart.mirror(offer).flatten().map(|(number, _)| number)
+        apart.mirror(offer).map(|(number, _)| number)
     };
     let has_asked = Memo::new(move |_| asked(true).is_some());
     let is_asked = Memo::new(move |_| next.get().is_none() && asked(false).is_some());
@@ -68,18 +68,17 @@ pub(super) fn EndedEarly(apart: ApartTable) -> impl IntoView {
     let app = state.app;
     let dialog = opened_by(apart.ended);
     apart.ended.set(true);
-    let words = move |place: usize| {
-        let Kind::Apart(people) = state.session.with(Session::kind) else { return String::new() };
-        let told = people.ending.map(|ending| state.narrate(|narrator| narrator.ended(ending)));
-        told.map(|[title, reason]| if place == 0 { title } else { reason }).unwrap_or_default()
-    };
+    let told = Memo::new(move |_| {
+        let Kind::Apart(people) = state.session.with(Session::kind) else { return None };
+        people.ending.map(|ending| state.narrate(|narrator| narrator.ended(ending)))
+    });
     let review = Route::Review(state.session.with_untracked(Session::id)).address();
     let sits = untrack(|| apart.you()).is_some();
     view! {
         <dialog class="sharing ended" node_ref=dialog aria-labelledby="ended-title" on:close=move |_| apart.ended.set(false)>
             <button class="close" aria-label=move || app.text(key::ENDING_CLOSE) on:click=move |_| apart.ended.set(false)>"×"</button>
-            <h2 id="ended-title">{move || words(0)}</h2>
-            <p>{move || words(1)}</p>
+            <h2 id="ended-title">{move || told.get().map(|[title, _]| title)}</h2>
+            <p>{move || told.get().map(|[_, reason]| reason)}</p>
             <div class="deeds">
                 <Rematch apart/>
                 {sits.then(|| view! { <a class="button" href=review>{move || app.text(key::ENDING_LOOK_BACK)}</a> })}

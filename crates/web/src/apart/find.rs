@@ -39,7 +39,7 @@ pub(crate) fn Find() -> impl IntoView {
     Effect::new(move |_| {
         let Some(reason) = line.refused.get() else { return };
         if let Some(game) = wanted.get_untracked().filter(|_| !reason.passes()) {
-            line.close(game);
+            line.with(|link| link.close(game));
         }
         wanted.set(None);
         told.set(Some(reason));
@@ -47,7 +47,7 @@ pub(crate) fn Find() -> impl IntoView {
     let sit = move |game: GameId| {
         line.refused.set(None);
         wanted.set(Some(game));
-        line.sit(game, None);
+        line.with(|link| link.sit(game, None, false));
     };
     let trouble = move || match told.get() {
         _ if line.read(Link::is_lost) => Some(app.text(key::APART_OFFLINE)),
@@ -113,7 +113,8 @@ fn Open() -> impl IntoView {
         line.refused.set(None);
         let (id, pace) = (ActId(random()), pace.get_untracked());
         let open = untrack(|| app.texts()).language().tag().parse().ok();
-        line.create(Create { id, pace, seat: Seating::Chance, deal: None, both: false, open });
+        let wish = Create { id, pace, seat: Seating::Chance, deal: None, both: false, open };
+        line.with(|link| link.create(wish));
     };
     let own = Memo::new(move |_| line.read(Link::own_table));
     let to_own = move || {
@@ -144,7 +145,8 @@ fn Open() -> impl IntoView {
 pub(super) fn Meanwhile(apart: ApartTable) -> impl IntoView {
     let app = AppContext::current();
     let hint = move || {
-        let by_days = apart.mirror(|mirror| matches!(mirror.head().pace, Pace::Days(_))).unwrap_or_default();
+        let pace = apart.mirror(|mirror| Some(mirror.head().pace));
+        let by_days = matches!(pace, Some(Pace::Days(_)));
         text!(app, StrangersSeatHint { pace: if by_days { key::Pace::Days } else { key::Pace::Clock } })
     };
     let play = move |_| app.begin_against(Beginner::Chance, None);

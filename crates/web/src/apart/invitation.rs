@@ -23,8 +23,7 @@ pub(super) fn Waiting(apart: ApartTable) -> impl IntoView {
         let link = Invitation::new(&apart.line.server(), apart.game, secret);
         link.map(|link| link.to_string()).unwrap_or_default()
     };
-    let invitation =
-        Memo::new(move |_| apart.mirror(Mirror::invitation).flatten().map(|secret| link(Some(secret))));
+    let invitation = Memo::new(move |_| apart.mirror(Mirror::invitation).map(|secret| link(Some(secret))));
     let watching = Signal::derive(move || link(None));
     let sheet = move || {
         let sent = StoredValue::new(invitation.get()?);
@@ -71,30 +70,24 @@ pub(super) fn Invited(apart: ApartTable) -> impl IntoView {
         _ => None,
     };
     let watches = RwSignal::new(secret.is_none());
-    let host = move || {
-        let players = apart.mirror(|mirror| Seat::BOTH.map(|seat| mirror.standing().player(seat)));
-        players.into_iter().flatten().flatten().next()
-    };
-    let empty = move || {
-        let empty =
-            |mirror: &Mirror| Seat::BOTH.into_iter().find(|&seat| mirror.standing().player(seat).is_none());
-        apart.mirror(empty).flatten()
-    };
-    let title = move || match host() {
+    let host = |mirror: &Mirror| Seat::BOTH.into_iter().find_map(|seat| mirror.standing().player(seat));
+    let empty =
+        |mirror: &Mirror| Seat::BOTH.into_iter().find(|&seat| mirror.standing().player(seat).is_none());
+    let title = move || match apart.mirror(host) {
         Some(host) => text!(app, ApartInvited { name: player_name(&app.texts(), host) }),
         None => app.text(key::APART_TITLE),
     };
     let is_taken = move || apart.line.refused.get() == Some(Reason::SeatTaken);
     let sit = move |_| {
         if secret.is_some() {
-            apart.line.sit(apart.game, secret);
+            apart.line.with(|link| link.sit(apart.game, secret, false));
         }
     };
     view! {
         <Show when=move || !watches.get()>
             <section class="panel over" aria-labelledby="over-title">
                 <h2 id="over-title">{title}</h2>
-                <p class="terms">{move || terms(app, apart, empty())}</p>
+                <p class="terms">{move || terms(app, apart, apart.mirror(empty))}</p>
                 <Show when=is_taken fallback=move || view! {
                     <button class="primary" on:click=sit>{move || app.text(key::APART_SIT)}</button>
                 }>
@@ -108,7 +101,7 @@ pub(super) fn Invited(apart: ApartTable) -> impl IntoView {
 
 /// How much time there is, and what whoever sits in a seat does first.
 fn terms(app: AppContext, apart: ApartTable, seat: Option<Seat>) -> String {
-    let pace = apart.mirror(|mirror| mirror.head().pace).map(|pace| pace_name(&app.texts(), pace));
+    let pace = apart.mirror(|mirror| Some(pace_name(&app.texts(), mirror.head().pace)));
     let seat = seat.map(|seat| text!(app, DailySeat { seat }));
     [pace, seat].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }

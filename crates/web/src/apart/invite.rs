@@ -38,7 +38,7 @@ pub(crate) fn Invite() -> impl IntoView {
         if let Ok(deal) = deal.get_untracked() {
             is_asked.set(true);
             let (id, pace, seat) = (ActId(random()), pace.get_untracked(), seat.get_untracked());
-            line.create(Create { id, pace, seat, deal, both: false, open: None });
+            line.with(|link| link.create(Create { id, pace, seat, deal, both: false, open: None }));
         }
     };
     let trouble = move || line.read(Link::is_lost).then(|| app.text(key::APART_OFFLINE));

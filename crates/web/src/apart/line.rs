@@ -7,8 +7,7 @@ use leptos::task::spawn_local;
 use wagons_rules::Move;
 use wagons_table::{ApartBook, Session};
 use wagons_wire::{
-    Act, ActId, Create, Entry, GameId, Kept, Link, Millis, News, Opened, Phase, Reason, Secret, Service,
-    Tick, ToClient, socket_of,
+    Act, Entry, GameId, Kept, Link, Millis, News, Opened, Phase, Reason, Service, Tick, ToClient, socket_of,
 };
 
 use super::service;
@@ -190,29 +189,6 @@ impl Line {
                 link.receive(&told, now());
             }
         });
-    }
-
-    pub(super) fn close(self, game: GameId) {
-        self.with(|link| link.close(game));
-    }
-
-    pub(super) fn create(self, wish: Create) {
-        self.wake();
-        self.with(|link| link.create(wish));
-    }
-
-    pub(super) fn sit(self, game: GameId, secret: Option<Secret>) {
-        self.with(|link| link.sit(game, secret, false));
-    }
-
-    /// Does something in a game.
-    pub(super) fn act(self, game: GameId, act: Act) {
-        self.with(|link| link.act(game, ActId(random()), act));
-    }
-
-    /// Sends a turn; false if it is none, or not this player's.
-    pub(super) fn play(self, game: GameId, moves: Vec<Move>) -> bool {
-        self.with(|link| link.play(game, ActId(random()), moves))
     }
 
     /// The turn that was refused in a game, if it was made for the position that is there.

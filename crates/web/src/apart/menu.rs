@@ -1,10 +1,9 @@
 //! What two people can say and do besides playing: set phrases, reactions, and everything about the game itself.
 
 use leptos::prelude::*;
-use wagons_table::apart::deeds;
 use wagons_table::narration::{deed_name, phrase, player_name};
 use wagons_texts::{key, text};
-use wagons_wire::{Act, Mirror, Phrase};
+use wagons_wire::{Act, Phrase};
 
 use super::attention;
 use super::turns::ApartTable;
@@ -19,7 +18,7 @@ const EYE: &str = "M2 12Q12 1 22 12Q12 23 2 12ZM12 9A3 3 0 1 0 12.1 9Z";
 #[component]
 pub(crate) fn MenuButton(apart: ApartTable) -> impl IntoView {
     let app = AppContext::current();
-    let watchers = Memo::new(move |_| apart.mirror(Mirror::watchers).unwrap_or_default());
+    let watchers = Memo::new(move |_| apart.watchers());
     let label = move || {
         let menu = app.text(key::APART_MENU);
         match watchers.get() {
@@ -53,13 +52,13 @@ pub(super) fn Menu(apart: ApartTable) -> impl IntoView {
         view! { <button class:reaction=said.is_reaction() on:click=send>{words}</button> }
     };
     let called = move || {
-        let player = apart.mirror(|mirror| mirror.standing().player(mirror.you()?)).flatten()?;
+        let player = apart.mirror(|mirror| mirror.standing().player(mirror.you()?))?;
         Some(text!(app, ApartYouAre { name: player_name(&app.texts(), player) }))
     };
     let sits = Memo::new(move |_| apart.you().is_some());
     let watchers = move || {
-        let count = apart.mirror(Mirror::watchers).filter(|&count| count > 0)?;
-        Some(view! { <p>{text!(app, ApartWatchers { count: count as i32 })}</p> })
+        let count = apart.watchers() as i32;
+        (count > 0).then(|| view! { <p>{text!(app, ApartWatchers { count })}</p> })
     };
     view! {
         <dialog class="sharing talk" node_ref=dialog aria-labelledby="menu-title" on:close=move |_| close()>
@@ -89,10 +88,7 @@ fn Deeds(apart: ApartTable) -> impl IntoView {
             sure.set(None);
         }
     });
-    let can = Memo::new(move |_| {
-        let now = apart.now.get();
-        apart.mirror(|mirror| deeds(mirror, now)).unwrap_or_default()
-    });
+    let can = Memo::new(move |_| apart.deeds());
     let deed = move |act: Act| {
         let asked = act.clone();
         let is_asked = move || sure.get().as_ref() == Some(&asked);

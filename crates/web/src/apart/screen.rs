@@ -26,7 +26,7 @@ pub(crate) fn ApartScreen(game: GameId) -> impl IntoView {
     line.refused.set(None);
     line.wake();
     line.open(game);
-    on_cleanup(move || line.close(game));
+    on_cleanup(move || line.with(|link| link.close(game)));
     let is_known = Memo::new(move |_| line.read(|link| link.game(game).is_some()));
     let is_unknown = move || line.refused.get() == Some(Reason::UnknownGame);
     view! {

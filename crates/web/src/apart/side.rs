@@ -18,7 +18,7 @@ pub(crate) fn SideExtras(apart: ApartTable, seat: Memo<Seat>) -> impl IntoView {
     let app = AppContext::current();
     let is_there = Memo::new(move |_| {
         let seat = seat.get();
-        apart.mirror(|mirror| mirror.standing().player(seat).map(|_| mirror.is_present(seat))).flatten()
+        apart.mirror(|mirror| mirror.standing().player(seat).map(|_| mirror.is_present(seat)))
     });
     let presence = move || {
         is_there.get().map(|there| {
@@ -28,7 +28,7 @@ pub(crate) fn SideExtras(apart: ApartTable, seat: Memo<Seat>) -> impl IntoView {
     };
     let left = Memo::new(move |_| {
         let (now, seat) = (apart.now.get(), seat.get());
-        apart.mirror(|mirror| Some((mirror.head().pace, mirror.left(seat, now)?))).flatten()
+        apart.mirror(|mirror| Some((mirror.head().pace, mirror.left(seat, now)?)))
     });
     let shown = Memo::new(move |_| left.get().map(|(pace, left)| time_left(&app.texts(), pace, left)));
     let is_urgent = move || matches!(left.get(), Some((Pace::Clock { .. }, left)) if left < URGENT);

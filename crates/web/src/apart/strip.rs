@@ -3,10 +3,9 @@
 
 use leptos::prelude::*;
 use wagons_rules::Seat;
-use wagons_table::apart::deeds;
 use wagons_table::narration::{deed_name, refusal};
 use wagons_texts::{key, text};
-use wagons_wire::{Act, Mirror, Offer, Phase, Reason};
+use wagons_wire::{Act, Offer, Phase, Reason};
 
 use super::turns::ApartTable;
 use crate::later::unless_changed;
@@ -51,9 +50,7 @@ pub(super) fn Strip(apart: ApartTable) -> impl IntoView {
     };
     // Only another question makes other buttons: a tap on one must not miss it.
     let asked = Memo::new(move |_| {
-        apart
-            .mirror(|mirror| mirror.you().map(|_| Seat::BOTH.map(|seat| mirror.standing().offer(seat))))
-            .flatten()
+        apart.mirror(|mirror| mirror.you().map(|_| Seat::BOTH.map(|seat| mirror.standing().offer(seat))))
     });
     view! {
         <aside class="strip" aria-live="polite">
@@ -86,10 +83,7 @@ fn offers(state: State, apart: ApartTable, asked: Option<[Option<(u32, Offer)>; 
 fn late(state: State, apart: ApartTable) -> Option<impl IntoView + use<>> {
     let app = state.app;
     let other = apart.you()?.other();
-    let can_claim = Memo::new(move |_| {
-        let now = apart.now.get();
-        apart.mirror(|mirror: &Mirror| deeds(mirror, now).contains(&Act::Claim)).unwrap_or_default()
-    });
+    let can_claim = Memo::new(move |_| apart.deeds().contains(&Act::Claim));
     let deed = move |act: Act| {
         let words = deed_name(&act).map(|key| app.text(key));
         view! { <button on:click=move |_| apart.act(act.clone())>{words}</button> }

@@ -3,12 +3,13 @@
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use wagons_rules::Seat;
+use wagons_table::apart::deeds;
 use wagons_table::{Kind, Session};
 use wagons_texts::key;
-use wagons_wire::{Act, GameId, Link, Millis, Mirror, Phase};
+use wagons_wire::{Act, ActId, GameId, Link, Millis, Mirror, Phase};
 
 use super::line::Line;
-use super::socket;
+use super::socket::{self, random};
 use crate::table::State;
 
 /// How often clocks are looked at, in milliseconds.
@@ -39,13 +40,24 @@ impl ApartTable {
     }
 
     /// Asks something of the game as the server told of it.
-    pub(super) fn mirror<T>(self, of: impl FnOnce(&Mirror) -> T) -> Option<T> {
-        self.line.read(|link| link.game(self.game).map(of))
+    pub(super) fn mirror<T>(self, of: impl FnOnce(&Mirror) -> Option<T>) -> Option<T> {
+        self.line.read(|link| link.game(self.game).and_then(of))
+    }
+
+    /// What the player can do now besides a turn and a word.
+    pub(super) fn deeds(self) -> Vec<Act> {
+        let now = self.now.get();
+        self.mirror(|mirror| Some(deeds(mirror, now))).unwrap_or_default()
+    }
+
+    /// How many others look on.
+    pub(super) fn watchers(self) -> u32 {
+        self.mirror(|mirror| Some(mirror.watchers())).unwrap_or_default()
     }
 
     /// Where the player sits.
     pub(super) fn you(self) -> Option<Seat> {
-        self.mirror(Mirror::you).flatten()
+        self.mirror(Mirror::you)
     }
 
     /// Whether the player has no seat in it.
@@ -64,7 +76,7 @@ impl ApartTable {
     }
 
     pub(super) fn act(self, act: Act) {
-        self.line.act(self.game, act);
+        self.line.with(|link| link.act(self.game, ActId(random()), act));
     }
 }
 
@@ -110,7 +122,7 @@ impl State {
             line.peek(|link| link.game(game).map_or(0, |mirror| mirror.standing().record().moves().len()));
         let turn = self.session.with_untracked(|session| session.unsent(confirmed));
         if !turn.is_empty() {
-            line.play(game, turn);
+            line.with(|link| link.play(game, ActId(random()), turn));
         }
     }
 
