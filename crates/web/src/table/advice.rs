@@ -2,7 +2,6 @@
 //! line. A reason that speaks of territories is a button: pointing at it or pressing it lights them.
 
 use leptos::prelude::*;
-use wagons_players::Report;
 use wagons_rules::Move;
 use wagons_table::{Advice as Steps, Aim, Remark, Session};
 use wagons_texts::key;
@@ -76,14 +75,10 @@ impl State {
         let session = self.session.get_untracked();
         self.app.thinker().ask(Task::Hint, &session, move |answer| {
             if let (true, Finding::Move(report)) = (answer.is_final(), answer.finding) {
-                self.take_advice(report);
+                let position = self.session.with_untracked(Session::position);
+                self.tell_advice(Box::new(Steps::new(&position, report)));
             }
         });
-    }
-
-    fn take_advice(self, report: Report) {
-        let position = self.session.with_untracked(Session::position);
-        self.tell_advice(Box::new(Steps::new(&position, report)));
     }
 
     /// Tells the step that was asked for, and points at what it names; the territories it speaks of are lit.

@@ -171,8 +171,7 @@ fn wagon(state: State, cards: &[Card], track: &Track) -> Option<impl IntoView + 
     let first =
         state.shown.with(|position| position.circle().first().copied().filter(|_| position.is_priced()))?;
     let place = cards.iter().position(|&card| card == first)?;
-    let (left, top, side) = track.before(place)?;
-    let [left, top, side] = [left, top, side].map(pixels);
+    let [left, top, side] = track.before(place)?.map(pixels);
     Some(
         view! { <div class="wagon" data-travels="wagon" style:left=left style:top=top style:width=side>{drawing::decoration(&WagonMarker)}</div> },
     )

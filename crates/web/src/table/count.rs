@@ -52,16 +52,11 @@ pub(crate) fn follow(state: State) {
 /// How long the line is shown that was counted last.
 fn time(state: State, count: Count) -> u32 {
     let shown = count.lines.checked_sub(1).and_then(|index| lines(state).get(index).copied());
-    let time = match shown {
+    state.pace(count.again).milliseconds(match shown {
         None => LOOK,
         Some(line) if line.points.into_iter().flatten().any(|points| points != 0) => LINE,
         Some(_) => EMPTY_LINE,
-    };
-    // A count that the player asked to see again is shown line by line even if animations are off.
-    match state.app.pace() {
-        Pace::Off if count.again => time,
-        pace => pace.milliseconds(time),
-    }
+    })
 }
 
 fn next_line(state: State, count: Count) {

@@ -24,11 +24,8 @@ pub(crate) fn direct(state: State) {
 
 /// Asks the thinker when the computer is to move and everything is on the table.
 fn think_if_asked(state: State) {
-    let up_to_date = state.session.with(Session::moves_made) == state.seen.get();
-    let Some(task) = state.session.with(Session::task) else { return };
-    if !up_to_date {
-        return;
-    }
+    let task = state.session.with(Session::task);
+    let Some(task) = task.filter(|_| state.is_up_to_date()) else { return };
     let session = state.session.get_untracked();
     if let Some(mv) = state.lead.and_then(|lead| lead.answer.run(session.clone())) {
         return play(state, mv);

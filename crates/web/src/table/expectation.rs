@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 use wagons_rules::{Margin, Seat};
-use wagons_table::Session;
 use wagons_texts::{key, text};
 
 use super::state::State;
@@ -74,12 +73,5 @@ fn in_words(state: State, expected: Option<Expected>) -> String {
             let (least, most) = (texts.signed(a.min(b)), texts.signed(a.max(b)));
             text!(texts, ExploreBetween { name, margin: texts.tenths(f64::from(lead)), least, most })
         }
-    }
-}
-
-impl State {
-    /// Whether somebody tries things out here.
-    pub(super) fn is_explored(self) -> bool {
-        self.session.with_untracked(|session: &Session| session.kind() == wagons_table::Kind::Explore)
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wagons_rules::{Decision, Seat};
 use wagons_table::{Kind, Position};
-use wagons_texts::{Texts, key, text};
+use wagons_texts::{key, text};
 
 use super::state::State;
 use crate::storage;
@@ -18,8 +18,8 @@ pub(super) fn FirstStep() -> impl IntoView {
         || state.session.with_untracked(|session| session.kind() == Kind::Explore);
     let is_first_game = !explains_itself && storage::is_newcomer();
     let told = Memo::new(move |_| {
-        let new = (is_first_game && state.is_persons_turn()).then(|| new_task(state)).flatten()?;
-        Some(explained(&state.app.texts(), new.1, state.name(new.0.other())))
+        let new = (is_first_game && state.is_persons_turn()).then(|| new_task(state)).flatten();
+        new.map(|asked| explained(state, asked))
     });
     move || told.get().map(|told| view! { <small class="first-step">{told}</small> })
 }
@@ -50,8 +50,7 @@ impl Task {
 
 /// What the task at hand is about, however often it came up before.
 pub(super) fn about(state: State) -> Option<String> {
-    let (seat, task) = state.shown.with(Task::of)?;
-    Some(explained(&state.app.texts(), task, state.name(seat.other())))
+    state.shown.with(Task::of).map(|asked| explained(state, asked))
 }
 
 /// The task at hand, if the same was not asked of the same person before.
@@ -63,7 +62,8 @@ fn new_task(state: State) -> Option<(Seat, Task)> {
     (!before).then_some(now)
 }
 
-fn explained(texts: &Texts, task: Task, name: String) -> String {
+fn explained(state: State, (seat, task): (Seat, Task)) -> String {
+    let (texts, name) = (state.app.texts(), state.name(seat.other()));
     match task {
         Task::Start => text!(texts, FirstStart { name }),
         Task::Draft => text!(texts, FirstDraft { name }),

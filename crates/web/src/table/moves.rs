@@ -20,14 +20,14 @@ impl State {
 
     /// Does what is pointed at: names or takes a card, or lays one.
     pub(crate) fn act(self) {
-        let aim = self.aim.get_untracked();
-        let Some(mv) = self.shown.with_untracked(|position| aim.as_move(position)) else { return };
         if !untrack(|| self.is_persons_turn()) {
             return;
         }
-        match mv {
-            Move::Place(placement) if self.confirms() => self.lay(placement),
-            _ => self.play(mv),
+        let aim = self.aim.get_untracked();
+        match self.shown.with_untracked(|position| aim.as_move(position)) {
+            Some(Move::Place(placement)) if self.confirms() => self.lay(placement),
+            Some(mv) => self.play(mv),
+            None => {}
         }
     }
 
@@ -72,13 +72,6 @@ impl State {
         }
     }
 
-    /// Plays what is laid.
-    pub(crate) fn confirm(self) {
-        if let Some(placement) = self.session.with_untracked(Session::laid) {
-            self.make(Move::Place(placement), Session::confirm);
-        }
-    }
-
     /// Plays a person's move.
     pub(crate) fn play(self, mv: Move) {
         self.make(mv, |session| session.play(mv));
@@ -108,8 +101,8 @@ impl State {
             self.travel(|| self.catch_up());
         } else if untrack(|| self.awaits_sending()) {
             self.send_turn();
-        } else if self.session.with_untracked(|session| session.laid().is_some()) {
-            self.confirm();
+        } else if let Some(placement) = self.session.with_untracked(Session::laid) {
+            self.make(Move::Place(placement), Session::confirm);
         } else if untrack(|| self.is_persons_turn()) {
             self.act();
         } else if self.thinking.get_untracked().is_some() {
@@ -160,7 +153,6 @@ impl State {
     }
 
     fn allows(self, deed: Deed) -> bool {
-        let position = || self.session.with_untracked(Session::position);
-        self.lead.is_none_or(|lead| lead.allows.run((deed, position())))
+        self.lead.is_none_or(|lead| lead.allows.run((deed, self.session.with_untracked(Session::position))))
     }
 }

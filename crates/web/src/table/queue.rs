@@ -52,24 +52,22 @@ fn waiting_card(state: State, seat: Memo<Seat>, card: Card) -> impl IntoView {
             touch(&event);
         }
     };
-    let dragged = move |event: PointerEvent| {
-        if is_next() && event.buttons() & 1 == 1 {
-            drag(state, seat.get_untracked(), &event);
+    let when_next = move |does: fn(State, Seat, &PointerEvent)| {
+        move |event: PointerEvent| {
+            if is_next() {
+                does(state, seat.get_untracked(), &event);
+            }
         }
     };
-    let dropped = move |event: PointerEvent| {
-        if is_next() {
-            drop(state, seat.get_untracked(), &event);
+    let pressed = when_next(|_, _, event| hold(event));
+    let dragged = when_next(|state, seat, event| {
+        if event.buttons() & 1 == 1 {
+            drag(state, seat, event);
         }
-    };
-    let pressed = move |event: PointerEvent| {
-        if is_next() {
-            hold(&event);
-        }
-    };
+    });
     view! {
         <li data-card=card.letter().to_string() class:next=is_next
-            on:touchstart=touched on:pointerdown=pressed on:pointermove=dragged on:pointerup=dropped
+            on:touchstart=touched on:pointerdown=pressed on:pointermove=dragged on:pointerup=when_next(drop)
             on:pointercancel=move |_| cancel(state)>
             {side}
         </li>

@@ -31,7 +31,7 @@ pub(crate) fn follow(state: State) {
     Effect::new(move |_| {
         let Some(showing) = state.showing.get() else { return };
         let Some(scene) = state.shown.with(|position| position.rivals_turn().cloned()) else { return };
-        let wait = pace(state, showing).milliseconds(time(scene.step()));
+        let wait = state.pace(showing.again).milliseconds(time(scene.step()));
         // The player may end it meanwhile, or leave the table.
         unless_changed(wait, state.showing, move || go_on(state, showing, scene.is_last()));
     });
@@ -44,14 +44,6 @@ const fn time(step: RivalStep) -> u32 {
         RivalStep::Look(_) => 650,
         RivalStep::Receive(_) | RivalStep::TakeTop(_) | RivalStep::Give(_) => 1_000,
         RivalStep::Take(_) | RivalStep::NewCircle => 1_300,
-    }
-}
-
-/// A turn that the player asked to see again is shown step by step even if animations are off.
-fn pace(state: State, showing: Showing) -> Pace {
-    match state.app.pace() {
-        Pace::Off if showing.again => Pace::Normal,
-        pace => pace,
     }
 }
 

@@ -29,12 +29,29 @@ pub(crate) fn RivalTown() -> impl IntoView {
         let card = looked.get().filter(|card| cards.with(|cards| cards.contains(card)))?;
         Some(name(state, card))
     };
+    let row_card = move |(place, card): (usize, Card)| {
+        let look = move |on: bool| looked.set(on.then_some(card));
+        let is_last = move || cards.with(|cards| cards.last() == Some(&card));
+        let is_lit = move || {
+            let lit = state.lit_cells(Seat::Second).unwrap_or_default();
+            lit.iter().any(|cell| cell.x / 2 == place as i8)
+        };
+        view! {
+            <li data-card=card.letter().to_string() class:last=is_last class:lit=is_lit>
+                <button class="card" aria-label=move || name(state, card)
+                    on:pointerenter=move |_| look(true) on:pointerleave=move |_| look(false)
+                    on:focus=move |_| look(true) on:blur=move |_| look(false)>
+                    {move || drawing::decoration(&face(state, card, place))}
+                </button>
+            </li>
+        }
+    };
     view! {
         <section class="rival-town" aria-label=label>
             <div class="row">
                 <ol style=("--columns", move || columns().to_string()) style=("--lines", move || lines().to_string())>
                     <For each=move || cards.get().into_iter().enumerate() key=|(_, card)| *card let:item>
-                        {row_card(state, item.1, item.0, cards, looked)}
+                        {row_card(item)}
                     </For>
                 </ol>
             </div>
@@ -81,29 +98,6 @@ pub(crate) fn RivalPlan() -> impl IntoView {
                 <button on:click=watch>{move || app.text(key::SOLO_WATCH)}</button>
             </Show>
         </div>
-    }
-}
-
-fn row_card(
-    state: State,
-    card: Card,
-    place: usize,
-    cards: Memo<Vec<Card>>,
-    looked: RwSignal<Option<Card>>,
-) -> impl IntoView {
-    let look = move |on: bool| looked.set(on.then_some(card));
-    let is_last = move || cards.with(|cards| cards.last() == Some(&card));
-    let is_lit = move || {
-        state.lit_cells(Seat::Second).is_some_and(|lit| lit.iter().any(|cell| cell.x / 2 == place as i8))
-    };
-    view! {
-        <li data-card=card.letter().to_string() class:last=is_last class:lit=is_lit>
-            <button class="card" aria-label=move || name(state, card)
-                on:pointerenter=move |_| look(true) on:pointerleave=move |_| look(false)
-                on:focus=move |_| look(true) on:blur=move |_| look(false)>
-                {move || drawing::decoration(&face(state, card, place))}
-            </button>
-        </li>
     }
 }
 

@@ -18,42 +18,33 @@ pub(crate) fn RivalTurns(
 ) -> impl IntoView {
     let app = AppContext::current();
     let turns = Memo::new(move |_| record.with(RivalScene::answered));
+    let turn = move |(turn, answered): (usize, usize)| {
+        let scene = record.with_untracked(|record| RivalScene::of(record, answered, 0));
+        let number = turn + 1;
+        let button = watch.map(|watch| {
+            let label = move || text!(app, SoloWatchTurn { number });
+            view! { <button class="quiet" aria-label=label on:click=move |_| watch.run(answered)>"↻"</button> }
+        });
+        let piles = scene.as_ref().map(|scene| piles(app, scene));
+        let sentence = move || {
+            let texts = app.texts();
+            scene.as_ref().map(|scene| texts.rival_turn(scene.turn(), scene.game().scenario()))
+        };
+        view! {
+            <li>
+                <div class="turn-head"><b>{move || text!(app, SoloTurn { number })}</b>{button}</div>
+                <div class="piles" aria-hidden="true">{piles}</div>
+                <p>{sentence}</p>
+            </li>
+        }
+    };
     view! {
         <Show when=move || turns.with(Vec::is_empty)>
             <p>{move || app.text(key::SOLO_TURNS_NONE)}</p>
         </Show>
         <ol class="rival-turns">
-            <For each=move || turns.get().into_iter().enumerate() key=|(turn, number)| (*turn, *number) let:item>
-                {turn(app, record, item.0, item.1, watch)}
-            </For>
+            <For each=move || turns.get().into_iter().enumerate() key=|turn| *turn let:item>{turn(item)}</For>
         </ol>
-    }
-}
-
-fn turn(
-    app: AppContext,
-    record: Signal<AnyRecord>,
-    turn: usize,
-    number: usize,
-    watch: Option<Callback<usize>>,
-) -> impl IntoView {
-    let scene = record.with_untracked(|record| RivalScene::of(record, number, 0));
-    let title = move || text!(app, SoloTurn { number: turn + 1 });
-    let label = move || text!(app, SoloWatchTurn { number: turn + 1 });
-    let button = watch.map(|watch| {
-        view! { <button class="quiet" aria-label=label on:click=move |_| watch.run(number)>"↻"</button> }
-    });
-    let piles = scene.as_ref().map(|scene| piles(app, scene));
-    let sentence = move || {
-        let texts = app.texts();
-        scene.as_ref().map(|scene| texts.rival_turn(scene.turn(), scene.game().scenario()))
-    };
-    view! {
-        <li>
-            <div class="turn-head"><b>{title}</b>{button}</div>
-            <div class="piles" aria-hidden="true">{piles}</div>
-            <p>{sentence}</p>
-        </li>
     }
 }
 

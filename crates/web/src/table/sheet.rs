@@ -24,21 +24,15 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
     // The rival has lines of its own kind.
     let alone = state.is_solo();
     let [viewer, opponent] = state.seats();
+    let columns = [Some(viewer), (!alone).then_some(opponent)];
     let sum = move |seat: Memo<Seat>| {
-        let change = move || {
-            state.change.with(|change| change.as_ref().map_or(0, |change| change.of(seat.get()).total()))
-        };
+        let change = move || state.gain(seat.get());
         view! { <td role="cell">{move || number(state.total(seat.get()))} {gain(state, change)}</td> }
     };
-    let names = move || {
-        [viewer, opponent]
-            .into_iter()
-            .take(if alone { 1 } else { 2 })
-            .map(|seat| {
-                view! { <th scope="col" role="columnheader"><bdi>{move || state.name(seat.get())}</bdi></th> }
-            })
-            .collect_view()
+    let name = move |seat: Memo<Seat>| {
+        view! { <th scope="col" role="columnheader"><bdi>{move || state.name(seat.get())}</bdi></th> }
     };
+    let names = move || columns.map(|seat| seat.map(name));
     let too_long = move || {
         [viewer, opponent].iter().any(|seat| state.name(seat.get()).chars().count() > LETTERS_ABOVE_NUMBERS)
     };
@@ -54,15 +48,13 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
                 <For each=move || rules.get() key=|rule| *rule let:rule>
                     <tr role="row" class:counted=move || state.asked.get() == Some(Counted::Rule(rule))>
                         <th scope="row" role="rowheader">{move || state.app.texts().line_title(rule)}</th>
-                        {points(state, viewer, Counted::Rule(rule))}
-                        {(!alone).then(|| points(state, opponent, Counted::Rule(rule)))}
+                        {columns.map(|seat| seat.map(|seat| points(state, seat, Counted::Rule(rule))))}
                     </tr>
                 </For>
             </tbody>
             <tfoot role="rowgroup"><tr role="row">
                 <th scope="row" role="rowheader">{move || state.app.text(key::TABLE_TOTAL)}</th>
-                {sum(viewer)}
-                {(!alone).then(|| sum(opponent))}
+                {columns.map(|seat| seat.map(sum))}
             </tr></tfoot>
         </table>
         <p class="why" role="note">{move || why(state)}</p>

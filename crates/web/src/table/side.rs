@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wagons_art::Face;
 use wagons_rules::{Change, Seat};
-use wagons_table::Position;
+use wagons_table::{Kind, Position, Session};
 use wagons_texts::{number, text};
 
 use super::looking::Hands;
@@ -18,11 +18,8 @@ pub(super) fn Side(seat: Memo<Seat>) -> impl IntoView {
     let state = State::current();
     let is_to_move = move || state.shown.with(Position::to_move) == Some(seat.get());
     let points = Memo::new(move |_| state.total(seat.get()));
-    let gain = move || {
-        let gain = state.change.get()?.of(seat.get()).total();
-        (gain != 0).then(|| state.app.texts().signed(gain))
-    };
-    let is_gain = move || state.change.get().is_some_and(|change| change.of(seat.get()).total() > 0);
+    let gain = move || state.gain(seat.get());
+    let gain_told = move || Some(gain()).filter(|&gain| gain != 0).map(|gain| state.app.texts().signed(gain));
     let portrait = move || state.level(seat.get()).map(|level| drawing::decoration(&Face(level)));
     view! {
         <div class="side" class:to-move=is_to_move>
@@ -33,7 +30,7 @@ pub(super) fn Side(seat: Memo<Seat>) -> impl IntoView {
             <Show when=move || state.shows_score()>
                 // A new element for every number, so that a change is seen.
                 {move || view! { <b class="points">{number(points.get())}</b> }}
-                <span class="gain" class:up=is_gain>{gain}</span>
+                <span class="gain" class:up=move || { gain() > 0 }>{gain_told}</span>
             </Show>
             <Show when=move || is_to_move() && state.thinking.get().is_some()>
                 <progress max="1" prop:value=move || state.thinking.get().unwrap_or(0.0)
@@ -47,7 +44,13 @@ pub(super) fn Side(seat: Memo<Seat>) -> impl IntoView {
 impl State {
     /// Whether the opponent is here to talk: not in a lesson, nor when a game is looked back on.
     fn talks(self) -> bool {
-        self.lead.is_none() && self.hands == Hands::Free && !self.is_explored()
+        let is_explored = self.session.with_untracked(Session::kind) == Kind::Explore;
+        self.lead.is_none() && self.hands == Hands::Free && !is_explored
+    }
+
+    /// What the card that is pointed with would bring a side.
+    pub(super) fn gain(self, seat: Seat) -> i32 {
+        self.change.with(|change| change.as_ref().map_or(0, |change| change.of(seat).total()))
     }
 
     /// Whether the score is shown: always at the end, before that if the player wants to see it.

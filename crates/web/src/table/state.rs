@@ -18,7 +18,7 @@
 use leptos::prelude::*;
 use wagons_rules::{Card, Cell, Change, Decision, Move, Placement, Seat};
 use wagons_table::session::Who;
-use wagons_table::{Aim, Counted, Kind, Position, Score, Session};
+use wagons_table::{Aim, Counted, Kind, Pace, Position, Score, Session};
 
 use super::advice::Advice;
 use super::count::Count;
@@ -251,6 +251,14 @@ impl State {
         self.end_show();
         self.seen.set(self.session.with_untracked(Session::moves_made));
         self.aim.set(self.shown.with_untracked(Aim::at_rest));
+    }
+
+    /// How fast something is shown. What the player asked to see again is shown step by step even if animations are off.
+    pub(super) fn pace(self, again: bool) -> Pace {
+        match self.app.pace() {
+            Pace::Off if again => Pace::Normal,
+            pace => pace,
+        }
     }
 
     /// Changes what lies on the table; things travel to their new places.

@@ -57,7 +57,7 @@ impl Track {
 
     /// Where a marker lies before a card, towards the one before it: from the left, from the top, and its side. The middle
     /// is for others.
-    pub(super) fn before(&self, place: usize) -> Option<(f64, f64, f64)> {
+    pub(super) fn before(&self, place: usize) -> Option<[f64; 3]> {
         let &(x, y) = self.places.get(place)?;
         let count = self.places.len();
         let (dx, dy) = match self.places.get((place + count - 1) % count) {
@@ -66,7 +66,7 @@ impl Track {
         };
         let away = dx.abs().max(dy.abs());
         let share = (self.card * MARKER_AWAY / away).min(0.5);
-        Some((x + dx * share, y + dy * share, self.card * MARKER))
+        Some([x + dx * share, y + dy * share, self.card * MARKER])
     }
 }
 
@@ -187,7 +187,7 @@ mod tests {
                 let track = Track::around((width, height), count, MOST);
                 let (card, inside) = (track.card, track.inside);
                 for place in 0..count {
-                    let (x, y, side) = track.before(place).unwrap();
+                    let [x, y, side] = track.before(place).unwrap();
                     let from_middle = ((x - width / 2.0).abs(), (y - height / 2.0).abs());
                     let clear = from_middle.0 > inside.0 / 2.0 || from_middle.1 > inside.1 / 2.0;
                     assert!(
