@@ -96,8 +96,7 @@ fn is_there() -> bool {
 #[component]
 pub(super) fn Wish() -> impl IntoView {
     let app = AppContext::current();
-    let can_ask = || is_there() && Notification::permission() == NotificationPermission::Default;
-    let offered = RwSignal::new(can_ask());
+    let offered = RwSignal::new(is_there() && Notification::permission() == NotificationPermission::Default);
     let ask = move |_| {
         offered.set(false);
         // The browser asks the player; its answer is found where it counts.

@@ -44,14 +44,15 @@ fn ask(question: AboutMe, told: RwSignal<Option<Told>>) {
 
 /// Looks again and again, as long as it is worth it and this part of the page is there.
 fn look_on(question: AboutMe, told: RwSignal<Option<Told>>, worth: fn(&Told) -> bool) {
+    let is_worth_it = move || told.try_with_untracked(|told| told.as_ref().is_some_and(worth)) == Some(true);
     // It goes on as long as what it is stored for is on the page.
     StoredValue::new_local(Interval::new(LOOK, move || {
-        if told.with_untracked(|told| told.as_ref().is_some_and(worth)) {
+        if is_worth_it() {
             spawn_local(async move {
                 let answer: Option<Told> = service::post("apart/me", &question).await;
-                // A server that says nothing is asked again.
-                if answer.is_some() && told.with_untracked(|told| told.as_ref().is_some_and(worth)) {
-                    told.try_set(answer);
+                // A server that says nothing is asked again. Somebody may have gone elsewhere meanwhile.
+                if answer.is_some() && is_worth_it() {
+                    told.set(answer);
                 }
             });
         }

@@ -3,7 +3,7 @@
 //! written over the town.
 
 use leptos::prelude::*;
-use wagons_art::{Drawing, Pictogram};
+use wagons_art::Pictogram;
 use wagons_rules::{Card, Rule, Seat, Terrain};
 use wagons_table::{Counted, Position};
 use wagons_texts::{key, number};
@@ -19,11 +19,11 @@ pub(super) fn Goals() -> impl IntoView {
     let cards = Memo::new(move |_| state.shown.with(Position::scoring));
     let inside = move |side: fn((f64, f64)) -> f64| move || format!("{:.0}px", side(state.inside.get()));
     let terrain = move |terrain: Terrain| {
-        let name = move || state.app.texts().line_title(Rule::Group(terrain));
+        let counted = Counted::Rule(Rule::Group(terrain));
         view! {
             <li>
-                {swatch(&terrain)} <span class="heard">{name}</span>
-                {both_points(state, Rule::Group(terrain))}
+                <span class="swatch">{drawing::decoration(&terrain)}</span> <span class="heard">{move || state.line_title(counted)}</span>
+                {both_points(state, counted)}
             </li>
         }
     };
@@ -72,21 +72,17 @@ fn goal(state: State, card: Card) -> impl IntoView {
             " "
             <span class="sentence">{move || state.app.texts().rule(card)}</span>
             " "
-            <Show when=move || state.shows_score()>{both_points(state, Rule::Scoring(card))}</Show>
+            <Show when=move || state.shows_score()>{both_points(state, counted)}</Show>
         </button>
     }
 }
 
-fn swatch(terrain: &dyn Drawing) -> impl IntoView + use<> {
-    view! { <span class="swatch">{drawing::decoration(terrain)}</span> }
-}
-
-/// What a rule brings both sides, with what the card that is placed would change.
-fn both_points(state: State, rule: Rule) -> impl IntoView {
+/// What a line brings both sides, with what the card that is placed would change.
+fn both_points(state: State, counted: Counted) -> impl IntoView {
     let [viewer, opponent] = state.seats();
     let side = move |seat: Memo<Seat>| {
-        let points = move || state.score.with(|score| score.points(Counted::Rule(rule), seat.get()));
-        let change = move || state.change_on(rule, seat.get());
+        let points = move || state.score.with(|score| score.points(counted, seat.get()));
+        let change = move || state.change_on(counted, seat.get());
         move || {
             let points = points()?;
             let words = match change() {
@@ -116,7 +112,8 @@ impl State {
     }
 
     /// What the card that is pointed with would change on a side's line.
-    pub(super) fn change_on(self, rule: Rule, seat: Seat) -> i32 {
+    pub(super) fn change_on(self, counted: Counted, seat: Seat) -> i32 {
+        let Counted::Rule(rule) = counted else { return 0 };
         self.change.with(|change| change.as_ref().map_or(0, |change| change.of(seat).on(rule)))
     }
 }

@@ -15,8 +15,7 @@ impl State {
 
     /// The people at the table.
     pub(crate) fn company(self) -> People {
-        self.names
-            .with_value(|names| self.app.people(self.people.get(), names.each_ref().map(String::as_str)))
+        self.session.with_untracked(|session| self.app.people(self.people.get(), session.names()))
     }
 
     /// The level at which a seat is played, if the computer plays it.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_rules::Seat;
-use wagons_table::{Counted, Position};
+use wagons_table::{Counted, Position, Score};
 use wagons_texts::{key, number};
 
 use super::state::State;
@@ -15,12 +15,7 @@ const LETTERS_ABOVE_NUMBERS: usize = 6;
 #[component]
 pub(crate) fn ScoreSheet() -> impl IntoView {
     let state = State::current();
-    let rules = Memo::new(move |_| {
-        state.score.with(|score| {
-            let sheet = score.sheet(Seat::First);
-            sheet.map_or_else(Vec::new, |sheet| sheet.lines().iter().map(|line| line.rule).collect())
-        })
-    });
+    let lines = lines(state, |counted| matches!(counted, Counted::Rule(_)));
     // The rival has lines of its own kind.
     let alone = state.is_solo();
     let [viewer, opponent] = state.seats();
@@ -45,10 +40,10 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
                 <tr class="second" aria-hidden="true"><td></td>{names()}</tr>
             </thead>
             <tbody role="rowgroup">
-                <For each=move || rules.get() key=|rule| *rule let:rule>
-                    <tr role="row" class:counted=move || state.asked.get() == Some(Counted::Rule(rule))>
-                        <th scope="row" role="rowheader">{move || state.app.texts().line_title(rule)}</th>
-                        {columns.map(|seat| seat.map(|seat| points(state, seat, Counted::Rule(rule))))}
+                <For each=move || lines.get() key=|line| *line let:line>
+                    <tr role="row" class:counted=move || state.asked.get() == Some(line)>
+                        <th scope="row" role="rowheader">{move || state.line_title(line)}</th>
+                        {columns.map(|seat| seat.map(|seat| points(state, seat, line)))}
                     </tr>
                 </For>
             </tbody>
@@ -65,12 +60,7 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
 #[component]
 pub(super) fn RivalLines() -> impl IntoView {
     let state = State::current();
-    let rules = Memo::new(move |_| {
-        state.score.with(|score| {
-            let sheet = score.rival_sheet();
-            sheet.map_or_else(Vec::new, |sheet| sheet.lines().iter().map(|line| line.rule).collect())
-        })
-    });
+    let lines = lines(state, |counted| matches!(counted, Counted::Rival(_)));
     let rival = Memo::new(|_| Seat::Second);
     let total = move || number(state.score.with(|score| score.total(Seat::Second)));
     let why = move || match state.lit.get()? {
@@ -84,10 +74,10 @@ pub(super) fn RivalLines() -> impl IntoView {
                 <td></td>
             </tr></thead>
             <tbody>
-                <For each=move || rules.get() key=|rule| *rule let:rule>
+                <For each=move || lines.get() key=|line| *line let:line>
                     <tr>
-                        <th scope="row">{move || state.line_title(Counted::Rival(rule))}</th>
-                        {points(state, rival, Counted::Rival(rule))}
+                        <th scope="row">{move || state.line_title(line)}</th>
+                        {points(state, rival, line)}
                     </tr>
                 </For>
             </tbody>
@@ -97,16 +87,20 @@ pub(super) fn RivalLines() -> impl IntoView {
     }
 }
 
+/// The lines of one of the sheets.
+fn lines(state: State, of: fn(&Counted) -> bool) -> Memo<Vec<Counted>> {
+    Memo::new(move |_| {
+        state.score.with(Score::lines).into_iter().map(|line| line.counted).filter(of).collect()
+    })
+}
+
 /// A number of a score sheet. Pointing at it lights the territories that make it.
 fn points(state: State, seat: Memo<Seat>, counted: Counted) -> impl IntoView {
     let points = move || {
         let points = state.score.with(|score| score.points(counted, seat.get()));
         points.filter(|_| state.is_counted(counted))
     };
-    let change = move || match counted {
-        Counted::Rule(rule) => state.change_on(rule, seat.get()),
-        Counted::Rival(_) => 0,
-    };
+    let change = move || state.change_on(counted, seat.get());
     let light = move |on: bool| state.lit.set(on.then(|| (counted, seat.get_untracked())));
     let is_lit = move || state.lit.get() == Some((counted, seat.get()));
     let label = move || {
@@ -140,14 +134,13 @@ fn gain(state: State, change: impl Fn() -> i32 + Send + Sync + 'static) -> impl 
 
 /// What makes the number that is pointed at, in a sentence; otherwise what the sheet is for.
 fn why(state: State) -> String {
-    let help = || match Hand::here() {
-        Hand::Mouse => state.app.text(key::TABLE_SHEET_HELP),
-        Hand::Finger => state.app.text(key::TABLE_SHEET_HELP_TOUCH),
-    };
-    match state.lit.get() {
-        Some((counted @ Counted::Rule(_), seat)) => state.why(counted, seat).unwrap_or_default(),
-        _ => help(),
+    if let Some((counted @ Counted::Rule(_), seat)) = state.lit.get() {
+        return state.why(counted, seat).unwrap_or_default();
     }
+    state.app.text(match Hand::here() {
+        Hand::Mouse => key::TABLE_SHEET_HELP,
+        Hand::Finger => key::TABLE_SHEET_HELP_TOUCH,
+    })
 }
 
 impl State {

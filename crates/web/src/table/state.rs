@@ -37,8 +37,6 @@ pub(crate) struct State {
     pub(crate) app: AppContext,
     /// Who the players are.
     pub(super) people: Memo<Kind>,
-    /// What they are called, if the game says it.
-    pub(super) names: StoredValue<[String; 2]>,
     /// What the table of people who are apart has besides.
     pub(crate) apart: Option<ApartTable>,
     pub(super) hands: Hands,
@@ -108,7 +106,6 @@ impl State {
     /// The table of a game between these people, or its own.
     pub(super) fn among(app: AppContext, session: Session, people: Option<Kind>, hands: Hands) -> Self {
         let seen = RwSignal::new(session.moves_made());
-        let names = StoredValue::new(session.names().map(str::to_owned));
         let session = RwSignal::new(session);
         let people = Memo::new(move |_| people.unwrap_or_else(|| session.with(Session::kind)));
         let showing = RwSignal::new(None::<Showing>);
@@ -139,10 +136,9 @@ impl State {
             Hands::Free => shown.with_untracked(Aim::at_rest),
             Hands::Still => Aim::Nothing,
         });
-        let mut state = Self {
+        let state = Self {
             app,
             people,
-            names,
             apart: None,
             hands,
             session,
@@ -174,9 +170,7 @@ impl State {
             pressed_card: StoredValue::new(None),
             is_dragged: StoredValue::new(false),
         };
-        let before = state;
-        state.change = Memo::new(move |_| before.change_pointed_at());
-        state
+        Self { change: Memo::new(move |_| state.change_pointed_at()), ..state }
     }
 
     /// The same table, led by somebody.
