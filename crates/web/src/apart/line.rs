@@ -43,8 +43,8 @@ struct Inside {
     socket: Option<Socket>,
     /// Whether somebody wanted the line.
     wanted: bool,
-    /// Which connection this is: what older ones say does not count.
-    connection: u32,
+    /// The wait for another connection.
+    retry: Option<Timeout>,
     /// Turns that were refused, to be laid on their tables again, with the entry they were made for.
     returned: Vec<(GameId, u32, Vec<Move>)>,
     /// What happened in games, until their tables have told it.
@@ -210,12 +210,8 @@ impl Line {
     }
 
     fn connect(self) {
-        let connection = self.next_connection();
-        let happens = move |happening: Happening| {
-            if self.inside.try_with_value(|inside| inside.connection) == Some(connection) {
-                self.happens(happening);
-            }
-        };
+        self.hang_up();
+        let happens = move |happening: Happening| self.happens(happening);
         let socket = socket_of(&route::page()).ok().and_then(|address| Socket::open(&address, happens));
         if socket.is_none() {
             return self.closed();
@@ -223,14 +219,9 @@ impl Line {
         self.inside.update_value(|inside| inside.socket = socket);
     }
 
-    /// From now on what the old connection says does not count.
-    fn next_connection(self) -> u32 {
-        let next = self.inside.try_update_value(|inside| {
-            inside.socket = None;
-            inside.connection += 1;
-            inside.connection
-        });
-        next.unwrap_or_default()
+    /// Ends the connection, which says nothing more then, or the wait for another one.
+    fn hang_up(self) {
+        self.inside.update_value(|inside| (inside.socket, inside.retry) = (None, None));
     }
 
     fn happens(self, happening: Happening) {
@@ -249,16 +240,11 @@ impl Line {
     /// The connection is gone: another one after a while.
     fn closed(self) {
         let wait = self.with(|link| link.disconnected(random()));
-        let connection = self.next_connection();
-        if self.peek(Link::phase) == Phase::Outdated {
-            return;
+        self.hang_up();
+        if self.peek(Link::phase) != Phase::Outdated {
+            let retry = Timeout::new(wait as u32, move || self.connect());
+            self.inside.update_value(|inside| inside.retry = Some(retry));
         }
-        Timeout::new(wait as u32, move || {
-            if self.inside.try_with_value(|inside| inside.connection) == Some(connection) {
-                self.connect();
-            }
-        })
-        .forget();
     }
 
     fn hear(self, news: News) {
