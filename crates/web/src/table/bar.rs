@@ -15,8 +15,6 @@ use crate::apart::ApartTable;
 pub(crate) fn Bar() -> impl IntoView {
     let state = State::current();
     let app = state.app;
-    let can_undo = move || state.session.with(Session::can_undo);
-    let can_turn = move || state.card_to_place().is_some();
     view! {
         <div class="bar">
             <p class="turn">{move || status(state)}<FirstStep/></p>
@@ -27,8 +25,8 @@ pub(crate) fn Bar() -> impl IntoView {
             <div class="tools">
                 // Who watches has nothing to take back.
                 <Show when=move || !state.apart.is_some_and(ApartTable::is_watched)>
-                    <button disabled=move || !can_undo() on:click=move |_| state.undo()>{move || app.text(key::TABLE_UNDO)}</button>
-                    <button disabled=move || !can_turn() on:click=move |_| state.turn()>{move || app.text(key::TABLE_TURN)}</button>
+                    <button disabled=move || !state.session.with(Session::can_undo) on:click=move |_| state.undo()>{move || app.text(key::TABLE_UNDO)}</button>
+                    <button disabled=move || state.card_to_place().is_none() on:click=move |_| state.turn()>{move || app.text(key::TABLE_TURN)}</button>
                 </Show>
                 {state.apart.is_none().then(|| view! {
                     <button disabled=move || !state.is_persons_turn() on:click=move |_| state.ask_advice()>

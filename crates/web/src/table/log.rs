@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_rules::Move;
-use wagons_table::Position;
+use wagons_table::{Position, Session};
 
 use super::state::State;
 
@@ -23,14 +23,8 @@ pub(crate) fn Log() -> impl IntoView {
 
 /// A move. A placement that is pointed at shows its place, with the numbers the sentence speaks of.
 fn line(state: State, number: usize, mv: Move) -> impl IntoView {
-    let placed = match mv {
-        Move::Place(placement) => {
-            let mover =
-                state.session.with_untracked(|session| Position::after(session.record(), number).to_move());
-            mover.map(|seat| (seat, placement))
-        }
-        _ => None,
-    };
+    let last = |session: &Session| Position::last_placement(session.record(), number + 1);
+    let placed = state.session.with_untracked(last).filter(|&(_, placement)| mv == Move::Place(placement));
     let recall = move |on: bool| state.recalled.set(placed.filter(|_| on));
     let is_recalled = move || placed.is_some() && state.recalled.get() == placed;
     view! {
