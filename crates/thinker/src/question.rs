@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use wagons_rules::solo::{Scenario, Scenarios};
-use wagons_rules::{AnyRecord, Margin, Record};
+use wagons_rules::{AnyRecord, Margin};
 use wagons_table::thinking::{Finding, Task};
 
 /// What a worker is told.
@@ -63,12 +63,11 @@ impl Question {
 
     /// The game it is about; none if it cannot be read.
     pub(crate) fn game(&self) -> Option<AnyRecord> {
-        let Some(scenario) = &self.scenario else {
-            return self.record.parse::<Record>().ok().map(AnyRecord::from);
-        };
         let mut scenarios = Scenarios::new();
-        scenarios.add(scenario.clone()).ok()?;
-        scenarios.record(&self.record).ok().map(AnyRecord::from)
+        if let Some(scenario) = &self.scenario {
+            scenarios.add(scenario.clone()).ok()?;
+        }
+        AnyRecord::parse(&self.record, &scenarios).ok()
     }
 }
 
@@ -83,6 +82,7 @@ impl Answer {
 mod tests {
     use super::*;
     use wagons_players::{Analyst, Report, choose, review};
+    use wagons_rules::Record;
 
     const RECORD: &str = "FKQ/RJAPODGLNMHBICE *B P P'0,0 B0,0 I'2,-1 C'-1,1 E1,-3 R'-3,1 J-5,1 A-6,-1 M M2,0 O-2,-1 \
                           D1,-2 G'-1,-3 L0,-2 N3,-2 H H'1,-3";
