@@ -1,7 +1,7 @@
 //! It is somebody's turn: told by the title of the window, its icon, the badge of the installed table, a sound, and by the
-//! system while nobody looks at the page.
+//! system while nobody looks at the page. And somebody has sat down opposite: told by a notice.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use js_sys::{Function, Reflect};
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use leptos::task::spawn_local;
 use wagons_table::apart::waits;
 use wagons_table::narration::player_name;
 use wagons_texts::{key, text};
-use wagons_wire::{GameId, Summary};
+use wagons_wire::{GameId, Player, Summary};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -19,6 +19,7 @@ use web_sys::{
 
 use super::line::Line;
 use crate::app::AppContext;
+use crate::route::Route;
 use crate::screens::choice::Switch;
 use crate::sound::Sound;
 
@@ -90,6 +91,51 @@ async fn registration() -> Option<ServiceWorkerRegistration> {
 fn is_there() -> bool {
     let has = |name: &str| Reflect::has(&window(), &name.into()).is_ok_and(|has| has);
     has("Notification") && Reflect::has(&window().navigator(), &"serviceWorker".into()).is_ok_and(|has| has)
+}
+
+/// A notice that somebody has sat down opposite while this player was elsewhere on the page, with the way to the table,
+/// until it is taken.
+#[component]
+pub(crate) fn Arrived() -> impl IntoView {
+    let app = AppContext::current();
+    let arrived = RwSignal::new(None::<(GameId, Player)>);
+    let others = Memo::new(move |_| {
+        app.line.read(|link| {
+            let running = link.games().filter(|game| !game.over);
+            running.map(|game| (game.game, game.other)).collect::<BTreeMap<_, _>>()
+        })
+    });
+    Effect::new(move |before: Option<BTreeMap<GameId, Option<Player>>>| {
+        let now = others.get();
+        let was_empty = |game| before.as_ref().is_some_and(|before| before.get(game) == Some(&None));
+        let new = now
+            .iter()
+            .find_map(|(game, other)| other.filter(|_| was_empty(game)).map(|other| (*game, other)));
+        if let Some(new) = new {
+            app.sound(Sound::Point);
+            arrived.set(Some(new));
+        }
+        now
+    });
+    let is_there = move |game| matches!(app.route(), Route::Apart(shown, _) if shown == game);
+    Effect::new(move |_| {
+        if arrived.get().is_some_and(|(game, _)| is_there(game)) {
+            arrived.set(None);
+        }
+    });
+    move || {
+        arrived.get().filter(|&(game, _)| !is_there(game)).map(|(game, other)| {
+            let words = text!(app, StrangersArrived { name: player_name(&app.texts(), other) });
+            view! {
+                <div class="edition" role="status">
+                    <span>{words}</span>
+                    <button on:click=move |_| Route::Apart(game, None).open()>
+                        {app.text(key::STRANGERS_TO_TABLE)}
+                    </button>
+                </div>
+            }
+        })
+    }
 }
 
 /// The wish to be told by the system, as long as the browser has not been asked.

@@ -4,7 +4,6 @@
 //! `wagons-table`'s. The table itself is the one of every other game ([`crate::table`]): the other side's turns come
 //! over the line instead of from the computer.
 
-mod arrived;
 mod attention;
 mod code;
 mod ending;
@@ -22,8 +21,7 @@ mod socket;
 mod strip;
 mod turns;
 
-pub(crate) use arrived::Arrived;
-pub(crate) use attention::follow as call_attention;
+pub(crate) use attention::{Arrived, follow as call_attention};
 pub(crate) use ending::Rematch;
 pub(crate) use find::Find;
 pub(crate) use games::{ApartGames, Way};
