@@ -103,15 +103,11 @@ fn choices(state: State) -> impl IntoView {
         }
     };
     let review = Route::Review(state.session.with_untracked(Session::id)).address();
-    let next = match state.apart {
-        Some(apart) => view! { <Rematch apart/> }.into_any(),
-        None => view! {
-            <button class="primary main" on:click=again(Again::NewDeal)>{move || app.text(key::ENDING_AGAIN)}</button>
-        }
-        .into_any(),
-    };
     view! {
-        {next}
+        {state.apart.map(|apart| view! { <Rematch apart/> })}
+        {state.apart.is_none().then(|| view! {
+            <button class="primary main" on:click=again(Again::NewDeal)>{move || app.text(key::ENDING_AGAIN)}</button>
+        })}
         <a class="button" href=review>{move || app.text(key::ENDING_LOOK_BACK)}</a>
         {state.apart.is_none().then(|| view! {
             <button on:click=again(Again::SameDeal)>{move || same_deal(state)}</button>

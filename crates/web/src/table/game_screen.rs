@@ -66,17 +66,22 @@ pub(crate) fn Table(
     on_cleanup(move || listening.remove());
     let alone = state.is_solo();
     let theirs = alone.then(|| view! { <RivalTown/><RivalPlan/> }.into_any());
-    let watch = Callback::new(move |number| state.watch(number));
     let at_end = move || ends && state.shown.with(Position::is_over) && state.stage() == Stage::Towns;
+    let is_home_next = way_back.is_none();
     let help_label = match Hand::here() {
         Hand::Mouse => key::TABLE_KEYS,
         Hand::Finger => key::RULES_TITLE,
     };
-    let record_seen = Signal::derive(move || state.record_seen());
     view! {
         <Frame>
             <Board title=key::TABLE_TITLE theirs>
-                {way_out(app, way_back)}
+                {is_home_next.then(|| view! {
+                    <a class="button quiet" href="#/" aria-label=move || app.text(key::TABLE_HOME)>{drawing::decoration(&Sign::Home)}</a>
+                })}
+                {way_back.map(|route| view! {
+                    <a class="button" href=route.address()>{move || app.text(key::EXPLORE_BACK)}</a>
+                    <Expectation/>
+                })}
                 {state.apart.map(|apart| view! { <MenuButton apart/> })}
                 <button class="quiet" aria-label=move || app.text(help_label) on:click=move |_| state.help.set(true)>{drawing::decoration(&Sign::Help)}</button>
             </Board>
@@ -95,7 +100,8 @@ pub(crate) fn Table(
                 {alone.then(|| view! {
                     <details>
                         <summary>{move || app.text(key::SOLO_TURNS)}</summary>
-                        <RivalTurns record=record_seen watch=watch/>
+                        <RivalTurns record=Signal::derive(move || state.record_seen())
+                            watch=Callback::new(move |number| state.watch(number))/>
                     </details>
                 })}
             </section>
@@ -103,13 +109,4 @@ pub(crate) fn Table(
             <Help/>
         </Frame>
     }
-}
-
-/// The way home, or back to where one came from.
-fn way_out(app: AppContext, way_back: Option<Route>) -> AnyView {
-    let Some(route) = way_back else {
-        return view! { <a class="button quiet" href="#/" aria-label=move || app.text(key::TABLE_HOME)>{drawing::decoration(&Sign::Home)}</a> }.into_any();
-    };
-    view! { <a class="button" href=route.address()>{move || app.text(key::EXPLORE_BACK)}</a><Expectation/> }
-        .into_any()
 }
