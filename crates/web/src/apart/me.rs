@@ -77,13 +77,12 @@ fn trouble(app: AppContext, told: &Told) -> Option<String> {
 #[component]
 fn Give() -> impl IntoView {
     let app = AppContext::current();
-    let code = RwSignal::new(None::<Code>);
     let told = RwSignal::new(None::<Told>);
     look_on(AboutMe::Look, told, |told| matches!(told, Told::Code { .. } | Told::Unused { .. }));
-    Effect::new(move |_| {
-        if let Some(Told::Code { code: new, .. }) = told.get() {
-            code.set(Some(new));
-        }
+    // It is told once.
+    let code = Memo::new(move |before: Option<&Option<Code>>| match told.get() {
+        Some(Told::Code { code, .. }) => Some(code),
+        _ => before.copied().flatten(),
     });
     let sheet = move || {
         let code =

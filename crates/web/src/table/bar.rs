@@ -70,10 +70,7 @@ fn main_button(state: State) -> impl IntoView {
 
 /// Advice if there is some, what pointing at a card means, or what has to be decided.
 fn status(state: State) -> String {
-    if let Some(advice) = state.advice_in_words() {
-        return advice;
-    }
-    if let Some(status) = state.status_apart() {
+    if let Some(status) = state.advice_in_words().or_else(|| state.status_apart()) {
         return status;
     }
     state.shown.with(|position| {

@@ -31,15 +31,14 @@ pub(super) fn press(state: State, seat: Seat, event: &PointerEvent) {
         return;
     }
     hold(event);
-    let laid = state.session.with_untracked(Session::laid);
-    let pressed_on_it = laid.is_some_and(|laid| {
+    let pressed_card = state.session.with_untracked(Session::laid).filter(|laid| {
         point_of(state, seat, event).is_some_and(|(x, y)| {
             let (left, top) = (f64::from(laid.at.x) * 100.0, -f64::from(laid.at.y) * 100.0 - 100.0);
             (left..left + 200.0).contains(&x) && (top..top + 200.0).contains(&y)
         })
     });
-    state.pressed_card.set_value(pressed_on_it.then_some(laid).flatten());
-    if !pressed_on_it {
+    state.pressed_card.set_value(pressed_card);
+    if pressed_card.is_none() {
         drag(state, seat, event);
     }
 }

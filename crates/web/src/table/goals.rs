@@ -27,14 +27,13 @@ pub(super) fn Goals() -> impl IntoView {
             </li>
         }
     };
-    let terrains = move || Terrain::ALL.map(terrain);
     view! {
         <section class="goals" aria-label=move || state.app.text(key::TABLE_GOALS) data-count=move || cards.with(Vec::len).to_string()
             style=("--inside-width", inside(|inside| inside.0)) style=("--inside-height", inside(|inside| inside.1))>
             <ul class="cards">
                 <For each=move || cards.get() key=|card| *card let:card><li>{goal(state, card)}</li></For>
             </ul>
-            <Show when=move || state.shows_score()><ul class="terrains">{terrains()}</ul></Show>
+            <Show when=move || state.shows_score()><ul class="terrains">{Terrain::ALL.map(terrain)}</ul></Show>
         </section>
     }
 }

@@ -21,7 +21,11 @@ pub(super) fn Part(
 ) -> impl IntoView {
     let state = State::current();
     let on_stage = Memo::new(move |_| state.stage().shows(thing.get()));
-    let has_won = Memo::new(move |_| state.count.get().is_none() && state.has_won(thing.get()));
+    // The winner's town, once everything is counted.
+    let has_won = Memo::new(move |_| {
+        let is_counted = state.stage() == Stage::Towns && state.count.get().is_none();
+        is_counted && state.winner().map(Stage::Town) == Some(thing.get())
+    });
     let look = move |_| {
         let thing = thing.get_untracked();
         // A look at the part where things happen follows them again from now on.
@@ -49,11 +53,4 @@ fn parade() -> impl IntoView {
         view! { <i style=("--number", number.to_string())>{drawing::decoration(&WagonMarker)}</i> }
     });
     view! { <div class="parade" aria-hidden="true" style=("--wagons", WAGONS.to_string())>{wagons.collect_view()}</div> }
-}
-
-impl State {
-    /// Whether this is the town of the winner.
-    fn has_won(self, thing: Stage) -> bool {
-        self.stage() == Stage::Towns && self.winner().is_some_and(|seat| thing == Stage::Town(seat))
-    }
 }

@@ -52,7 +52,7 @@ pub(crate) struct State {
     viewer: Memo<Seat>,
     /// The placement on the table that was made last, and whose it is. A card that is laid but not played does not
     /// change it, so the towns are not drawn again while one is dragged.
-    last_placed: Memo<Option<(Seat, Placement)>>,
+    pub(super) last_placed: Memo<Option<(Seat, Placement)>>,
     /// How many moves were made, whether they are on the table or not.
     pub(super) played: Memo<usize>,
     /// What the player points at.
@@ -258,11 +258,6 @@ impl State {
     /// Changes what lies on the table; things travel to their new places.
     pub(crate) fn travel(self, change: impl FnOnce()) {
         travel(self.app.pace(), change);
-    }
-
-    /// The placement that came to lie in a town last, if nothing was placed elsewhere since.
-    pub(crate) fn last_placement(self, seat: Seat) -> Option<Placement> {
-        self.last_placed.get().filter(|(placed_by, _)| *placed_by == seat).map(|(_, placement)| placement)
     }
 
     /// Shows the game as it is, with nothing pointed at that is gone.

@@ -110,8 +110,9 @@ fn lying(state: State, seat: Seat) -> String {
     if let Some(lit) = state.lit_cells(seat) {
         picture = picture.light(|cell| if lit.contains(&cell) { Light::Lit } else { Light::Dimmed });
     }
-    let recalled = state.recalled.get().filter(|(whose, _)| *whose == seat).map(|(_, placement)| placement);
-    if let Some(outlined) = recalled.or_else(|| state.last_placement(seat)) {
+    let lies_here = |(whose, _): &(Seat, Placement)| *whose == seat;
+    let recalled = state.recalled.get().filter(lies_here);
+    if let Some((_, outlined)) = recalled.or_else(|| state.last_placed.get().filter(lies_here)) {
         picture = picture.outline(outlined);
     }
     drawing::elements(&picture)
