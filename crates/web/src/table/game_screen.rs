@@ -100,8 +100,7 @@ pub(crate) fn Table(
                 {alone.then(|| view! {
                     <details>
                         <summary>{move || app.text(key::SOLO_TURNS)}</summary>
-                        <RivalTurns record=Signal::derive(move || state.record_seen())
-                            watch=Callback::new(move |number| state.watch(number))/>
+                        <RivalTurns/>
                     </details>
                 })}
             </section>

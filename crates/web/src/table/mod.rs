@@ -35,7 +35,7 @@ mod queue;
 mod reaction;
 mod rival_show;
 mod rival_town;
-pub(crate) mod rival_turns;
+mod rival_turns;
 mod sheet;
 mod side;
 mod stage;

@@ -2,41 +2,36 @@
 
 use leptos::prelude::*;
 use wagons_art::TerritorySide;
-use wagons_rules::{AnyRecord, Card};
+use wagons_rules::Card;
 use wagons_table::RivalScene;
 use wagons_texts::{Key, key, text};
 
+use super::state::State;
 use crate::app::AppContext;
 use crate::drawing;
 
-/// The rival's turns in a record. With `watch`, each of them can be asked for again, by the number of the player's
-/// move that it answered.
+/// The rival's turns so far. Each of them can be asked for again.
 #[component]
-pub(crate) fn RivalTurns(
-    #[prop(into)] record: Signal<AnyRecord>,
-    #[prop(optional)] watch: Option<Callback<usize>>,
-) -> impl IntoView {
-    let app = AppContext::current();
-    let turns = Memo::new(move |_| record.with(RivalScene::answered));
+pub(super) fn RivalTurns() -> impl IntoView {
+    let state = State::current();
+    let app = state.app;
+    // By the numbers of the player's moves that they answered.
+    let turns = Memo::new(move |_| RivalScene::answered(&state.record_seen()));
     let turn = move |(turn, answered): (usize, usize)| {
-        let scene = record.with_untracked(|record| RivalScene::of(record, answered, 0));
+        let scene = RivalScene::of(&untrack(|| state.record_seen()), answered, 0)?;
         let number = turn + 1;
-        let button = watch.map(|watch| {
-            let label = move || text!(app, SoloWatchTurn { number });
-            view! { <button class="quiet" aria-label=label on:click=move |_| watch.run(answered)>"↻"</button> }
-        });
-        let piles = scene.as_ref().map(|scene| piles(app, scene));
-        let sentence = move || {
-            let texts = app.texts();
-            scene.as_ref().map(|scene| texts.rival_turn(scene.turn(), scene.game().scenario()))
-        };
-        view! {
+        let label = move || text!(app, SoloWatchTurn { number });
+        let piles = piles(app, &scene);
+        Some(view! {
             <li>
-                <div class="turn-head"><b>{move || text!(app, SoloTurn { number })}</b>{button}</div>
+                <div class="turn-head">
+                    <b>{move || text!(app, SoloTurn { number })}</b>
+                    <button class="quiet" aria-label=label on:click=move |_| state.watch(answered)>"↻"</button>
+                </div>
                 <div class="piles" aria-hidden="true">{piles}</div>
-                <p>{sentence}</p>
+                <p>{move || app.texts().rival_turn(scene.turn(), scene.game().scenario())}</p>
             </li>
-        }
+        })
     };
     view! {
         <Show when=move || turns.with(Vec::is_empty)>
