@@ -23,7 +23,6 @@ pub(crate) fn Rematch(apart: ApartTable) -> impl IntoView {
         };
         apart.mirror(offer).map(|(number, _)| number)
     };
-    let has_asked = Memo::new(move |_| asked(true).is_some());
     let is_asked = Memo::new(move |_| next.get().is_none() && asked(false).is_some());
     let question = move || {
         is_asked.get().then(|| {
@@ -44,19 +43,18 @@ pub(crate) fn Rematch(apart: ApartTable) -> impl IntoView {
         (None, Some(offer)) => apart.act(Act::Answer { offer, yes: true }),
         (None, None) => apart.act(Act::AskRematch),
     };
-    let words = move || {
-        let key = match (next.get(), has_asked.get()) {
-            (Some(_), _) => key::APART_NEXT,
-            (None, true) => key::APART_WAITING,
-            (None, false) => key::APART_REMATCH,
-        };
-        app.text(key)
-    };
+    let key = Memo::new(move |_| match (next.get(), asked(true)) {
+        (Some(_), _) => key::APART_NEXT,
+        (None, Some(_)) => key::APART_WAITING,
+        (None, None) => key::APART_REMATCH,
+    });
     let sits = move || apart.you().is_some() || next.get().is_some();
     view! {
         {question}
         <Show when=sits>
-            <button class="primary main" disabled=move || has_asked.get() && next.get().is_none() on:click=press>{words}</button>
+            <button class="primary main" disabled=move || key.get() == key::APART_WAITING on:click=press>
+                {move || app.text(key.get())}
+            </button>
         </Show>
     }
 }
