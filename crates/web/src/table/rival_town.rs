@@ -66,7 +66,7 @@ pub(crate) fn RivalPlan() -> impl IntoView {
     let state = State::current();
     let app = state.app;
     let view = Memo::new(move |_| state.view());
-    let is_over = move || view.with(|view| view.as_ref().is_none_or(|view| view.decision().is_none()));
+    let goes_on = move || view.with(|view| view.as_ref().is_some_and(|view| view.decision().is_some()));
     let searches = move || {
         let texts = app.texts();
         view.with(|view| view.as_ref().map_or_else(Vec::new, |view| texts.searches(view)))
@@ -87,7 +87,7 @@ pub(crate) fn RivalPlan() -> impl IntoView {
     };
     view! {
         <div class="plan">
-            <Show when=move || !is_over()>
+            <Show when=goes_on>
                 <h2>{move || app.text(key::SOLO_LOOKS_FOR)}</h2>
                 <ol>{move || searches().into_iter().map(|search| view! { <li>{search}</li> }).collect_view()}</ol>
                 <p class="to-come">{to_come}</p>
@@ -105,13 +105,9 @@ pub(crate) fn RivalPlan() -> impl IntoView {
 fn face(state: State, card: Card, place: usize) -> TownPicture {
     let cells = Placement::new(card, false, 0, 0).cells();
     let picture = TownPicture::of(cells).lettered(state.app.letters());
-    match state.lit_cells(Seat::Second) {
-        None => picture,
-        Some(lit) => {
-            let in_row = |cell: Cell| cell.offset(2 * place as i8, 0);
-            picture.light(|cell| if lit.contains(&in_row(cell)) { Light::Lit } else { Light::Dimmed })
-        }
-    }
+    let Some(lit) = state.lit_cells(Seat::Second) else { return picture };
+    let in_row = |cell: Cell| cell.offset(2 * place as i8, 0);
+    picture.light(|cell| if lit.contains(&in_row(cell)) { Light::Lit } else { Light::Dimmed })
 }
 
 /// A card in words.
