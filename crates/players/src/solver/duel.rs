@@ -66,10 +66,9 @@ impl Search {
                 if known.begun {
                     return Ok(Verdict::Open(Question { task: first, second: Some(second), goal: needed }));
                 }
-                self.lower(first)?;
-                let candidate = self.table.answer(&first).and_then(|answer| answer.line.clone());
+                let candidate = self.best_line(first)?;
                 let known = self.duel_mut(first, second);
-                (known.begun, known.candidate) = (true, candidate);
+                (known.begun, known.candidate) = (true, Some(candidate));
                 continue;
             };
             let town = self.table.after(first.town, &line);

@@ -57,11 +57,7 @@ impl Verdict {
 
     /// Of the opponent's choices all must be good.
     fn and(self, other: Self) -> Self {
-        match (self, other) {
-            (Self::No, _) | (_, Self::No) => Self::No,
-            (Self::Yes, verdict) | (verdict, Self::Yes) => verdict,
-            (Self::Open(a), Self::Open(b)) => Self::Open(a.easier(b)),
-        }
+        self.not().or(other.not()).not()
     }
 
     /// The opponent's answer to the opposite claim, if that is exact.
@@ -131,8 +127,7 @@ impl Search {
         let mut towns = Vec::new();
         for future in futures {
             let task = Task { town, hand: hand.with(&future), against: None };
-            self.lower(task)?;
-            let line = self.table.answer(&task).and_then(|answer| answer.line.clone()).unwrap_or_default();
+            let line = self.best_line(task)?;
             let made = self.table.after(town, &line[..hand.len()]);
             if !towns.contains(&made) {
                 towns.push(made);
@@ -172,13 +167,18 @@ impl Search {
     /// Whether a final town keeps its lead, whatever the opponent makes of the cards in hand.
     pub(super) fn withstands(&mut self, town: TownId, other: Task, needed: i32) -> Result<Verdict, Pause> {
         let most = self.table.worth_now(town, None) - needed;
-        self.stays_below(self.against(town, other), most + 1)
+        Ok(self.reaches(self.against(town, other), most + 1)?.not())
     }
 
-    /// The town at the end of the best line known.
-    pub(super) fn best_town(&mut self, task: Task) -> Result<TownId, Pause> {
+    /// The best line known.
+    pub(super) fn best_line(&mut self, task: Task) -> Result<Box<[Placement]>, Pause> {
         self.lower(task)?;
-        let line = self.table.answer(&task).and_then(|answer| answer.line.clone()).unwrap_or_default();
+        Ok(self.table.answer(&task).map(|answer| answer.line.clone()).unwrap_or_default())
+    }
+
+    /// The town at the end of that line.
+    pub(super) fn best_town(&mut self, task: Task) -> Result<TownId, Pause> {
+        let line = self.best_line(task)?;
         Ok(self.table.after(task.town, &line))
     }
 
@@ -215,20 +215,12 @@ impl Search {
         }
         // The shorter question is settled for good; then the longer one is asked only what matters.
         let (own_open, other_open) = (lower < upper, their_lower < their_upper);
-        let question = if own_open && (!other_open || own.hand.len() <= other.hand.len()) {
-            Question {
-                task: own,
-                second: None,
-                goal: if other_open { lower + 1 } else { needed + their_lower },
-            }
+        let (task, goal) = if own_open && (!other_open || own.hand.len() <= other.hand.len()) {
+            (own, if other_open { lower + 1 } else { needed + their_lower })
         } else {
-            Question {
-                task: other,
-                second: None,
-                goal: if own_open { their_lower + 1 } else { lower - needed + 1 },
-            }
+            (other, if own_open { their_lower + 1 } else { lower - needed + 1 })
         };
-        Ok(Verdict::Open(question))
+        Ok(Verdict::Open(Question { task, second: None, goal }))
     }
 
     pub(super) fn reaches(&mut self, task: Task, goal: i32) -> Result<Verdict, Pause> {
@@ -241,10 +233,6 @@ impl Search {
         } else {
             Ok(Verdict::Open(Question { task, second: None, goal }))
         }
-    }
-
-    fn stays_below(&mut self, task: Task, goal: i32) -> Result<Verdict, Pause> {
-        Ok(self.reaches(task, goal)?.not())
     }
 
     /// Whether the upper bounds alone show that a goal is out of reach: much quicker than a line, so that is looked at first.
@@ -278,7 +266,7 @@ impl Search {
         {
             return Ok(answer.lower);
         }
-        let (worth, line) = self.good_line(task)?;
+        let (worth, line) = self.quick_line(task)?;
         self.table.raise_lower(task, worth, &line);
         // Of one card all placements were judged.
         if task.hand.len() <= 1 {
@@ -288,7 +276,7 @@ impl Search {
     }
 
     /// A line of placements that is quickly found, and the worth it reaches.
-    fn good_line(&mut self, task: Task) -> Result<(i32, Vec<Placement>), Pause> {
+    fn quick_line(&mut self, task: Task) -> Result<(i32, Vec<Placement>), Pause> {
         self.pause_if_spent()?;
         let mut beam = match self.beam.take() {
             Some((asked, beam)) if asked == task => beam,

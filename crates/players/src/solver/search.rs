@@ -208,8 +208,8 @@ impl Search {
                 lead += sign * self.lower(node.task(seat))?;
             }
             if self.coupled {
-                let [own, other] =
-                    [self.best_town(node.task(Seat::First))?, self.best_town(node.task(Seat::Second))?];
+                let own = self.best_town(node.task(Seat::First))?;
+                let other = self.best_town(node.task(Seat::Second))?;
                 let counts = self.table.town(other).tally(&self.scoring).into();
                 lead += self.table.worth_now(own, Some(counts)) - self.table.worth_now(own, None);
             }
@@ -248,16 +248,13 @@ impl Search {
         let mut hints = Vec::new();
         for hand in hands {
             let task = Task { town: node.towns[seat.index()], hand, against: None };
-            self.lower(task)?;
-            let line = self.table.answer(&task).and_then(|answer| answer.line.as_deref());
-            hints.extend(line.and_then(|line| line.first()).map(|&placement| Move::Place(placement)));
+            hints.extend(self.best_line(task)?.first().copied());
             for &hand in &others {
                 let second = Task { town: node.towns[seat.other().index()], hand, against: None };
-                let line = self.duels.get(&(task, second)).and_then(|duel| duel.line.first());
-                hints.extend(line.map(|&placement| Move::Place(placement)));
+                hints.extend(self.duels.get(&(task, second)).and_then(|duel| duel.line.first()));
             }
         }
-        Ok(hints)
+        Ok(hints.into_iter().map(Move::Place).collect())
     }
 
     /// A move that keeps the value, which is known.

@@ -53,17 +53,10 @@ fn read(text: &str) -> Option<Tidings> {
 }
 
 /// A text that no [`Tidings`] were written as.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("tidings of a search are a number, a placement and, if its goal was reached, a worth and placements")]
 #[non_exhaustive]
 pub struct TidingsError;
-
-impl fmt::Display for TidingsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("tidings of a search are a number, a placement and, if its goal was reached, a worth and placements")
-    }
-}
-
-impl std::error::Error for TidingsError {}
 
 /// Who one is among those who solve the same position. The pieces of a search are halved between pairs: one of a pair works
 /// from the front, the other one from the back, and so they hardly ever work on the same.

@@ -23,10 +23,10 @@ pub(super) struct Task {
 /// What is known about a task.
 #[derive(Debug, Clone)]
 pub(super) struct Answer {
-    /// Worth that the `line` reaches; without a line nothing is known.
+    /// Worth that the `line` reaches; [`NOTHING`] as long as no line is known.
     pub(super) lower: i32,
     pub(super) upper: i32,
-    pub(super) line: Option<Box<[Placement]>>,
+    pub(super) line: Box<[Placement]>,
 }
 
 pub(super) struct TranspositionTable {
@@ -110,11 +110,11 @@ impl TranspositionTable {
     /// Notes placements and the worth they reach, for the task itself and for what is left of it after each.
     pub(super) fn raise_lower(&mut self, task: Task, worth: i32, line: &[Placement]) {
         let answer = self.entry(task);
-        if answer.line.is_some() && answer.lower >= worth {
+        if answer.lower >= worth {
             return;
         }
         answer.lower = worth;
-        answer.line = Some(line.into());
+        answer.line = line.into();
         if let [first, rest @ ..] = line {
             let town = self.after(task.town, &[*first]);
             self.raise_lower(Task { town, hand: task.hand.rest(), ..task }, worth, rest);
@@ -122,6 +122,6 @@ impl TranspositionTable {
     }
 
     fn entry(&mut self, task: Task) -> &mut Answer {
-        self.answers.entry(task).or_insert(Answer { lower: NOTHING, upper: ANYTHING, line: None })
+        self.answers.entry(task).or_insert(Answer { lower: NOTHING, upper: ANYTHING, line: Box::default() })
     }
 }
