@@ -2,7 +2,9 @@
 //!
 //! Everything here is counted, nothing guessed. What cards can bring is counted with the towns as they are.
 
-use wagons_rules::{Card, Cell, Game, Move, Placement, Rule, Seat, Sheet, SheetChange, Town, solo};
+use wagons_rules::{
+    Card, Cell, Game, Move, Placement, Rule, Seat, Sheet, SheetChange, SheetLine, Town, solo,
+};
 
 /// The facts about a move, the most telling first.
 ///
@@ -102,22 +104,22 @@ impl Reasons {
     pub fn new(game: &Game, mv: Move) -> Self {
         let mover = game.to_move().unwrap_or(Seat::First);
         let towns = Seat::BOTH.map(|seat| *game.town(seat));
-        let waiting: Vec<_> = game.free_cards(mover).iter().skip(1).chain(game.circle()).copied().collect();
-        Board { towns, mover, scoring: game.scoring().to_vec(), opposed: true }.reasons(
+        Self { mover, towns, facts: Vec::new(), scoring: game.scoring().to_vec() }.with(
             mv,
+            game.free_cards(mover),
             game.circle(),
-            &waiting,
+            true,
         )
     }
 
     /// What speaks for a legal move of a solo game. The player sits first, the rival second.
     pub fn alone(game: &solo::Game, mv: Move) -> Self {
         let towns = [*game.town(), *game.rival().town()];
-        let waiting: Vec<_> = game.free_cards().iter().skip(1).chain(game.circle()).copied().collect();
-        Board { towns, mover: Seat::First, scoring: game.scoring().to_vec(), opposed: false }.reasons(
+        Self { mover: Seat::First, towns, facts: Vec::new(), scoring: game.scoring().to_vec() }.with(
             mv,
+            game.free_cards(),
             game.circle(),
-            &waiting,
+            false,
         )
     }
 
@@ -126,13 +128,10 @@ impl Reasons {
         let other = self.mover.other();
         match fact {
             Fact::Line { whose, rule, .. } => {
-                let [own, theirs] = [*whose, whose.other()].map(|seat| &self.towns[seat.index()]);
-                let sheet = Sheet::new(own, theirs, &self.scoring);
-                match sheet.line(*rule) {
-                    None => Vec::new(),
-                    Some(line) if town != *whose => line.evidence.theirs.clone(),
-                    Some(line) => evidence(line),
-                }
+                let of_town = |line: &SheetLine| {
+                    if town == *whose { evidence(line) } else { line.evidence.theirs.clone() }
+                };
+                self.sheet(*whose).line(*rule).map(of_town).unwrap_or_default()
             }
             Fact::Takes { makes, .. } | Fact::Prepares { makes, .. } if town == self.mover => {
                 makes.cells.clone()
@@ -144,8 +143,7 @@ impl Reasons {
 
     /// The score sheet of a side after the move.
     pub fn sheet(&self, seat: Seat) -> Sheet {
-        let [own, theirs] = [seat, seat.other()].map(|seat| &self.towns[seat.index()]);
-        Sheet::new(own, theirs, &self.scoring)
+        Sheet::new(&self.towns[seat.index()], &self.towns[seat.other().index()], &self.scoring)
     }
 
     /// The points a side gains or loses at once.
@@ -156,32 +154,25 @@ impl Reasons {
         };
         self.facts.iter().map(points).sum()
     }
-}
 
-/// The towns as they are, and by what they are scored.
-struct Board {
-    towns: [Town; 2],
-    mover: Seat,
-    scoring: Vec<Card>,
-    /// Whether the other side places cards, too.
-    opposed: bool,
-}
-
-impl Board {
-    fn reasons(mut self, mv: Move, circle: &[Card], waiting: &[Card]) -> Reasons {
-        let facts = match mv {
+    /// The facts about a move, and the towns as it leaves them. The other side is opposed if it places cards, too.
+    fn with(mut self, mv: Move, free: &[Card], circle: &[Card], opposed: bool) -> Self {
+        self.facts = match mv {
             Move::Start(_) => Vec::new(),
-            Move::Draft(card) => self.draft(card, circle),
-            Move::Place(placement) => self.place(placement, waiting),
+            Move::Draft(card) => self.draft(card, circle, opposed),
+            Move::Place(placement) => {
+                let waiting: Vec<_> = free.iter().skip(1).chain(circle).copied().collect();
+                self.place(placement, &waiting, opposed)
+            }
         };
-        Reasons { mover: self.mover, towns: self.towns, facts, scoring: self.scoring }
+        self
     }
 
-    fn draft(&self, card: Card, circle: &[Card]) -> Vec<Fact> {
+    fn draft(&self, card: Card, circle: &[Card], opposed: bool) -> Vec<Fact> {
         let makes = self.makes(self.mover, &[card]);
         let brings = makes.change.total();
         let mut facts = vec![Fact::Takes { card, makes }];
-        if self.opposed {
+        if opposed {
             let other = self.mover.other();
             let cards: Vec<_> = circle.iter().copied().take_while(|&skipped| skipped != card).collect();
             facts.push(Fact::Gives { makes: self.makes(other, &cards), cards });
@@ -196,15 +187,12 @@ impl Board {
     }
 
     /// Places the card, and says what that changes.
-    fn place(&mut self, placement: Placement, waiting: &[Card]) -> Vec<Fact> {
+    fn place(&mut self, placement: Placement, waiting: &[Card], opposed: bool) -> Vec<Fact> {
         let before = Seat::BOTH.map(|seat| self.sheet(seat));
         let could: Vec<_> = waiting.iter().map(|&card| self.most_at_once(card)).collect();
         self.towns[self.mover.index()].place_unchecked(placement);
         let mut facts = Vec::new();
-        for whose in [self.mover, self.mover.other()] {
-            if whose != self.mover && !self.opposed {
-                continue;
-            }
+        for whose in [self.mover, self.mover.other()].into_iter().take(if opposed { 2 } else { 1 }) {
             let change = before[whose.index()].change(&self.sheet(whose));
             let mut lines = change.lines().to_vec();
             lines.sort_by_key(|&(_, points)| -points.abs());
@@ -221,10 +209,6 @@ impl Board {
         let (gain, card, before) = gains.rev().max_by_key(|&(gain, ..)| gain)?;
         let is_worth_a_word = gain.min(gain + before) >= Fact::WORTH_A_WORD;
         is_worth_a_word.then(|| Fact::Prepares { card, makes: self.makes(self.mover, &[card]), before })
-    }
-
-    fn sheet(&self, seat: Seat) -> Sheet {
-        Sheet::new(&self.towns[seat.index()], &self.towns[seat.other().index()], &self.scoring)
     }
 
     /// What a side can make of cards, each placed in turn where it pays most at once.
@@ -262,7 +246,7 @@ impl Board {
 }
 
 /// The territories of a side's own town behind a line.
-fn evidence(line: &wagons_rules::SheetLine) -> Vec<Cell> {
+fn evidence(line: &SheetLine) -> Vec<Cell> {
     [&line.evidence.counted[..], &line.evidence.because[..], &line.evidence.costing[..]].concat()
 }
 

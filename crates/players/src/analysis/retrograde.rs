@@ -165,11 +165,8 @@ impl Analysis {
     /// Follows the better line of the decision judged last, if it is worth telling and not long enough yet; then steps
     /// back to the decision before.
     fn follow(&mut self, worth: Worth, game: Box<Game>) {
-        let goes_on = self
-            .judged
-            .last()
-            .is_some_and(|judged| judged.class >= Class::Inaccuracy && judged.line.len() < LINE);
-        if goes_on && !game.is_over() {
+        let goes_on = |judged: &Judged| judged.class >= Class::Inaccuracy && judged.line.len() < LINE;
+        if self.judged.last().is_some_and(goes_on) && !game.is_over() {
             let study = Box::new(Study::of(&game, FOLLOWER));
             self.stage = Stage::Following(worth, game, study);
         } else {
@@ -205,6 +202,8 @@ impl Analysis {
         };
         let (best, line) =
             if loss > 0.0 { (report.best, report.line.clone()) } else { (played, vec![played]) };
+        let mut end = game;
+        line.iter().for_each(|&mv| end.play_unchecked(mv));
         self.judged.push(Judged {
             number: self.positions.len(),
             seat,
@@ -217,11 +216,7 @@ impl Analysis {
             class: Class::of_loss(loss),
             exact: report.exact && (self.after.exact || report.best == played),
         });
-        let mut game = game;
-        if let Some(judged) = self.judged.last() {
-            judged.line.iter().for_each(|&mv| game.play_unchecked(mv));
-        }
-        self.follow(Worth { expected: after_best, exact: report.exact }, Box::new(game));
+        self.follow(Worth { expected: after_best, exact: report.exact }, Box::new(end));
     }
 
     /// Steps back from a position of known worth to the last decision before it where there was a choice.
@@ -264,8 +259,7 @@ impl Work for Analysis {
 /// table turns one town into the other.
 fn is_choice(game: &Game) -> bool {
     let first = game.to_move().is_some_and(|seat| game.town(seat).cards() == 0);
-    let placing = matches!(game.decision(), Some(Decision::Place(_)));
-    game.moves().len() > 1 && !(placing && first)
+    game.moves().len() > 1 && !(first && matches!(game.decision(), Some(Decision::Place(_))))
 }
 
 /// What two moves lead to, once both have been judged.

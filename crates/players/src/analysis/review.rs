@@ -6,7 +6,6 @@ use super::class::Class;
 use super::judged::{Judged, Sort};
 use super::turning;
 use crate::expectation::Expectation;
-use crate::sorting::sort_few;
 
 /// The decisions of a game, judged.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -26,16 +25,12 @@ impl Review {
     ///
     /// These are the costliest among the mistakes and the inaccuracies that changed who is expected to win.
     pub fn turning_points(&self) -> Vec<&Judged> {
-        turning::turning_points(&self.decisions)
+        turning::turning_points(&self.decisions, 5)
     }
 
     /// The three turning points that cost most, in the order of the game.
     pub fn moments(&self) -> Vec<&Judged> {
-        let mut moments = self.turning_points();
-        sort_few(&mut moments, |a, b| b.loss.total_cmp(&a.loss));
-        moments.truncate(3);
-        sort_few(&mut moments, |a, b| a.number.cmp(&b.number));
-        moments
+        turning::turning_points(&self.decisions, 3)
     }
 
     /// How accurately a player decided, from 0 to 1: on average over the decisions of a sort, or all, in which there was

@@ -4,18 +4,15 @@ use super::class::Class;
 use super::judged::Judged;
 use crate::sorting::sort_few;
 
-/// How many are told at most.
-const MOST: usize = 5;
-
-/// The costliest decisions among those that matter: mistakes, and inaccuracies that changed who is expected to win.
+/// The costliest decisions, at most so many, among those that matter: mistakes, and inaccuracies that changed who is expected to win.
 /// In the order of the game.
-pub(super) fn turning_points(decisions: &[Judged]) -> Vec<&Judged> {
+pub(super) fn turning_points(decisions: &[Judged], most: usize) -> Vec<&Judged> {
     let matters = |judged: &Judged| {
         judged.class >= if judged.turns_the_game() { Class::Inaccuracy } else { Class::Mistake }
     };
     let mut points: Vec<_> = decisions.iter().filter(|judged| matters(judged)).collect();
     sort_few(&mut points, |a, b| b.loss.total_cmp(&a.loss));
-    points.truncate(MOST);
+    points.truncate(most);
     sort_few(&mut points, |a, b| a.number.cmp(&b.number));
     points
 }
@@ -45,7 +42,7 @@ mod tests {
     }
 
     fn numbers(expected: &[(f32, f32)]) -> Vec<usize> {
-        turning_points(&decisions(expected)).iter().map(|judged| judged.number).collect()
+        turning_points(&decisions(expected), 5).iter().map(|judged| judged.number).collect()
     }
 
     #[test]
