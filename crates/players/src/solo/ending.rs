@@ -6,11 +6,10 @@
 use wagons_rules::solo::{Game, Round};
 use wagons_rules::{Card, Decision, Move, Placement};
 
-use super::objective::SoloLead;
+use super::objective::{SoloLead, Worth};
 use crate::sorting::sort_few;
 
-/// One way the drafts can go.
-#[derive(Debug, Clone)]
+/// One way the drafts can go, and what is known about it.
 pub(crate) struct Ending {
     /// The card the player drafts next; none if there is nothing left to draft.
     pub(crate) draft: Option<Card>,
@@ -18,6 +17,9 @@ pub(crate) struct Ending {
     pub(crate) cards: Vec<Card>,
     /// What the player's town is judged by then: the rival's town is known.
     pub(crate) objective: SoloLead,
+    pub(crate) worth: Worth,
+    /// How wide the widest beam for it was; 0 if its worth is a prediction.
+    pub(crate) width: u16,
 }
 
 /// How far the drafts are followed.
@@ -49,7 +51,7 @@ fn follow(mut game: Game, draft: Option<Card>, (placed, last): (usize, Round), e
     }
     if game.is_over() || game.round() > last {
         let cards = game.cards()[placed..].to_vec();
-        endings.push(Ending { draft, cards, objective: SoloLead::of(&game) });
+        endings.push(Ending { draft, cards, objective: SoloLead::of(&game), worth: Worth::MIN, width: 0 });
         return;
     }
     for &card in game.circle() {

@@ -14,24 +14,14 @@ use crate::search::beam::Beam;
 /// Every ending is first [predicted](CardValues). Those that decide get towns, by wider and wider beams.
 pub(crate) struct Future {
     town: Town,
-    endings: Vec<JudgedEnding>,
+    endings: Vec<Ending>,
     /// The beam search under way: for which ending, and how wide.
     beam: Option<(usize, u16, Beam<SoloLead>)>,
 }
 
-/// An ending and what is known about it.
-pub(crate) struct JudgedEnding {
-    pub(crate) ending: Ending,
-    pub(crate) worth: Worth,
-    /// How wide the widest beam for it was; 0 if its worth is a prediction.
-    width: u16,
-}
-
 impl Future {
     pub(crate) fn new(game: &Game, horizon: Horizon, budget: &mut Budget) -> Self {
-        let endings = Ending::all(game, horizon).into_iter();
-        let endings: Vec<_> =
-            endings.map(|ending| JudgedEnding { ending, worth: Worth::MIN, width: 0 }).collect();
+        let endings = Ending::all(game, horizon);
         budget.spend(endings.len() as u64);
         Self { town: *game.town(), endings, beam: None }
     }
@@ -46,14 +36,14 @@ impl Future {
 
     /// What the towns built so far bring without the rival's points: the cards placed, and the sum.
     pub(crate) fn built(&self) -> impl Iterator<Item = (&[Card], Worth)> {
-        let built = self.endings.iter().filter(|judged| judged.width > 0);
-        built.map(|judged| (&*judged.ending.cards, judged.worth + judged.ending.objective.rivals()))
+        let built = self.endings.iter().filter(|ending| ending.width > 0);
+        built.map(|ending| (&*ending.cards, ending.worth + ending.objective.rivals()))
     }
 
     /// Predicts what the endings without a town are worth.
     pub(crate) fn predict(&mut self, values: &CardValues) {
-        for JudgedEnding { ending, worth, .. } in self.endings.iter_mut().filter(|judged| judged.width == 0) {
-            *worth = values.predict(&ending.cards) as Worth - ending.objective.rivals();
+        for ending in self.endings.iter_mut().filter(|ending| ending.width == 0) {
+            ending.worth = values.predict(&ending.cards) as Worth - ending.objective.rivals();
         }
     }
 
@@ -74,26 +64,26 @@ impl Future {
 
     /// What each draft is worth: as much as the best ending after it.
     pub(crate) fn bests(&self) -> impl Iterator<Item = (Option<Card>, Worth)> + '_ {
-        let judged = self.best_places().into_iter().map(|place| &self.endings[place]);
-        judged.map(|judged| (judged.ending.draft, judged.worth))
+        let best = self.best_places().into_iter().map(|place| &self.endings[place]);
+        best.map(|ending| (ending.draft, ending.worth))
     }
 
     /// The endings with what they are worth.
-    pub(crate) fn endings(&self) -> &[JudgedEnding] {
+    pub(crate) fn endings(&self) -> &[Ending] {
         &self.endings
     }
 
     /// What the best ending is worth.
     pub(crate) fn best(&self) -> Worth {
-        self.endings.iter().map(|judged| judged.worth).max().unwrap_or(0)
+        self.endings.iter().map(|ending| ending.worth).max().unwrap_or(0)
     }
 
     /// The places of the best ending after each draft.
     fn best_places(&self) -> Vec<usize> {
         let mut bests: Vec<usize> = Vec::new();
-        for (place, judged) in self.endings.iter().enumerate() {
-            match bests.iter_mut().find(|best| self.endings[**best].ending.draft == judged.ending.draft) {
-                Some(best) if self.endings[*best].worth < judged.worth => *best = place,
+        for (place, ending) in self.endings.iter().enumerate() {
+            match bests.iter_mut().find(|best| self.endings[**best].draft == ending.draft) {
+                Some(best) if self.endings[*best].worth < ending.worth => *best = place,
                 Some(_) => {}
                 None => bests.push(place),
             }
@@ -111,7 +101,7 @@ impl Future {
     }
 
     fn begin(&mut self, place: usize, width: u16) {
-        let Ending { cards, objective, .. } = &self.endings[place].ending;
+        let Ending { cards, objective, .. } = &self.endings[place];
         self.beam = Some((place, width, Beam::new(vec![self.town], cards, objective.clone(), width)));
     }
 
@@ -130,10 +120,10 @@ impl Future {
     /// The same cards are worth the same, whatever was drafted first.
     fn note(&mut self, place: usize, width: u16, beam: &Beam<SoloLead>) {
         let found = beam.worths().max().unwrap_or(Worth::MIN);
-        let cards = self.endings[place].ending.cards.clone();
-        for judged in self.endings.iter_mut().filter(|judged| judged.ending.cards == cards) {
-            judged.worth = if judged.width == 0 { found } else { judged.worth.max(found) };
-            judged.width = width;
+        let cards = self.endings[place].cards.clone();
+        for ending in self.endings.iter_mut().filter(|ending| ending.cards == cards) {
+            ending.worth = if ending.width == 0 { found } else { ending.worth.max(found) };
+            ending.width = width;
         }
     }
 }

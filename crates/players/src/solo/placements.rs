@@ -29,9 +29,8 @@ const HALF_POINT: f32 = 0.778_800_8;
 /// A choice between all placements of a card.
 pub(crate) struct Placements {
     futures: Futures,
+    /// It begins when the futures are judged.
     halving: Halving<SoloLead>,
-    /// Whether there is anything to take turns over once the futures are judged.
-    prepared: bool,
     /// The placement that is worth most at once.
     pub(crate) first: Option<Move>,
     /// How many placements there are.
@@ -44,14 +43,10 @@ impl Placements {
         // The rival's town is the same in every order of the deck.
         let objective = SoloLead::of(&view.sample(&mut chance));
         let judge = objective.at_once(view.town());
-        let judged = view.moves().filter_map(|mv| match mv {
-            Move::Place(placement) => Some((judge(placement), placement)),
-            Move::Draft(_) | Move::Start(_) => None,
-        });
-        let placements: Vec<_> = falling(judged).collect();
+        let legal = view.moves().filter_map(Move::placement);
+        let placements: Vec<_> = falling(legal.map(|placement| (judge(placement), placement))).collect();
         Self {
             futures: Futures::new(view, horizon, orders, chance),
-            prepared: false,
             first: placements.first().copied().map(Move::Place),
             count: placements.len(),
             halving: Halving::new(view.town(), placements, &SCHEDULE, widest),
@@ -79,9 +74,8 @@ impl Work for Placements {
         if self.futures.judge(budget) == Progress::Going {
             return Progress::Going;
         }
-        if !self.prepared {
+        if !self.halving.is_ready() {
             self.halving.over(likely(self.futures.judged()), &[]);
-            self.prepared = true;
         }
         self.halving.work(budget)
     }
@@ -93,12 +87,12 @@ fn likely(futures: &[Future]) -> Vec<Continuation<SoloLead>> {
     for future in futures {
         let most = future.best();
         let weight = |worth: Worth| softmax::weight(HALF_POINT, most.abs_diff(worth));
-        let total: f32 = future.endings().iter().map(|judged| weight(judged.worth)).sum();
-        for judged in future.endings() {
-            let chance = weight(judged.worth) / total;
-            match likely.iter_mut().find(|(cards, ..)| *cards == judged.ending.cards) {
+        let total: f32 = future.endings().iter().map(|ending| weight(ending.worth)).sum();
+        for ending in future.endings() {
+            let chance = weight(ending.worth) / total;
+            match likely.iter_mut().find(|(cards, ..)| *cards == ending.cards) {
                 Some((.., sum)) => *sum += chance,
-                None => likely.push((&judged.ending.cards, &judged.ending.objective, chance)),
+                None => likely.push((&ending.cards, &ending.objective, chance)),
             }
         }
     }
