@@ -9,7 +9,7 @@ use wagons_rules::solo::View;
 use crate::beginner::Beginner;
 use crate::duel::{Master, Planner};
 use crate::player_name::PlayerNameError;
-use crate::solo;
+use crate::solo::{self, ending::Horizon};
 use crate::thinking::{Limits, Player};
 
 /// A level of the computer's play. Each is a player of the game of two and one of the solo game.
@@ -43,13 +43,7 @@ impl Level {
 
     /// Its name: one word of small letters.
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Easy => "easy",
-            Self::Medium => "medium",
-            Self::Hard => "hard",
-            Self::Expert => "expert",
-            Self::Master => "master",
-        }
+        ["easy", "medium", "hard", "expert", "master"][self as usize]
     }
 
     /// The player of this level in the game of two.
@@ -74,7 +68,16 @@ impl Level {
 
     /// The player of this level in the solo game.
     pub fn solo_player(self) -> Box<dyn Player<View>> {
-        solo::player(self)
+        let planner = |horizon, orders, width, limits| {
+            Box::new(solo::Planner { name: self.name(), limits, horizon, orders, width })
+        };
+        match self {
+            Self::Easy => Box::new(Beginner),
+            Self::Medium => planner(Horizon::Round, [1, 1], 4, Limits::nodes(20_000)),
+            Self::Hard => planner(Horizon::Game, [4, 2], 16, Limits::nodes(60_000)),
+            Self::Expert => planner(Horizon::Game, [8, 4], 64, Limits::nodes(250_000)),
+            Self::Master => planner(Horizon::Game, [24, 6], 256, Limits::time(Duration::from_secs(1))),
+        }
     }
 }
 

@@ -54,13 +54,6 @@ impl Class {
 
     /// The class as programs write it.
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Only => "only",
-            Self::Best => "best",
-            Self::Good => "good",
-            Self::Inaccuracy => "inaccuracy",
-            Self::Mistake => "mistake",
-            Self::Blunder => "blunder",
-        }
+        ["only", "best", "good", "inaccuracy", "mistake", "blunder"][self as usize]
     }
 }

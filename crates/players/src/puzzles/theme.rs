@@ -26,13 +26,7 @@ impl Theme {
 
     /// Its name: one word of small letters.
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Win => "win",
-            Self::Skip => "skip",
-            Self::Denial => "denial",
-            Self::Join => "join",
-            Self::Patience => "patience",
-        }
+        ["win", "skip", "denial", "join", "patience"][self as usize]
     }
 
     /// The theme of a name.

@@ -23,15 +23,13 @@
 //! ```
 
 mod drafts;
-mod ending;
+pub(crate) mod ending;
 mod future;
 mod futures;
-mod levels;
 pub(crate) mod objective;
 mod placements;
 mod planner;
 mod regression;
 pub(crate) mod yardstick;
 
-pub(crate) use levels::player;
 pub use planner::Planner;
