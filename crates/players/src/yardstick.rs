@@ -37,15 +37,13 @@ impl Player for Yardstick {
     }
 
     fn think(&self, game: &Game, seed: u64) -> Box<dyn Thought + Send> {
-        let depth = match game.circle().len() {
-            0..=8 => 3,
-            9..=10 => 2,
-            _ => 1,
-        };
         Made::boxed(match self {
             Self::Random => game.random_move(&mut Rng::new(seed)).map(Report::only),
-            Self::Greedy => duel::decide(game, |_| 1),
-            Self::Lookahead => duel::decide(game, |decision| depth + u32::from(decision == Decision::Start)),
+            Self::Greedy => duel::decide(game, 1),
+            Self::Lookahead => {
+                let starting = u32::from(game.decision() == Some(Decision::Start));
+                duel::decide(game, duel::farthest(game) + starting)
+            }
         })
     }
 }

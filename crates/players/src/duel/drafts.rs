@@ -94,7 +94,7 @@ impl Drafts {
     fn next_beam(&mut self) -> Option<(Seat, Subset, Beam)> {
         loop {
             if let Some((seat, subset)) = self.unsure() {
-                let rest = !subset & ((1_u32 << self.outlook.coming.len()) - 1) as Subset;
+                let rest = self.draft_tree()?.rest(subset);
                 let other = self.estimates[seat.other().index()].tallies[usize::from(rest)];
                 return Some((seat, subset, self.outlook.beam(seat, subset, other, self.width)));
             }
@@ -151,13 +151,9 @@ impl Work for Drafts {
                 self.estimate(seat, budget);
                 continue;
             }
-            let Some((seat, subset, mut beam)) = self.beam.take() else {
-                self.beam = self.next_beam();
-                if self.beam.is_none() {
-                    self.finished = true;
-                    return Progress::Finished;
-                }
-                continue;
+            let Some((seat, subset, mut beam)) = self.beam.take().or_else(|| self.next_beam()) else {
+                self.finished = true;
+                return Progress::Finished;
             };
             if beam.work(budget).is_finished() {
                 let tally = beam.towns().next().map(|town| town.tally(&self.outlook.scoring));

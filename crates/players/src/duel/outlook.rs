@@ -54,12 +54,17 @@ impl Outlook {
     /// A first estimate of every subset for a player.
     pub(crate) fn sweep(&self, seat: Seat) -> Sweep {
         let Side { town, forced } = self.side(seat);
-        Sweep::new(town, forced, &self.coming, self.scoring, self.expected(seat.other()))
+        Sweep::new(town, forced, &self.coming, self.lead(seat))
+    }
+
+    /// What a player's town is judged by before anything is known of the other.
+    pub(super) fn lead(&self, seat: Seat) -> Lead {
+        Lead { scoring: self.scoring, other: self.expected(seat.other()) }
     }
 
     /// What a player's town is expected to count where towns are compared: of the cards it gets for certain and of
     /// half of those that are coming, three territories of four stay visible.
-    pub(super) fn expected(&self, seat: Seat) -> Tally {
+    fn expected(&self, seat: Seat) -> Tally {
         let Side { town, forced } = self.side(seat);
         let mut tally = town.tally(&self.scoring);
         let more = |icon: Icon| {

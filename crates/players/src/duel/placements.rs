@@ -44,10 +44,7 @@ pub(crate) struct Placements {
 impl Placements {
     /// Chooses among the placements of these moves; their order settles what is equal.
     pub(crate) fn new(game: &Game, moves: &[Move], horizon: usize, widest: u16) -> Option<Self> {
-        let placements = moves.iter().filter_map(|mv| match *mv {
-            Move::Place(placement) => Some(placement),
-            _ => None,
-        });
+        let placements = moves.iter().filter_map(|mv| mv.placement());
         let seat = game.to_move()?;
         Some(Self {
             seat,

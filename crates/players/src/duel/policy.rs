@@ -26,9 +26,8 @@ pub(crate) fn policy(game: &Game, horizon: usize, budget: &mut Budget) -> Option
             // come.
             let mut later = side.forced[1..].to_vec();
             later.extend(outlook.coming.iter().skip(1).step_by(2));
-            let other = outlook.expected(seat.other());
-            let coming = Coming::of(&later);
-            let (best, _) = best_by_evaluation(&side.town, card, &outlook.scoring, other, &coming, budget);
+            let (lead, coming) = (outlook.lead(seat), Coming::of(&later));
+            let (best, _) = best_by_evaluation(&side.town, card, &lead, &coming, budget);
             Some(Move::Place(best))
         }
     }

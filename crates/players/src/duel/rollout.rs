@@ -10,7 +10,7 @@
 use wagons_rules::{Card, Decision, Game, Move, Rng, Seat, Tally};
 
 use super::policy::policy;
-use super::yardstick::decide;
+use super::yardstick::{decide, farthest};
 use crate::budget::{Budget, Progress, Work};
 use crate::expectation::ExpectedLead;
 use crate::search::beam::Beam;
@@ -162,13 +162,8 @@ impl Rollouts {
             let horizon = HORIZONS[chance.below(HORIZONS.len() as u32) as usize];
             policy(game, horizon, budget)
         } else {
-            let furthest = match game.circle().len() {
-                0..=8 => 3,
-                9..=10 => 2,
-                _ => 1,
-            };
-            let depth = if chance.below(2) == 0 { furthest } else { 1 + chance.below(furthest) };
-            let report = decide(game, |_| depth)?;
+            let depth = if chance.below(2) == 0 { farthest(game) } else { 1 + chance.below(farthest(game)) };
+            let report = decide(game, depth)?;
             budget.spend(report.nodes);
             Some(report.best)
         }

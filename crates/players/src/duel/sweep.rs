@@ -10,16 +10,16 @@ use super::draft_tree::{Estimates, Subset};
 use crate::budget::{Budget, Progress, Work};
 use crate::evaluation::Coming;
 use crate::search::beam::visit_placements;
+use crate::search::objective::Lead;
 
 /// A walk through all subsets.
 pub(crate) struct Sweep {
-    scoring: [Card; 3],
+    /// What the town is judged by, beside what the other is expected to count.
+    lead: Lead,
     /// The cards that come for certain and are still to be placed, in reverse.
     forced: Vec<Card>,
     /// The coming cards, in circle order.
     cards: Vec<Card>,
-    /// What the town is compared with where both towns count.
-    other: Tally,
     tallies: Vec<Tally>,
     /// The subsets on the way to the current one.
     path: Vec<Stop>,
@@ -34,20 +34,13 @@ struct Stop {
 
 impl Sweep {
     /// From a town with cards that come for certain, then any subset of `cards`.
-    pub(crate) fn new(
-        town: &Town,
-        forced: &[Card],
-        cards: &[Card],
-        scoring: [Card; 3],
-        other: Tally,
-    ) -> Self {
+    pub(crate) fn new(town: &Town, forced: &[Card], cards: &[Card], lead: Lead) -> Self {
         let mut tallies = vec![Tally::default(); 1 << cards.len()];
-        tallies[0] = town.tally(&scoring);
+        tallies[0] = town.tally(&lead.scoring);
         Self {
-            scoring,
+            lead,
             forced: forced.iter().rev().copied().collect(),
             cards: cards.to_vec(),
-            other,
             tallies,
             path: vec![Stop { subset: 0, town: *town, next: 0 }],
         }
@@ -67,8 +60,7 @@ impl Sweep {
         coming: Coming,
         budget: &mut Budget,
     ) -> Town {
-        let (placement, at_once) =
-            best_by_evaluation(&town, card, &self.scoring, self.other, &coming, budget);
+        let (placement, at_once) = best_by_evaluation(&town, card, &self.lead, &coming, budget);
         self.tallies[usize::from(subset)] = at_once;
         town.place_unchecked(placement);
         town
@@ -104,8 +96,7 @@ impl Work for Sweep {
 pub(super) fn best_by_evaluation(
     town: &Town,
     card: Card,
-    scoring: &[Card],
-    other: Tally,
+    Lead { scoring, other }: &Lead,
     coming: &Coming,
     budget: &mut Budget,
 ) -> (Placement, Tally) {
@@ -114,7 +105,7 @@ pub(super) fn best_by_evaluation(
     let (mut best, mut at_once) = (Placement::new(card, false, 0, 0), Tally::default());
     budget.spend(visit_placements(town, card, |placement| {
         let (tally, potential) = coming.evaluate(&survey, placement, scoring);
-        let lead = tally.lead(&other).0;
+        let lead = tally.lead(other).0;
         if lead > most {
             (most, at_once) = (lead, tally);
         }

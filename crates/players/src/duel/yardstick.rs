@@ -10,8 +10,17 @@ use crate::thinking::Report;
 /// More points than a game can have.
 const ANY: i32 = 1_000;
 
+/// How many drafts deep a simple player looks at most: further when there are fewer cards.
+pub(crate) fn farthest(game: &Game) -> u32 {
+    match game.circle().len() {
+        0..=8 => 3,
+        9..=10 => 2,
+        _ => 1,
+    }
+}
+
 /// Chooses the best move `depth` drafts deep, where naming the start card counts as one.
-pub(crate) fn decide(game: &Game, depth: impl Fn(Decision) -> u32) -> Option<Report> {
+pub(crate) fn decide(game: &Game, depth: u32) -> Option<Report> {
     let (seat, decision) = (game.to_move()?, game.decision()?);
     let mut cache = GreedyCache::default();
     let (best, nodes) = Budget::endless().measured(|budget| match decision {
@@ -21,11 +30,11 @@ pub(crate) fn decide(game: &Game, depth: impl Fn(Decision) -> u32) -> Option<Rep
             next.play_unchecked(mv);
             Some((mv, next.margin().seen_by(seat).0))
         }
-        _ => best_draft(game, seat, depth(decision), (-ANY, ANY), &mut cache, budget),
+        _ => best_draft(game, seat, depth, (-ANY, ANY), &mut cache, budget),
     });
     let (best, lead) = best?;
     let lead = ExpectedLead(lead as f32);
-    Some(Report { nodes, depth: depth(decision), lead, ..Report::only(best) })
+    Some(Report { nodes, depth, lead, ..Report::only(best) })
 }
 
 /// The start or draft that is best for `seat`, to move, and the lead it comes to, by alpha-beta search.
