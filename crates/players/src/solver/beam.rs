@@ -11,6 +11,7 @@ use wagons_rules::{Card, Placement, Town};
 use super::hand::Hand;
 use super::objective::Objective;
 use crate::budget::{Budget, Progress, Work};
+use crate::search::beam::with;
 
 /// A search for a good line that is under way.
 pub(super) struct Beam {
@@ -64,11 +65,9 @@ impl Beam {
         // Equal ones come in a fixed order, so that the same question always has the same answer.
         for (worth, Reverse(from), Reverse(placement)) in iter::from_fn(|| self.judged.pop()) {
             let (_, line, town) = &self.followed[from];
-            let (mut line, mut town) = (line.clone(), *town);
-            town.place_unchecked(placement);
+            let town = with(town, placement);
             if best.iter().all(|(other, _, same)| *other != worth || *same != town) {
-                line.push(placement);
-                best.push((worth, line, town));
+                best.push((worth, [&line[..], &[placement]].concat(), town));
             }
             if best.len() == self.width {
                 break;

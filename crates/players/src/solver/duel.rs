@@ -14,6 +14,7 @@ use super::search::{Pause, Search};
 use super::transposition::{ANYTHING, NOTHING, Task};
 
 /// What is known about such an end: the first player's lead is an interval that only ever becomes narrower.
+#[derive(Default)]
 pub(super) struct Duel {
     lowest: i32,
     highest: i32,
@@ -125,14 +126,7 @@ impl Search {
     }
 
     fn duel_mut(&mut self, first: Task, second: Task) -> &mut Duel {
-        self.duels.entry((first, second)).or_insert_with(|| Duel {
-            lowest: NOTHING,
-            highest: ANYTHING,
-            line: Box::default(),
-            candidate: None,
-            replies: Vec::new(),
-            bounded: None,
-            begun: false,
-        })
+        let new = || Duel { lowest: NOTHING, highest: ANYTHING, ..Duel::default() };
+        self.duels.entry((first, second)).or_insert_with(new)
     }
 }

@@ -55,11 +55,6 @@ impl Verdict {
         }
     }
 
-    /// Of the opponent's choices all must be good.
-    fn and(self, other: Self) -> Self {
-        self.not().or(other.not()).not()
-    }
-
     /// The opponent's answer to the opposite claim, if that is exact.
     fn not(self) -> Self {
         match self {
@@ -86,19 +81,19 @@ impl Search {
         if left == 0 {
             return self.outcome(claim, node);
         }
-        let own = node.active == claim.seat;
-        let mut verdict = if own { Verdict::No } else { Verdict::Yes };
+        // For the opponent, who answers the opposite claim, one good choice is enough as well.
+        let of_drafter = |verdict: Verdict| if node.active == claim.seat { verdict } else { verdict.not() };
+        let mut verdict = Verdict::No;
         for skipped in 0..left {
             let drafted = node.after_draft(&self.circle, skipped);
             // The last card is placed by whoever drafts it, when the other player has placed everything.
             let after = if left == 1 { self.outcome(claim, drafted)? } else { self.commit(claim, drafted)? };
-            verdict = if own { verdict.or(after) } else { verdict.and(after) };
-            match (verdict, own) {
-                (Verdict::Yes, true) | (Verdict::No, false) => break,
-                _ => {}
+            verdict = verdict.or(of_drafter(after));
+            if matches!(verdict, Verdict::Yes) {
+                break;
             }
         }
-        Ok(verdict)
+        Ok(of_drafter(verdict))
     }
 
     /// The active player has drafted and places all cards in hand, if later drafts can depend on it.

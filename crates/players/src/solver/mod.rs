@@ -91,23 +91,18 @@ impl Solver {
 
     /// Begins to solve a position.
     pub fn new(game: &Game) -> Self {
-        let mut solver = Self {
+        let counted = game.is_over().then(|| 2 * game.margin().0);
+        Self {
             game: *game,
-            search: None,
-            lowest: -2 * Self::ANY,
-            highest: 2 * Self::ANY + 1,
+            search: Self::begins(game).then(|| Search::new(game)),
+            lowest: counted.unwrap_or(-2 * Self::ANY),
+            highest: counted.unwrap_or(2 * Self::ANY + 1),
             tests: None,
             step: 1,
             line: Vec::new(),
             solution: None,
             nodes: 0,
-        };
-        if game.is_over() {
-            (solver.lowest, solver.highest) = (2 * game.margin().0, 2 * game.margin().0);
-        } else if Self::begins(game) {
-            solver.search = Some(Search::new(game));
         }
-        solver
     }
 
     /// Whether there is something to prove, and it is near enough to try.

@@ -40,10 +40,6 @@ impl From<Tally> for Counts {
 }
 
 impl Counts {
-    fn tally(self) -> Tally {
-        Tally { beers: self.beers, guns: self.guns, mines: self.mines, ..Tally::default() }
-    }
-
     /// Counts that compare in the same way with every town of so many territories of each kind or fewer, and are the same
     /// for as many opponents as possible: beyond what the town can reach, more is no more.
     pub(super) fn seen_by(self, most: Self) -> Self {
@@ -66,7 +62,8 @@ impl Counts {
 
     /// What the comparison with the other town's counts brings.
     fn lead(self, other: Self) -> i32 {
-        self.tally().lead(&other.tally()).0
+        let tally = |Self { beers, guns, mines }| Tally { beers, guns, mines, ..Tally::default() };
+        tally(self).lead(&tally(other)).0
     }
 }
 

@@ -26,7 +26,7 @@ impl Known {
 impl Search {
     /// Whether the value of a position is at least this.
     pub(super) fn is_at_least(&mut self, node: Node, value: i32) -> Result<bool, Interrupt> {
-        let known = self.known.entry(node).or_insert(Known::NOTHING);
+        let known = self.known_mut(node);
         if known.lowest >= value {
             return Ok(true);
         }
@@ -106,7 +106,8 @@ impl Search {
 
     fn placements(&mut self, node: Node) -> Vec<(Move, Node)> {
         let seat = node.active;
-        let town = *self.table.town(node.towns[seat.index()]);
+        let id = node.towns[seat.index()];
+        let town = self.table.town(id);
         let card = node.hands[seat.index()][0];
         let objective = self.table.objective(None);
         let survey = town.survey(&self.scoring);
@@ -115,9 +116,7 @@ impl Search {
             .map(|placement| (-objective.worth(survey.after(placement)), placement))
             .collect();
         let after = |(_, placement): (i32, Placement)| {
-            let mut town = town;
-            town.place_unchecked(placement);
-            (Move::Place(placement), node.after_placement(self.table.number(&town)))
+            (Move::Place(placement), node.after_placement(self.table.after(id, &[placement])))
         };
         judged.into_sorted_vec().into_iter().map(after).collect()
     }

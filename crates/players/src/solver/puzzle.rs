@@ -16,6 +16,7 @@ use super::hand::Hand;
 use super::objective::Objective;
 use super::upper_bound::Site;
 use crate::budget::{Budget, Progress, Work};
+use crate::search::beam::with;
 
 /// With this many cards a search is so long that it pays to look for a line with a wide beam before.
 pub(super) const LONG: usize = 4;
@@ -146,8 +147,7 @@ impl Puzzle {
             if promising.as_ref().is_some_and(Vec::is_empty) {
                 continue;
             }
-            let mut town = level.town;
-            town.place_unchecked(placement);
+            let town = with(&level.town, placement);
             if site.is_none() {
                 site = Site::new(&town);
                 promising = promising_of(site.as_ref(), &hand, tally, &self.objective, self.goal);

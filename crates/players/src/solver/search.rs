@@ -125,7 +125,7 @@ impl Search {
 
     fn team(&self, puzzle: Puzzle) -> Team {
         let mut team = Team::new(puzzle, self.share);
-        self.heard.get(&team.search()).into_iter().flatten().for_each(|tidings| team.hear(tidings));
+        self.heard.get(&team.search).into_iter().flatten().for_each(|tidings| team.hear(tidings));
         team
     }
 
@@ -203,13 +203,10 @@ impl Search {
     pub(super) fn estimate(&mut self, node: Node) -> Result<i32, Pause> {
         let left = self.circle.len() - usize::from(node.gone);
         if left == 0 {
-            let mut lead = 0;
-            for (seat, sign) in Seat::BOTH.into_iter().zip([1, -1]) {
-                lead += sign * self.lower(node.task(seat))?;
-            }
+            let [own, other] = Seat::BOTH.map(|seat| node.task(seat));
+            let mut lead = self.lower(own)? - self.lower(other)?;
             if self.coupled {
-                let own = self.best_town(node.task(Seat::First))?;
-                let other = self.best_town(node.task(Seat::Second))?;
+                let (own, other) = (self.best_town(own)?, self.best_town(other)?);
                 let counts = self.table.town(other).tally(&self.scoring).into();
                 lead += self.table.worth_now(own, Some(counts)) - self.table.worth_now(own, None);
             }
@@ -218,16 +215,9 @@ impl Search {
         if node.drafted {
             return self.estimate(node.passed());
         }
-        let mut best = None;
-        for skipped in 0..left {
-            let value = self.estimate(node.after_draft(&self.circle, skipped).passed())?;
-            best = Some(match (best, node.active) {
-                (None, _) => value,
-                (Some(other), Seat::First) => value.max(other),
-                (Some(other), Seat::Second) => value.min(other),
-            });
-        }
-        Ok(best.unwrap_or(0))
+        let after = |skipped| self.estimate(node.after_draft(&self.circle, skipped).passed());
+        let values = (0..left).map(after).collect::<Result<Vec<_>, _>>()?.into_iter();
+        Ok(if node.active == Seat::First { values.max() } else { values.min() }.unwrap_or(0))
     }
 
     /// 1 if the first player will have fewer cards, once all are shared out.

@@ -17,7 +17,7 @@ use crate::budget::Budget;
 /// A search that is cut in pieces.
 pub(super) struct Team {
     /// Tells this search from others, wherever it is made.
-    search: u64,
+    pub(super) search: u64,
     share: Share,
     /// How many pieces there were.
     all: usize,
@@ -91,10 +91,6 @@ impl Team {
             let (place, piece) = self.pieces.remove(i);
             self.put_back(place, piece, Some(tidings.outcome.clone()));
         }
-    }
-
-    pub(super) fn search(&self) -> u64 {
-        self.search
     }
 
     /// The next piece to work on, if any still matters.

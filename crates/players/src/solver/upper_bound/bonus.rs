@@ -49,6 +49,15 @@ pub(super) fn for_covered<P: Plane, const DIGITS: usize>(sum: &mut Sum<P, DIGITS
     }
 }
 
+/// Adds for each cell of a set that lies beside one of these cells of the card.
+fn for_beside<P: Plane>(sum: &mut Sum<P>, steps: impl Iterator<Item = Step>, cells: P, number: i32) {
+    for step in steps {
+        for beside in outward(step) {
+            sum.add(cells.seen_from(beside), number);
+        }
+    }
+}
+
 /// Takes away for each cell of a set that is lost under the card.
 fn for_lost<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>, cells: P, number: i32) {
     if laid.losses != Losses::None {
@@ -86,11 +95,7 @@ fn bootleggers<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let beers = laid.ground.icon(Beer);
     let served = beers & laid.ground.icon(Wagon).beside();
     let unserved = beers & !served;
-    for step in laid.of_icon(Wagon) {
-        for beer in outward(step) {
-            sum.add(unserved.seen_from(beer), 3);
-        }
-    }
+    for_beside(sum, laid.of_icon(Wagon), unserved, 3);
     for step in laid.of_icon(Beer) {
         let wagons = laid.icon_beside(Wagon, step);
         // A beer that a later card covers costs nothing.
@@ -143,11 +148,7 @@ fn gold_country<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
         let own = laid.of_terrain(Mountains).any(|other| other == step);
         sum.add(if own { P::FULL } else { near }, 2);
     }
-    for step in laid.of_terrain(Mountains) {
-        for mine in outward(step) {
-            sum.add((mines & !scoring).seen_from(mine), 2);
-        }
-    }
+    for_beside(sum, laid.of_terrain(Mountains), mines & !scoring, 2);
     for_lost(sum, laid, scoring, 2);
 }
 
@@ -182,14 +183,9 @@ fn rifles_ready<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let (forts, guns) = (laid.ground.icon(Fort), laid.ground.icon(Gun));
     let scoring = forts & guns.beside();
     for step in laid.of_icon(Fort) {
-        let near = laid.icon_beside(Gun, step);
-        sum.add(near, 2);
+        sum.add(laid.icon_beside(Gun, step), 2);
     }
-    for step in laid.of_icon(Gun) {
-        for fort in outward(step) {
-            sum.add((forts & !scoring).seen_from(fort), 2);
-        }
-    }
+    for_beside(sum, laid.of_icon(Gun), forts & !scoring, 2);
     for_lost(sum, laid, scoring, 2);
 }
 

@@ -125,25 +125,24 @@ impl<'a, P: Plane> Laid<'a, P> {
 
     /// The places from which the cell this step away can show a terrain in the end.
     pub(super) fn terrain_at(&self, terrain: Terrain, step: Step) -> P {
-        let on_card = self.on_card(step);
-        if self.terrain_comes(terrain) && !(self.last && on_card.is_some()) {
-            return P::FULL;
-        }
-        match on_card {
-            Some(shown) => everywhere_if(shown.terrain == terrain),
-            None => self.ground.terrain(terrain).seen_from(step),
-        }
+        let on_card = |shown: Territory| shown.terrain == terrain;
+        self.in_the_end(step, self.terrain_comes(terrain), on_card, self.ground.terrain(terrain))
     }
 
     /// The places from which the cell this step away can show an icon in the end.
     pub(super) fn icon_at(&self, icon: Icon, step: Step) -> P {
-        let on_card = self.on_card(step);
-        if self.icon_comes(icon) && !(self.last && on_card.is_some()) {
-            return P::FULL;
-        }
-        match on_card {
-            Some(shown) => everywhere_if(shown.icon == icon),
-            None => self.ground.icon(icon).seen_from(step),
+        let on_card = |shown: Territory| shown.icon == icon;
+        self.in_the_end(step, self.icon_comes(icon), on_card, self.ground.icon(icon))
+    }
+
+    /// The places from which the cell this step away can show something in the end: what may come, what is on the card, or
+    /// what lies there.
+    fn in_the_end(&self, step: Step, comes: bool, on_card: impl Fn(Territory) -> bool, there: P) -> P {
+        match self.on_card(step) {
+            Some(shown) if on_card(shown) || comes && !self.last => P::FULL,
+            Some(_) => P::EMPTY,
+            None if comes => P::FULL,
+            None => there.seen_from(step),
         }
     }
 
@@ -172,10 +171,6 @@ impl<'a, P: Plane> Laid<'a, P> {
         let inside = (0..2).contains(&x) && (0..2).contains(&y);
         inside.then(|| self.shown[(x + 2 * y) as usize])
     }
-}
-
-fn everywhere_if<P: Plane>(yes: bool) -> P {
-    if yes { P::FULL } else { P::EMPTY }
 }
 
 /// A few steps: those to the four cells of a card, or to some of them.

@@ -16,7 +16,7 @@ const MOST_SHOWN: i32 = 3;
 pub(super) struct Groups<P> {
     /// The largest; one of them if there are several.
     largest: P,
-    size: i32,
+    pub(super) size: i32,
     /// The size of the largest but one.
     second: i32,
     /// The others that have at least two cells. There are twelve territories of a kind.
@@ -26,11 +26,6 @@ pub(super) struct Groups<P> {
 }
 
 impl<P: Plane> Groups<P> {
-    /// The size of the largest.
-    pub(super) fn size(&self) -> i32 {
-        self.size
-    }
-
     pub(super) fn of(cells: P) -> Self {
         let several = cells & cells.beside();
         let mut groups =

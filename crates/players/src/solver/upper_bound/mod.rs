@@ -77,11 +77,10 @@ impl<'a, P: Plane> UpperBound<'a, P> {
         Self { ground, groups: ground.terrains.map(Groups::of), objective, now }
     }
 
-    fn promising(&self, cards: &[Card], wanted: i32) -> Vec<Placement> {
+    fn promising(&self, cards: &[Card], mut wanted: i32) -> Vec<Placement> {
         let Some((&card, others)) = cards.split_first() else { return Vec::new() };
         let spots = self.ground.spots();
         let mut later = Later::NOTHING;
-        let mut wanted = wanted;
         if !others.is_empty() {
             wanted -= self.together(cards);
             later = self.later(cards, spots);
@@ -212,7 +211,7 @@ impl<'a, P: Plane> UpperBound<'a, P> {
                 let groups = &self.groups[terrain as usize];
                 let places = groups::add_gain(sum, groups, &shown, 1);
                 // What is larger than anything there needs no link.
-                if cells.len() as i32 > groups.size() {
+                if cells.len() as i32 > groups.size {
                     sum.add(places, cells.len() as i32);
                 } else {
                     unlinked[terrain as usize] = (cells.len() as i32, places);

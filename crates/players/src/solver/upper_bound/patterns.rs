@@ -72,7 +72,7 @@ fn patterns<P: Plane>(ground: &Ground<P>, to_come: &[Card], icon: Icon, pattern:
     for step in pattern {
         there.add(old.seen_from(step), 1);
     }
-    let with = |icons: i32| (there.at_least(icons) & !there.at_least(icons + 1)).count() as i32;
+    let with = |icons: i32| there.exactly(icons).count() as i32;
     // Two icons are in two patterns together at most, and only if both of these miss just them; three in one.
     let twins = if icon == Fort { [(1, 0), (0, 1)] } else { [(1, 1), (1, -1)] };
     let both = twins.iter().any(|&step| !missing_the_same(old, pattern, step).is_empty());

@@ -154,6 +154,11 @@ impl<P: Plane, const DIGITS: usize> Sum<P, DIGITS> {
         above | equal
     }
 
+    /// The places whose number is this.
+    pub(super) fn exactly(&self, number: i32) -> P {
+        self.at_least(number) & !self.at_least(number + 1)
+    }
+
     /// The largest number of any place in the set, which is not empty.
     pub(super) fn most(&self, places: P) -> i32 {
         if !(self.endless & places).is_empty() {

@@ -85,7 +85,6 @@ pub(super) fn target_practice<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>, ca
 fn last<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let guns = laid.ground.icon(Gun);
     let covers_gun = covering(guns);
-    let reach = laid.ground.extent() as i8;
 
     // Beers of the town: those without a gun in line wait for one; others gain only if their gun is covered.
     let mut waiting = P::EMPTY;
@@ -100,28 +99,34 @@ fn last<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
             sum.add(covering(cell(gun)), far - near);
         }
     }
-    for gun in laid.of_icon(Gun) {
-        for way in WAYS {
-            let mut step = and(gun, way);
-            for between in 1..=reach {
-                step = and(step, way);
-                sum.add(waiting.seen_from(step), i32::from(between));
-                for near in (0..between).filter(|&near| !aimed_at[near as usize].is_empty()) {
-                    let aims = aimed_at[near as usize].seen_from(step) & covers_gun;
-                    sum.add(aims, i32::from(between - near));
-                }
-            }
+    for_aims(laid, |step, between| {
+        sum.add(waiting.seen_from(step), between);
+        for near in (0..between).filter(|&near| !aimed_at[near as usize].is_empty()) {
+            sum.add(aimed_at[near as usize].seen_from(step) & covers_gun, between - near);
         }
-    }
+    });
 
     // Beers of the card: measured from the nearest gun, or from the farthest if one is covered.
-    let sights: Vec<P> = guns.rays().take(reach as usize + 1).collect();
+    let sights: Vec<P> = guns.rays().take(laid.ground.extent() as usize + 1).collect();
     for beer in laid.of_icon(Beer) {
         if laid.of_icon(Gun).any(|(x, y)| (x - beer.0).abs() + (y - beer.1).abs() == 1) {
             continue;
         }
         add_sights(sum, sights.iter().enumerate(), beer, !covers_gun);
         add_sights(sum, sights.iter().enumerate().rev(), beer, covers_gun);
+    }
+}
+
+/// The steps to all cells in line with a gun of the card, and how many cells are between the two.
+fn for_aims<P: Plane>(laid: &Laid<'_, P>, mut aim: impl FnMut(Step, i32)) {
+    for gun in laid.of_icon(Gun) {
+        for way in WAYS {
+            let mut step = and(gun, way);
+            for between in 1..=laid.ground.extent() as i8 {
+                step = and(step, way);
+                aim(step, i32::from(between));
+            }
+        }
     }
 }
 
@@ -153,15 +158,7 @@ fn with_others<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>, card: Card) {
     if shown > 0 && !waiting.is_empty() {
         let beers = waiting.iter().fold(P::EMPTY, |beers, target| beers | cell(target.beer));
         let mut gain = Sum::ZERO;
-        for gun in laid.of_icon(Gun) {
-            for way in WAYS {
-                let mut step = and(gun, way);
-                for between in 1..=ground.extent() as i8 {
-                    step = and(step, way);
-                    gain.add(beers.seen_from(step), i32::from(between));
-                }
-            }
-        }
+        for_aims(laid, |step, between| gain.add(beers.seen_from(step), between));
         // After another card this one may lie farther outside, and then it is in line with rows only, or with columns.
         if laid.losses != Losses::All {
             let along = |by_row| in_lines(ground, &waiting, by_row, shown.min(2), 2 * cards);
@@ -210,9 +207,7 @@ fn longest<P: Plane>(ground: &Ground<P>, new_guns: i32, cards: i32) -> i32 {
 /// What several cards can bring together, at least: beers that have a gun in line gain only when it is covered, the others
 /// when a new gun comes into line, and new beers are as far from a gun as the town will be long.
 pub(super) fn target_practice_together<P: Plane>(ground: &Ground<P>, to_come: &[Card]) -> i32 {
-    let shown = |icon: Icon| {
-        to_come.iter().flat_map(|card| card.territories()).filter(|t| t.icon == icon).count() as i32
-    };
+    let shown = |icon: Icon| to_come.iter().map(|card| card.count_icon(icon) as i32).sum::<i32>();
     let (new_guns, new_beers) = (shown(Gun), shown(Beer));
     let cards = to_come.len() as i32;
     let targets = Target::all(ground);

@@ -1,6 +1,6 @@
 //! The scoring cards that look at totals: what counts is how many there are, wherever they lie.
 
-use wagons_rules::Icon::{self, Beer, Cow, Gun, Mine};
+use wagons_rules::Icon::{Beer, Cow, Gun, Mine};
 use wagons_rules::Terrain::Plains;
 use wagons_rules::bitboard::{Plane, Scene};
 use wagons_rules::{Card, Tally};
@@ -28,10 +28,9 @@ pub(super) fn boom_or_bust<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
         let mines = laid.ground.icon(Mine).count() as i32;
         let new = laid.of_icon(Mine).count() as i32;
         let covered = covered(&[laid.ground.icon(Mine)]);
-        let points = |lost: i32| mines_points(mines + new - lost);
         sum.add_everywhere(-mines_points(mines));
         for lost in 0..=4 {
-            sum.add(covered.at_least(lost) & !covered.at_least(lost + 1), points(lost));
+            sum.add(covered.exactly(lost), mines_points(mines + new - lost));
         }
     }
 }
@@ -69,25 +68,19 @@ pub(super) fn compared<P: Plane>(
     now: Tally,
     to_come: &[Card],
 ) {
-    let exactly = |covered: &Sum<P, 4>, lost: u8| {
-        covered.at_least(i32::from(lost)) & !covered.at_least(i32::from(lost) + 1)
-    };
-    let by = |icon: Icon| {
-        let covered = covered(&[ground.icon(icon)]);
-        let most = covered.most(P::FULL) as u8;
-        (covered, most)
-    };
-    let none = (Sum::<P, 4>::ZERO, 0);
-    let by = |icon: Icon, card: Card| if objective.scoring.contains(&card) { by(icon) } else { none.clone() };
-    let (beers, most_beers) = by(Beer, Card::OneTooMany);
-    let (guns, most_guns) = by(Gun, Card::ClaimJumpers);
-    let (mines, most_mines) = by(Mine, Card::ClaimJumpers);
-    let most = [most_beers, most_guns, most_mines];
-    for lost_beers in 0..=most_beers {
-        for lost_guns in 0..=most_guns {
-            for lost_mines in 0..=most_mines {
-                let places =
-                    exactly(&beers, lost_beers) & exactly(&guns, lost_guns) & exactly(&mines, lost_mines);
+    let kinds = [(Beer, Card::OneTooMany), (Gun, Card::ClaimJumpers), (Mine, Card::ClaimJumpers)];
+    let kinds =
+        kinds.map(
+            |(icon, card)| {
+                if objective.scoring.contains(&card) { covered(&[ground.icon(icon)]) } else { Sum::ZERO }
+            },
+        );
+    let most = kinds.each_ref().map(|covered| covered.most(P::FULL) as u8);
+    let exactly = |kind: usize, lost: u8| kinds[kind].exactly(i32::from(lost));
+    for lost_beers in 0..=most[0] {
+        for lost_guns in 0..=most[1] {
+            for lost_mines in 0..=most[2] {
+                let places = exactly(0, lost_beers) & exactly(1, lost_guns) & exactly(2, lost_mines);
                 if !places.is_empty() {
                     let lost = [lost_beers, lost_guns, lost_mines];
                     sum.change(places, objective.compared_gain(now, to_come, lost, most));

@@ -37,8 +37,7 @@ pub(super) fn undiscovered<P: Plane>(sum: &mut Sum<P>, occupied: P, cards: usize
         closed.add(occupied.seen_from(step), 1);
     }
     let at_most = |missing: i32| closed.at_least(8 - missing) & !occupied;
-    let one = at_most(1) & !at_most(0);
-    let two = at_most(2) & !at_most(1);
+    let [one, two] = [1, 2].map(|missing| closed.exactly(8 - missing) & !occupied);
     let few = at_most(4) & !at_most(0);
     let many = if cards > 2 { at_most(6) & !at_most(4) } else { P::EMPTY };
     // Four cards make a hole anywhere, each a quarter of it, at all of its corners.

@@ -97,7 +97,7 @@ const MOST_NEW: usize = 12;
 /// What the wagons of several cards bring to the lines: however they are shared out among the rows, and then once more
 /// among the columns. Nothing if one card alone shows all of them, because then its places tell more.
 pub(super) fn wagon_train_together<P: Plane>(ground: &Ground<P>, to_come: &[Card]) -> i32 {
-    let wagons = |card: &Card| card.territories().iter().filter(|t| t.icon == Wagon).count();
+    let wagons = |card: &Card| card.count_icon(Wagon);
     if to_come.iter().filter(|card| wagons(card) > 0).count() < 2 {
         return 0;
     }
