@@ -18,23 +18,39 @@ pub(crate) fn leads(ranking: &[(Value, Move)]) -> Vec<(Move, ExpectedLead)> {
     ranking.iter().map(|&(value, mv)| (mv, ExpectedLead::half_points(value as f32))).collect()
 }
 
+/// A ranking of moves that came close to the best of another one, and then the rest of that: what was not close enough for
+/// a second look is not better than what was.
+pub(crate) fn followed_by(
+    mut close: Vec<(Move, ExpectedLead)>,
+    all: &[(Move, ExpectedLead)],
+) -> Vec<(Move, ExpectedLead)> {
+    let least = close.last().map_or(f32::MAX, |&(_, lead)| lead.0);
+    for &(mv, lead) in all {
+        if close.iter().all(|&(other, _)| other != mv) {
+            close.push((mv, ExpectedLead(lead.0.min(least))));
+        }
+    }
+    close
+}
+
 /// Higher than any value.
 pub(crate) const ANY: Value = 10_000;
 
-/// What one player can make of every subset of the coming cards.
-#[derive(Clone)]
-pub(crate) struct Estimates {
+/// What one player can make of a subset of the coming cards.
+#[derive(Clone, Copy)]
+pub(crate) struct Estimate {
     /// The best town known.
-    pub(crate) tallies: Vec<Tally>,
-    /// How wide the beam was that found it.
-    widths: Vec<u16>,
+    pub(crate) tally: Tally,
+    /// How wide the beam was that found it. A sweep keeps one town for every subset.
+    pub(crate) width: u16,
 }
 
 /// The draft of the coming cards, when it is estimated what every subset of them is worth to both players.
 pub(crate) struct DraftTree<'a> {
     /// How many cards are coming.
     pub(crate) coming: usize,
-    pub(crate) estimates: [&'a Estimates; 2],
+    /// What each player can make of every subset.
+    pub(crate) estimates: [&'a [Estimate]; 2],
     /// How many more cards the second player holds or has placed, if the draft is followed to its end: then equal
     /// points are decided by it.
     pub(crate) more_cards: Option<i32>,
@@ -45,24 +61,6 @@ pub(crate) struct DraftTree<'a> {
 pub(crate) struct Outcome {
     pub(crate) value: Value,
     pub(crate) first: Subset,
-}
-
-impl Estimates {
-    /// Those of a sweep, which keeps one town for every subset.
-    pub(crate) fn new(tallies: Vec<Tally>) -> Self {
-        Self { widths: vec![1; tallies.len()], tallies }
-    }
-
-    /// Notes what a beam of a certain width found.
-    pub(crate) fn note(&mut self, subset: Subset, tally: Tally, width: u16) {
-        self.tallies[usize::from(subset)] = tally;
-        self.widths[usize::from(subset)] = width;
-    }
-
-    /// How wide the beam was that a subset was last estimated with.
-    pub(crate) fn width(&self, subset: Subset) -> u16 {
-        self.widths[usize::from(subset)]
-    }
 }
 
 impl DraftTree<'_> {
@@ -149,7 +147,7 @@ impl DraftTree<'_> {
     fn value(&self, first: Subset) -> Value {
         let second = self.rest(first);
         let [mine, theirs] = self.estimates;
-        let lead = mine.tallies[usize::from(first)].lead(&theirs.tallies[usize::from(second)]).0;
+        let lead = mine[usize::from(first)].tally.lead(&theirs[usize::from(second)].tally).0;
         let more =
             self.more_cards.map_or(0, |more| more + second.count_ones() as i32 - first.count_ones() as i32);
         2 * lead + more.signum()
@@ -169,15 +167,15 @@ mod tests {
     use super::*;
 
     /// Each card is worth some points.
-    fn estimates(worth: [i16; 3]) -> Estimates {
+    fn estimates(worth: [i16; 3]) -> Vec<Estimate> {
         let tally = |subset: usize| Tally {
             points: (0..3).filter(|i| subset >> i & 1 == 1).map(|i| worth[i]).sum(),
             ..Tally::default()
         };
-        Estimates::new((0..8).map(tally).collect())
+        (0..8).map(|subset| Estimate { tally: tally(subset), width: 1 }).collect()
     }
 
-    fn tree<'a>(first: &'a Estimates, second: &'a Estimates) -> DraftTree<'a> {
+    fn tree<'a>(first: &'a [Estimate], second: &'a [Estimate]) -> DraftTree<'a> {
         DraftTree { coming: 3, estimates: [first, second], more_cards: None }
     }
 

@@ -2,7 +2,7 @@
 
 use wagons_rules::{Game, Move, Seat};
 
-use super::draft_tree::{ANY, DraftTree, Estimates, Outcome, Subset, Value, leads};
+use super::draft_tree::{ANY, DraftTree, Estimate, Outcome, Subset, Value, leads};
 use super::outlook::Outlook;
 use super::sweep::Sweep;
 use crate::budget::{Budget, Progress, Work};
@@ -19,7 +19,7 @@ pub(crate) const NARROW: u16 = 8;
 
 /// A look at all drafts, or at some.
 pub(crate) struct Drafts {
-    outlook: Outlook,
+    pub(crate) outlook: Outlook,
     /// The drafts to be judged, as places in the circle.
     among: Vec<usize>,
     /// How far behind the best a draft may be to be looked at with wider beams.
@@ -28,7 +28,7 @@ pub(crate) struct Drafts {
     width: u16,
     widest: u16,
     /// What subsets are worth to the players; that of a player is there when its sweep is over.
-    estimates: Vec<Estimates>,
+    estimates: Vec<Vec<Estimate>>,
     sweep: Option<Sweep>,
     beam: Option<(Seat, Subset, Beam)>,
     finished: bool,
@@ -71,10 +71,6 @@ impl Drafts {
         self.drafts().into_iter().map(|(value, taken, _)| (value, card(taken))).collect()
     }
 
-    pub(crate) fn outlook(&self) -> &Outlook {
-        &self.outlook
-    }
-
     /// What the draft is expected to be like, once the first estimate is complete.
     pub(crate) fn draft_tree(&self) -> Option<DraftTree<'_>> {
         let [first, second] = &self.estimates[..] else { return None };
@@ -84,7 +80,7 @@ impl Drafts {
     fn estimate(&mut self, seat: Seat, budget: &mut Budget) {
         let mut sweep = self.sweep.take().unwrap_or_else(|| self.outlook.sweep(seat));
         if sweep.work(budget).is_finished() {
-            self.estimates.push(sweep.estimates());
+            self.estimates.push(sweep.estimates);
         } else {
             self.sweep = Some(sweep);
         }
@@ -95,7 +91,7 @@ impl Drafts {
         loop {
             if let Some((seat, subset)) = self.unsure() {
                 let rest = self.draft_tree()?.rest(subset);
-                let other = self.estimates[seat.other().index()].tallies[usize::from(rest)];
+                let other = self.estimates[seat.other().index()][usize::from(rest)].tally;
                 return Some((seat, subset, self.outlook.beam(seat, subset, other, self.width)));
             }
             if self.width >= self.widest {
@@ -114,7 +110,7 @@ impl Drafts {
             .into_iter()
             .take_while(|(value, ..)| best - value <= self.close)
             .flat_map(|(.., Outcome { first, .. })| [(Seat::First, first), (Seat::Second, tree.rest(first))])
-            .find(|&(seat, subset)| self.estimates[seat.index()].width(subset) < self.width)
+            .find(|&(seat, subset)| self.estimates[seat.index()][usize::from(subset)].width < self.width)
     }
 
     /// Every draft within the horizon, best first: its value for the drafter, which card, and how it goes on.
@@ -157,7 +153,8 @@ impl Work for Drafts {
             };
             if beam.work(budget).is_finished() {
                 let tally = beam.towns().next().map(|town| town.tally(&self.outlook.scoring));
-                self.estimates[seat.index()].note(subset, tally.unwrap_or_default(), self.width);
+                self.estimates[seat.index()][usize::from(subset)] =
+                    Estimate { tally: tally.unwrap_or_default(), width: self.width };
             } else {
                 self.beam = Some((seat, subset, beam));
             }

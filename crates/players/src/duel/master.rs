@@ -2,6 +2,7 @@
 
 use wagons_rules::{Decision, Game, Move, Seat};
 
+use super::draft_tree::followed_by;
 use super::planner::Planner;
 use super::rollout::Rollouts;
 use crate::budget::{Budget, Progress, Work};
@@ -100,10 +101,10 @@ impl Study {
 
     fn roll_out(&mut self, budget: &mut Budget) {
         let Some(rollouts) = &mut self.rollouts else { return };
-        let rounds = rollouts.rounds();
+        let rounds = rollouts.rounds;
         let (_, took) = budget.measured(|budget| rollouts.work(budget));
         self.report.nodes += took;
-        if rollouts.rounds() > rounds
+        if rollouts.rounds > rounds
             && let Some(&best) = rollouts.ranking().first()
         {
             self.report.depth += 1;
@@ -157,32 +158,17 @@ impl Thought for Study {
     fn ranking(&self) -> Vec<(Move, ExpectedLead)> {
         let mut ranking = self.plan.ranking();
         if let Some(rollouts) = &self.rollouts {
-            let mut ranked = rollouts.ranking();
-            let least = ranked.last().map_or(f32::MAX, |&(_, lead)| lead.0);
-            // What was not close enough for a rollout is not better than what was.
-            ranking.retain(|&(mv, _)| ranked.iter().all(|&(other, _)| mv != other));
-            at_most(&mut ranking, least);
-            ranked.extend(ranking);
-            ranking = ranked;
+            ranking = followed_by(rollouts.ranking(), &ranking);
         }
         if self.report.exact {
             // What is proven comes first; nothing else can be worth more.
-            ranking.retain(|&(mv, _)| mv != self.report.best);
-            at_most(&mut ranking, self.report.lead.0);
-            ranking.insert(0, (self.report.best, self.report.lead));
+            ranking = followed_by(vec![(self.report.best, self.report.lead)], &ranking);
         }
         ranking
     }
 
     fn solver(&mut self) -> Option<&mut Solver> {
         self.proof.as_mut()
-    }
-}
-
-/// Lowers what is expected of moves to what they can be worth at most.
-fn at_most(ranking: &mut [(Move, ExpectedLead)], most: f32) {
-    for (_, lead) in ranking {
-        lead.0 = lead.0.min(most);
     }
 }
 

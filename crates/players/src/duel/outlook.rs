@@ -2,7 +2,7 @@
 
 use wagons_rules::{Card, Deal, Decision, Game, Icon, Seat, Tally, Town};
 
-use super::draft_tree::{DraftTree, Estimates, Subset};
+use super::draft_tree::{DraftTree, Estimate, Subset};
 use super::sweep::Sweep;
 use crate::search::beam::Beam;
 use crate::search::objective::Lead;
@@ -11,7 +11,6 @@ use crate::search::objective::Lead;
 ///
 /// Each player receives cards in the order of the circle, however the draft goes. So all that matters about the rest
 /// of a draft is *which* cards come to a player: a subset.
-#[derive(Clone)]
 pub(crate) struct Outlook {
     pub(crate) scoring: [Card; Deal::SCORING],
     /// The next cards of the circle.
@@ -24,7 +23,6 @@ pub(crate) struct Outlook {
 }
 
 /// One player's part of it.
-#[derive(Clone)]
 pub(crate) struct Side {
     pub(crate) town: Town,
     /// The cards the player holds and has yet to place, in order.
@@ -86,7 +84,7 @@ impl Outlook {
     }
 
     /// The draft of the coming cards, given what they are worth.
-    pub(crate) fn draft_tree<'a>(&self, estimates: [&'a Estimates; 2]) -> DraftTree<'a> {
+    pub(crate) fn draft_tree<'a>(&self, estimates: [&'a [Estimate]; 2]) -> DraftTree<'a> {
         let [first, second] = [0, 1].map(|i| self.sides[i].town.cards() + self.sides[i].forced.len());
         DraftTree {
             coming: self.coming.len(),

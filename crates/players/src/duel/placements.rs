@@ -57,15 +57,15 @@ impl Placements {
     /// What the draft is likely to bring the player to move, most likely first.
     fn continuations(&self) -> Vec<Continuation<Lead>> {
         let Some(tree) = self.forecast.draft_tree() else { return Vec::new() };
-        let outlook = self.forecast.outlook();
+        let outlook = &self.forecast.outlook;
         let [first, second] = tree.estimates;
         let mut likely = tree.likely(outlook.drafter);
         likely.truncate(MOST_SUBSETS);
         let continuation = |(subset, chance): (Subset, f32)| {
             let rest = tree.rest(subset);
             let (subset, other) = match self.seat {
-                Seat::First => (subset, second.tallies[usize::from(rest)]),
-                Seat::Second => (rest, first.tallies[usize::from(subset)]),
+                Seat::First => (subset, second[usize::from(rest)].tally),
+                Seat::Second => (rest, first[usize::from(subset)].tally),
             };
             // The first of the cards the player holds is the one to be placed.
             let mut cards = outlook.side(self.seat).forced[1..].to_vec();
@@ -87,7 +87,7 @@ impl Pass for Placements {
             return Vec::new();
         };
         self.told = self.halving.rounds();
-        let value = tree.best(self.forecast.outlook().drafter).value;
+        let value = tree.best(self.forecast.outlook.drafter).value;
         let value = if self.seat == Seat::First { value } else { -value };
         let of = |behind: f32| value + (2.0 * behind).round() as Value;
         let ranking = self.halving.ranking().map(|(placement, behind)| (of(behind), Move::Place(placement)));
@@ -102,7 +102,7 @@ impl Work for Placements {
                 return Progress::Going;
             }
             let continuations = self.continuations();
-            self.halving.over(continuations, &self.forecast.outlook().beyond);
+            self.halving.over(continuations, &self.forecast.outlook.beyond);
         }
         self.halving.work(budget)
     }

@@ -91,8 +91,7 @@ impl Planner {
     /// All passes, the last one first.
     fn passes(&self, game: &Game, moves: &[Move], near: usize, comparing: bool) -> Vec<AnyPass> {
         let circle = game.circle().len().min(self.horizon);
-        let placing = matches!(game.decision(), Some(Decision::Place(_)));
-        if placing {
+        if matches!(game.decision(), Some(Decision::Place(_))) {
             let placements = Placements::new(game, moves, self.building, self.width);
             return placements.into_iter().map(|placements| Box::new(placements) as AnyPass).collect();
         }

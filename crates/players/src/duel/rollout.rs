@@ -54,7 +54,7 @@ pub(crate) struct Rollouts {
     /// How many of them still have rollouts: the first ones.
     alive: usize,
     /// How many rounds are over, and how many candidates had their rollout in the current one.
-    rounds: usize,
+    pub(crate) rounds: usize,
     played: usize,
     rollout: Option<Rollout>,
     /// How many placements were judged.
@@ -117,11 +117,6 @@ impl Rollouts {
     fn begin_stage(&mut self) {
         let stages = self.candidates.len().max(2).next_power_of_two().ilog2();
         self.halving = (self.rounds + STAGE, self.nodes + EFFORT / u64::from(stages));
-    }
-
-    /// How many rounds are over.
-    pub(crate) fn rounds(&self) -> usize {
-        self.rounds
     }
 
     /// Whether all rounds are over.
@@ -324,8 +319,8 @@ mod tests {
         while !rollouts.is_over() {
             let (_, nodes) = Budget::nodes(500).measured(|budget| rollouts.work(budget));
             assert!(nodes < 25_000, "a slice is a move at most, and a move is quick");
-            assert!(rollouts.rounds() <= before + 1);
-            before = rollouts.rounds();
+            assert!(rollouts.rounds <= before + 1);
+            before = rollouts.rounds;
             if before == 0 {
                 assert_eq!(rollouts.ranking(), planned);
             }

@@ -2,7 +2,7 @@
 
 use wagons_rules::{Game, Move};
 
-use super::draft_tree::{Value, leads};
+use super::draft_tree::{Value, followed_by, leads};
 use super::drafts::Drafts;
 use super::outlook::Outlook;
 use super::sweep::Sweep;
@@ -79,8 +79,7 @@ impl Starts {
                 self.sweep = Some(sweep);
                 return Progress::Going;
             }
-            let estimates = sweep.estimates();
-            let value = outlook.draft_tree([&estimates; 2]).best(outlook.drafter).value;
+            let value = outlook.draft_tree([&sweep.estimates; 2]).best(outlook.drafter).value;
             self.judged.push((-value, mv));
             self.todo.pop();
         }
@@ -123,17 +122,12 @@ impl Pass for Starts {
             return Vec::new();
         }
         sort_few(&mut self.judged, |a, b| b.0.cmp(&a.0));
+        let judged = leads(&self.judged);
         if !self.looked_again() {
-            return leads(&self.judged);
+            return judged;
         }
         sort_few(&mut self.again, |a, b| b.0.cmp(&a.0));
-        let least = self.again.last().map_or(0, |&(value, _)| value);
-        let mut ranking = self.again.clone();
-        // What was not close enough for a second look is not better than what was.
-        let looked_at = |mv: Move| self.again.iter().any(|&(_, other)| other == mv);
-        let rest = self.judged.iter().filter(|&&(_, mv)| !looked_at(mv));
-        ranking.extend(rest.map(|&(value, mv)| (value.min(least), mv)));
-        leads(&ranking)
+        followed_by(leads(&self.again), &judged)
     }
 }
 

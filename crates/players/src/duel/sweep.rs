@@ -6,10 +6,10 @@
 
 use wagons_rules::{Card, Placement, Tally, Town};
 
-use super::draft_tree::{Estimates, Subset};
+use super::draft_tree::{Estimate, Subset};
 use crate::budget::{Budget, Progress, Work};
 use crate::evaluation::Coming;
-use crate::search::beam::visit_placements;
+use crate::search::beam::{visit_placements, with};
 use crate::search::objective::Lead;
 
 /// A walk through all subsets.
@@ -20,7 +20,8 @@ pub(crate) struct Sweep {
     forced: Vec<Card>,
     /// The coming cards, in circle order.
     cards: Vec<Card>,
-    tallies: Vec<Tally>,
+    /// What was found, for every subset.
+    pub(crate) estimates: Vec<Estimate>,
     /// The subsets on the way to the current one.
     path: Vec<Stop>,
 }
@@ -35,35 +36,15 @@ struct Stop {
 impl Sweep {
     /// From a town with cards that come for certain, then any subset of `cards`.
     pub(crate) fn new(town: &Town, forced: &[Card], cards: &[Card], lead: Lead) -> Self {
-        let mut tallies = vec![Tally::default(); 1 << cards.len()];
-        tallies[0] = town.tally(&lead.scoring);
+        // That of no card is known; the others are noted when the walk comes to them.
+        let nothing = Estimate { tally: town.tally(&lead.scoring), width: 1 };
         Self {
             lead,
             forced: forced.iter().rev().copied().collect(),
             cards: cards.to_vec(),
-            tallies,
+            estimates: vec![nothing; 1 << cards.len()],
             path: vec![Stop { subset: 0, town: *town, next: 0 }],
         }
-    }
-
-    /// What was found.
-    pub(crate) fn estimates(self) -> Estimates {
-        Estimates::new(self.tallies)
-    }
-
-    /// Adds the last card of a subset, and notes what the subset is worth.
-    fn grow(
-        &mut self,
-        mut town: Town,
-        subset: Subset,
-        card: Card,
-        coming: Coming,
-        budget: &mut Budget,
-    ) -> Town {
-        let (placement, at_once) = best_by_evaluation(&town, card, &self.lead, &coming, budget);
-        self.tallies[usize::from(subset)] = at_once;
-        town.place_unchecked(placement);
-        town
     }
 }
 
@@ -72,20 +53,22 @@ impl Work for Sweep {
         while !budget.is_spent() {
             let Some(stop) = self.path.last_mut() else { return Progress::Finished };
             let town = stop.town;
-            if let Some(card) = self.forced.pop() {
+            let (card, subset, next, coming) = if let Some(card) = self.forced.pop() {
                 let later: Vec<Card> = self.forced.iter().chain(&self.cards).copied().collect();
-                let town = self.grow(town, 0, card, Coming::half_of(&later), budget);
                 // A card that comes for certain is in every subset: the town before it is not needed again.
-                self.path = vec![Stop { subset: 0, town, next: 0 }];
+                self.path.clear();
+                (card, 0, 0, Coming::half_of(&later))
             } else if let Some(&card) = self.cards.get(stop.next) {
                 let subset = stop.subset | 1 << stop.next;
                 stop.next += 1;
-                let next = stop.next;
-                let town = self.grow(town, subset, card, Coming::half_of(&self.cards[next..]), budget);
-                self.path.push(Stop { subset, town, next });
+                (card, subset, stop.next, Coming::half_of(&self.cards[stop.next..]))
             } else {
                 self.path.pop();
-            }
+                continue;
+            };
+            let (placement, at_once) = best_by_evaluation(&town, card, &self.lead, &coming, budget);
+            self.estimates[usize::from(subset)].tally = at_once;
+            self.path.push(Stop { subset, town: with(&town, placement), next });
         }
         Progress::finished_if(self.path.is_empty())
     }

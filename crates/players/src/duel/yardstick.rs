@@ -34,7 +34,7 @@ pub(crate) fn decide(game: &Game, depth: u32) -> Option<Report> {
     });
     let (best, lead) = best?;
     let lead = ExpectedLead(lead as f32);
-    Some(Report { nodes, depth, lead, ..Report::only(best) })
+    Some(Report { depth, nodes, lead, ..Report::only(best) })
 }
 
 /// The start or draft that is best for `seat`, to move, and the lead it comes to, by alpha-beta search.
