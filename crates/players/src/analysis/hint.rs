@@ -2,8 +2,8 @@
 
 use wagons_rules::{Card, Change, Game, Move, MoveError, Placement, Seat, solo};
 
-use super::analyst::{Analyst, Study};
-use crate::budget::{Budget, Work};
+use super::analyst::Analyst;
+use crate::budget::Budget;
 use crate::expectation::Expectation;
 use crate::thinking::{Player, Report, Thought};
 
@@ -69,22 +69,18 @@ pub enum Why {
 /// # Ok::<(), wagons_rules::RecordError>(())
 /// ```
 pub fn hint(game: &Game, analyst: Analyst) -> Option<Hint> {
-    if game.is_over() {
-        return None;
-    }
-    let mut study = Study::of(game, analyst);
-    study.work(&mut Budget::endless());
-    Some(Hint::new(game, study.report()))
+    (!game.is_over()).then(|| Hint::new(game, &studied(analyst.think(game, 0))))
 }
 
 /// The same for the solo game, whose unseen cards lie in an order that the seed chooses.
 pub fn solo_hint(game: &solo::Game, analyst: Analyst, seed: u64) -> Option<Hint> {
-    if game.is_over() {
-        return None;
-    }
-    let mut thought = analyst.think(&game.view(), seed);
-    thought.work(&mut Budget::endless());
-    Some(Hint::alone(game, thought.report()))
+    (!game.is_over()).then(|| Hint::alone(game, &studied(analyst.think(&game.view(), seed))))
+}
+
+/// What a study comes to.
+fn studied(mut study: Box<dyn Thought + Send>) -> Report {
+    study.work(&mut Budget::endless());
+    study.report().clone()
 }
 
 impl Hint {

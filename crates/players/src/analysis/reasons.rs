@@ -104,23 +104,16 @@ impl Reasons {
     pub fn new(game: &Game, mv: Move) -> Self {
         let mover = game.to_move().unwrap_or(Seat::First);
         let towns = Seat::BOTH.map(|seat| *game.town(seat));
-        Self { mover, towns, facts: Vec::new(), scoring: game.scoring().to_vec() }.with(
-            mv,
-            game.free_cards(mover),
-            game.circle(),
-            true,
-        )
+        let reasons = Self { mover, towns, facts: Vec::new(), scoring: game.scoring().to_vec() };
+        reasons.with(mv, game.free_cards(mover), game.circle(), true)
     }
 
     /// What speaks for a legal move of a solo game. The player sits first, the rival second.
     pub fn alone(game: &solo::Game, mv: Move) -> Self {
         let towns = [*game.town(), *game.rival().town()];
-        Self { mover: Seat::First, towns, facts: Vec::new(), scoring: game.scoring().to_vec() }.with(
-            mv,
-            game.free_cards(),
-            game.circle(),
-            false,
-        )
+        let scoring = game.scoring().to_vec();
+        let reasons = Self { mover: Seat::First, towns, facts: Vec::new(), scoring };
+        reasons.with(mv, game.free_cards(), game.circle(), false)
     }
 
     /// The territories of a town that a fact speaks of.
@@ -236,11 +229,8 @@ impl Reasons {
     /// Where a card pays most at once, and the points the town then makes.
     fn best(&self, town: &Town, seat: Seat, card: Card) -> Option<(i32, Placement)> {
         let other = self.towns[seat.other().index()].tally(&self.scoring);
-        let points = |placement: Placement| {
-            let mut town = *town;
-            town.place_unchecked(placement);
-            (town.tally(&self.scoring).total(&other), placement)
-        };
+        let survey = town.survey(&self.scoring);
+        let points = |placement| (survey.after(placement).total(&other), placement);
         town.placements(card).map(points).max_by_key(|&(points, _)| points)
     }
 }

@@ -80,14 +80,8 @@ pub fn review(record: &Record, analyst: Analyst) -> Review {
 impl Analysis {
     /// Begins to analyse a game, finished or not, with the analyst's nodes for each study and each comparison.
     pub fn new(record: &Record, analyst: Analyst) -> Self {
-        let mut game = Game::new(*record.deal());
-        let mut positions = vec![game];
-        positions.extend(record.moves().iter().map(|&mv| {
-            game.play_unchecked(mv);
-            game
-        }));
         let mut analysis = Self {
-            positions,
+            positions: (0..=record.moves().len()).map(|count| record.position(count)).collect(),
             moves: record.moves().to_vec(),
             analyst,
             stage: Stage::Finished,
@@ -130,7 +124,7 @@ impl Analysis {
     fn step(&mut self, budget: &mut Budget) {
         match std::mem::replace(&mut self.stage, Stage::Finished) {
             Stage::Finished => {}
-            Stage::Studying(mut study) => match budget.apart(STEP, |step| study.work(step)).0 {
+            Stage::Studying(mut study) => match study.work(budget) {
                 Progress::Going => self.stage = Stage::Studying(study),
                 Progress::Finished => self.studied(study.report().clone()),
             },
@@ -146,19 +140,17 @@ impl Analysis {
                     self.stage = Stage::Comparing(report, thought);
                 }
             }
-            Stage::Following(worth, mut game, mut study) => {
-                match budget.apart(STEP, |step| study.work(step)).0 {
-                    Progress::Going => self.stage = Stage::Following(worth, game, study),
-                    Progress::Finished => {
-                        let next = study.report().best;
-                        game.play_unchecked(next);
-                        if let Some(judged) = self.judged.last_mut() {
-                            judged.line.push(next);
-                        }
-                        self.follow(worth, game);
+            Stage::Following(worth, mut game, mut study) => match study.work(budget) {
+                Progress::Going => self.stage = Stage::Following(worth, game, study),
+                Progress::Finished => {
+                    let next = study.report().best;
+                    game.play_unchecked(next);
+                    if let Some(judged) = self.judged.last_mut() {
+                        judged.line.push(next);
                     }
+                    self.follow(worth, game);
                 }
-            }
+            },
         }
     }
 
@@ -203,7 +195,9 @@ impl Analysis {
         let (best, line) =
             if loss > 0.0 { (report.best, report.line.clone()) } else { (played, vec![played]) };
         let mut end = game;
-        line.iter().for_each(|&mv| end.play_unchecked(mv));
+        for &mv in &line {
+            end.play_unchecked(mv);
+        }
         self.judged.push(Judged {
             number: self.positions.len(),
             seat,

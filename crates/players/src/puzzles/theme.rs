@@ -49,41 +49,37 @@ impl Theme {
     }
 }
 
-/// What the mover can make of the card that is taken, and the opponent of the cards that are skipped.
-fn draft(game: &Game, mv: Move) -> (i32, i32) {
-    let (mut takes, mut gives) = (0, 0);
-    for fact in Reasons::new(game, mv).facts {
+/// What the mover can make of the card that is taken, the opponent of the cards that are skipped, and what the opponent
+/// could have made of the card.
+fn draft(reasons: &Reasons) -> (i32, i32, i32) {
+    let (mut takes, mut gives, mut denies) = (0, 0, 0);
+    for fact in &reasons.facts {
         match fact {
             Fact::Takes { makes, .. } => takes = makes.change.total(),
             Fact::Gives { makes, .. } => gives = makes.change.total(),
+            Fact::Denies { makes, .. } => denies = makes.change.total(),
             _ => {}
         }
     }
-    (takes, gives)
+    (takes, gives, denies)
 }
 
 fn is_skip(game: &Game, best: Move) -> bool {
     if !matches!(best, Move::Draft(_)) {
         return false;
     }
-    let tempting = game.moves().map(|mv| (draft(game, mv), mv)).max_by_key(|((takes, _), _)| *takes);
-    tempting.is_some_and(|((takes, gives), mv)| {
-        let right = draft(game, best);
+    let after = |mv| draft(&Reasons::new(game, mv));
+    let tempting = game.moves().map(|mv| (after(mv), mv)).max_by_key(|((takes, ..), _)| *takes);
+    tempting.is_some_and(|((takes, gives, _), mv)| {
+        let right = after(best);
         mv != best && takes > right.0 && gives >= right.1 + Fact::WORTH_A_WORD
     })
 }
 
 fn is_denial(reasons: &Reasons) -> bool {
-    let (mut brings, mut denies) = (0, 0);
-    for fact in &reasons.facts {
-        match fact {
-            Fact::Takes { makes, .. } => brings += makes.change.total(),
-            Fact::Denies { makes, .. } => denies += makes.change.total(),
-            _ => {}
-        }
-    }
-    brings += reasons.at_once(reasons.mover);
-    denies -= reasons.at_once(reasons.mover.other());
+    let (takes, _, could) = draft(reasons);
+    let brings = takes + reasons.at_once(reasons.mover);
+    let denies = could - reasons.at_once(reasons.mover.other());
     denies >= Fact::WORTH_A_WORD && denies > brings
 }
 
@@ -103,9 +99,6 @@ fn is_join(game: &Game, best: Move, reasons: &Reasons) -> bool {
 
 fn is_patience(game: &Game, best: Move, reasons: &Reasons) -> bool {
     let Move::Place(_) = best else { return false };
-    let at_once = |mv| match mv {
-        Move::Place(placement) => game.change(placement).ok().map(|change| change.own().total()),
-        _ => None,
-    };
-    game.moves().filter_map(at_once).max() > Some(reasons.at_once(reasons.mover))
+    let at_once = |placement| game.change(placement).ok().map(|change| change.own().total());
+    game.moves().filter_map(Move::placement).filter_map(at_once).max() > Some(reasons.at_once(reasons.mover))
 }
