@@ -8,7 +8,7 @@ use wagons_rules::solo::View;
 
 use crate::beginner::Beginner;
 use crate::duel::{Master, Planner};
-use crate::player_name::PlayerNameError;
+use crate::player_name::{PlayerNameError, named};
 use crate::solo::{self, ending::Horizon};
 use crate::thinking::{Limits, Player};
 
@@ -48,13 +48,8 @@ impl Level {
 
     /// The player of this level in the game of two.
     pub fn player(self) -> Box<dyn Player> {
-        let planner = |horizon, building, width, limits| Planner {
-            name: self.name(),
-            limits,
-            horizon,
-            building,
-            width,
-        };
+        let name = self.name();
+        let planner = |horizon, building, width, limits| Planner { name, limits, horizon, building, width };
         match self {
             Self::Easy => Box::new(Beginner),
             Self::Medium => Box::new(planner(3, 3, 2, Limits::nodes(6_000))),
@@ -91,9 +86,6 @@ impl FromStr for Level {
     type Err = PlayerNameError;
 
     fn from_str(name: &str) -> Result<Self, PlayerNameError> {
-        Self::ALL
-            .into_iter()
-            .find(|level| level.name() == name)
-            .ok_or_else(|| PlayerNameError::unknown(name, &Self::ALL.map(Self::name)))
+        named(Self::ALL, Self::name, name)
     }
 }

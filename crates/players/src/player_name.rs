@@ -92,10 +92,7 @@ impl FromStr for PlayerName {
     type Err = PlayerNameError;
 
     fn from_str(name: &str) -> Result<Self, PlayerNameError> {
-        Self::ALL
-            .into_iter()
-            .find(|player| player.name() == name)
-            .ok_or_else(|| PlayerNameError::unknown(name, &Self::ALL.map(Self::name)))
+        named(Self::ALL, Self::name, name)
     }
 }
 
@@ -109,10 +106,14 @@ pub struct PlayerNameError {
     known: String,
 }
 
-impl PlayerNameError {
-    pub(crate) fn unknown(name: &str, known: &[&str]) -> Self {
-        Self { name: name.to_owned(), known: known.join(", ") }
-    }
+/// Which of all has this name.
+pub(crate) fn named<T: Copy, const N: usize>(
+    all: [T; N],
+    name_of: fn(T) -> &'static str,
+    name: &str,
+) -> Result<T, PlayerNameError> {
+    let unknown = || PlayerNameError { name: name.to_owned(), known: all.map(name_of).join(", ") };
+    all.into_iter().find(|&one| name_of(one) == name).ok_or_else(unknown)
 }
 
 #[cfg(test)]

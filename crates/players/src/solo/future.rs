@@ -14,7 +14,7 @@ use crate::search::beam::Beam;
 /// Every ending is first [predicted](CardValues). Those that decide get towns, by wider and wider beams.
 pub(crate) struct Future {
     town: Town,
-    endings: Vec<Ending>,
+    pub(crate) endings: Vec<Ending>,
     /// The beam search under way: for which ending, and how wide.
     beam: Option<(usize, u16, Beam<SoloLead>)>,
 }
@@ -66,11 +66,6 @@ impl Future {
     pub(crate) fn bests(&self) -> impl Iterator<Item = (Option<Card>, Worth)> + '_ {
         let best = self.best_places().into_iter().map(|place| &self.endings[place]);
         best.map(|ending| (ending.draft, ending.worth))
-    }
-
-    /// The endings with what they are worth.
-    pub(crate) fn endings(&self) -> &[Ending] {
-        &self.endings
     }
 
     /// What the best ending is worth.

@@ -95,7 +95,7 @@ impl Futures {
 
 /// All endings if there are few, otherwise some from all over the futures.
 fn choose_samples(futures: &[Future], chance: &mut Rng) -> Vec<(usize, usize)> {
-    let places = |(place, future): (usize, &Future)| (0..future.endings().len()).map(move |n| (place, n));
+    let places = |(place, future): (usize, &Future)| (0..future.endings.len()).map(move |n| (place, n));
     let mut samples: Vec<_> = futures.iter().enumerate().flat_map(places).collect();
     chance.shuffle(&mut samples);
     samples.truncate(SAMPLES);

@@ -87,8 +87,8 @@ fn likely(futures: &[Future]) -> Vec<Continuation<SoloLead>> {
     for future in futures {
         let most = future.best();
         let weight = |worth: Worth| softmax::weight(HALF_POINT, most.abs_diff(worth));
-        let total: f32 = future.endings().iter().map(|ending| weight(ending.worth)).sum();
-        for ending in future.endings() {
+        let total: f32 = future.endings.iter().map(|ending| weight(ending.worth)).sum();
+        for ending in &future.endings {
             let chance = weight(ending.worth) / total;
             match likely.iter_mut().find(|(cards, ..)| *cards == ending.cards) {
                 Some((.., sum)) => *sum += chance,
