@@ -368,7 +368,7 @@ impl Link {
                 self.wanted.insert(game);
                 vec![News::Created { id, game, secrets }]
             }
-            ToClient::Game(opened) => self.opened(&opened, now),
+            ToClient::Game(opened) => self.opened(*opened, now),
             ToClient::Entries { game, entries, running } => self.followed(game, &entries, running, now),
             ToClient::Presence { game, present, watchers } => {
                 let Some(mirror) = self.games.get_mut(&game) else { return Vec::new() };
@@ -407,7 +407,7 @@ impl Link {
         }
     }
 
-    fn opened(&mut self, opened: &Opened, now: Millis) -> Vec<News> {
+    fn opened(&mut self, opened: Opened, now: Millis) -> Vec<News> {
         let game = opened.head.game;
         if !self.wanted.contains(&game) {
             return Vec::new();
@@ -415,14 +415,11 @@ impl Link {
         if opened.you.is_some() {
             self.kept.sitting.retain(|sitting| sitting.game != game);
         }
-        let entries = match self.games.get_mut(&game) {
-            Some(mirror) => mirror.catch_up(opened, now),
-            None if opened.from == 0 => Mirror::of(opened, now).map(|mirror| {
-                self.games.insert(game, mirror);
-                opened.entries.clone()
-            }),
-            None => None,
-        };
+        let known = self.games.get(&game).map(Mirror::standing);
+        let entries = Mirror::of(known, opened, now).map(|(mirror, entries)| {
+            self.games.insert(game, mirror);
+            entries
+        });
         self.took_in(game, entries)
     }
 
@@ -461,12 +458,8 @@ impl Link {
             self.again = Some(self.again.unwrap_or(0).max(now.saturating_add(wait)));
         } else {
             self.kept.creating.retain(|wish| Some(wish.id) != id);
-            let place = self
-                .kept
-                .acts
-                .iter()
-                .position(|pending| (Some(pending.game), Some(pending.id)) == (game, id));
-            act = place.map(|place| self.kept.acts.remove(place).act);
+            let is_refused = |pending: &mut Pending| (Some(pending.game), Some(pending.id)) == (game, id);
+            act = self.kept.acts.extract_if(.., is_refused).next().map(|pending| pending.act);
             if id.is_none() {
                 self.kept.sitting.retain(|sitting| Some(sitting.game) != game);
             }

@@ -10,7 +10,6 @@ use crate::id::GameId;
 use crate::message::Player;
 use crate::name::Name;
 use crate::pace::Pace;
-use crate::phrase::Phrase;
 
 /// A game after the first entries of its log.
 ///
@@ -44,7 +43,6 @@ pub struct Standing {
     since: Millis,
     ending: Option<Ending>,
     rematch: Option<GameId>,
-    last_phrase: [Option<(u32, Phrase)>; 2],
 }
 
 /// Why an entry cannot follow those before it.
@@ -94,7 +92,6 @@ impl Standing {
             since: head.created,
             ending: None,
             rematch: None,
-            last_phrase: [None; 2],
         }
     }
 
@@ -143,7 +140,6 @@ impl Standing {
                 let balance = &mut self.balance[seat.index()];
                 *balance = balance.saturating_add(given);
             }
-            What::Phrase { seat, phrase } => self.last_phrase[seat.index()] = Some((entry.n, phrase)),
             What::End { ending } => {
                 self.ending = Some(ending);
                 self.offers = [None; 2];
@@ -152,7 +148,7 @@ impl Standing {
                 self.rematch = Some(game);
                 self.offers = [None; 2];
             }
-            What::Hidden => {}
+            What::Phrase { .. } | What::Hidden => {}
         }
         self.version = entry.n;
         self.at = entry.at;
@@ -265,11 +261,6 @@ impl Standing {
     /// What a player asks, and the number of that entry.
     pub const fn offer(&self, seat: Seat) -> Option<(u32, Offer)> {
         self.offers[seat.index()]
-    }
-
-    /// What a player said last, and the number of that entry.
-    pub const fn last_phrase(&self, seat: Seat) -> Option<(u32, Phrase)> {
-        self.last_phrase[seat.index()]
     }
 
     /// How many turns of a player stand.
