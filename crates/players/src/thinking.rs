@@ -3,7 +3,7 @@
 //! Nothing here knows a clock, a thread or an operating system. A [`Thought`] does a given amount of work and
 //! returns. Its [`Host`], a terminal, a server's pool or a browser's worker, brings the clock and may interrupt.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use wagons_rules::{Game, Move};
 
@@ -130,16 +130,11 @@ pub fn think(thought: &mut dyn Thought, limits: Limits, host: &mut dyn Host) -> 
 /// It is going on after a pause or a stop, and finished when the choice is final or a limit is reached.
 ///
 /// ```
-/// use std::time::Duration;
-/// use wagons_players::{Host, Level, Progress, think_for};
+/// use std::time::{Duration, Instant};
+/// use wagons_players::{Level, Progress, think_for};
 /// use wagons_rules::{Deal, Game, Rng};
-/// # struct Clock(std::time::Instant);
-/// # impl Host for Clock {
-/// #     fn elapsed(&self) -> Duration {
-/// #         self.0.elapsed()
-/// #     }
-/// # }
-/// # let mut clock = Clock(std::time::Instant::now());
+///
+/// let mut clock = Instant::now();
 /// let (medium, game) = (Level::Medium.player(), Game::new(Deal::shuffled(&mut Rng::new(1))));
 /// let mut thought = medium.think(&game, 1);
 /// while think_for(Duration::from_millis(20), &mut *thought, medium.usual_limits(), &mut clock) == Progress::Going {
@@ -187,6 +182,13 @@ fn in_slices(
         }
     }
     Progress::Going
+}
+
+/// A moment is a host that counts the time since then.
+impl Host for Instant {
+    fn elapsed(&self) -> Duration {
+        Self::elapsed(self)
+    }
 }
 
 /// A host without a clock, for limits by nodes or depth.

@@ -1,5 +1,7 @@
 //! Hints and reviews.
 
+use std::time::Instant;
+
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use wagons_players::{self as players, Analysis, Analyst, Limits, Why, work_for};
@@ -9,7 +11,7 @@ use crate::card;
 use crate::error::refused;
 use crate::game::{self, Game};
 use crate::moves::{self, Move};
-use crate::patience::{Clock, SPELL};
+use crate::patience::SPELL;
 use crate::player::{Asked, Position, think};
 use crate::seat::Seat;
 
@@ -22,9 +24,47 @@ pub(crate) struct Hint(players::Hint);
 pub(crate) struct Review(players::Review);
 
 /// One decision, judged. Margins are as the first player sees them.
-#[pyclass(frozen, module = "wagons")]
+#[pyclass(frozen, get_all, module = "wagons")]
 #[derive(Clone)]
-pub(crate) struct Judged(players::Judged);
+pub(crate) struct Judged {
+    /// Which move of the game it was, counted from 1.
+    number: usize,
+    /// Who decided.
+    seat: usize,
+    /// What was played.
+    played: Move,
+    /// The best move.
+    best: Move,
+    /// The moves expected after the best move, beginning with it.
+    line: Vec<Move>,
+    /// The margin expected after the best move.
+    after_best: f32,
+    /// The margin expected after the move that was played.
+    after_played: f32,
+    /// The points that were lost; never negative.
+    loss: f32,
+    /// The same in a word: only, best, good, inaccuracy, mistake or blunder.
+    verdict: &'static str,
+    /// Whether the loss is proven.
+    exact: bool,
+}
+
+impl From<&players::Judged> for Judged {
+    fn from(judged: &players::Judged) -> Self {
+        Self {
+            number: judged.number,
+            seat: judged.seat.index(),
+            played: Move(judged.played),
+            best: Move(judged.best),
+            line: moves::list(judged.line.iter().copied()),
+            after_best: judged.after_best.0,
+            after_played: judged.after_played.0,
+            loss: judged.loss,
+            verdict: judged.class.name(),
+            exact: judged.exact,
+        }
+    }
+}
 
 /// Says what to play, and why: the same hint on every machine for the same number of nodes.
 #[pyfunction]
@@ -62,7 +102,7 @@ pub(crate) fn review(
     }
     let mut analysis = Analysis::new(&game.0, Analyst { nodes });
     drop(game);
-    let mut clock = Clock::start();
+    let mut clock = Instant::now();
     let mut told = 0;
     loop {
         let finished = py.detach(|| work_for(SPELL, &mut analysis, &mut clock)).is_finished();
@@ -132,7 +172,7 @@ impl Review {
     /// The decisions in the order of the game.
     #[getter]
     fn decisions(&self) -> Vec<Judged> {
-        self.0.decisions.iter().cloned().map(Judged).collect()
+        self.0.decisions.iter().map(Judged::from).collect()
     }
 
     /// The margin expected after each move.
@@ -144,7 +184,7 @@ impl Review {
     /// The decisions that made the game what it became, at most five.
     #[getter]
     fn turning_points(&self) -> Vec<Judged> {
-        self.0.turning_points().into_iter().cloned().map(Judged).collect()
+        self.0.turning_points().into_iter().map(Judged::from).collect()
     }
 
     /// The points a player lost altogether.
@@ -159,67 +199,7 @@ impl Review {
 
 #[pymethods]
 impl Judged {
-    /// Which move of the game it was, counted from 1.
-    #[getter]
-    fn number(&self) -> usize {
-        self.0.number
-    }
-
-    /// Who decided.
-    #[getter]
-    fn seat(&self) -> usize {
-        self.0.seat.index()
-    }
-
-    /// What was played.
-    #[getter]
-    fn played(&self) -> Move {
-        Move(self.0.played)
-    }
-
-    /// The best move.
-    #[getter]
-    fn best(&self) -> Move {
-        Move(self.0.best)
-    }
-
-    /// The moves expected after the best move, beginning with it.
-    #[getter]
-    fn line(&self) -> Vec<Move> {
-        moves::list(self.0.line.iter().copied())
-    }
-
-    /// The margin expected after the best move.
-    #[getter]
-    fn after_best(&self) -> f32 {
-        self.0.after_best.0
-    }
-
-    /// The margin expected after the move that was played.
-    #[getter]
-    fn after_played(&self) -> f32 {
-        self.0.after_played.0
-    }
-
-    /// The points that were lost; never negative.
-    #[getter]
-    fn loss(&self) -> f32 {
-        self.0.loss
-    }
-
-    /// The same in a word: only, best, good, inaccuracy, mistake or blunder.
-    #[getter]
-    fn verdict(&self) -> &'static str {
-        self.0.class.name()
-    }
-
-    /// Whether the loss is proven.
-    #[getter]
-    fn exact(&self) -> bool {
-        self.0.exact
-    }
-
     fn __repr__(&self) -> String {
-        format!("<Judged {}: {} {}>", self.0.number, self.0.played, self.0.class.name())
+        format!("<Judged {}: {} {}>", self.number, self.played.0, self.verdict)
     }
 }

@@ -3,11 +3,13 @@
 //! What comes out is written once, straight into the memory that `NumPy` then looks at: a `bytearray` is handed over and
 //! `wagons.batch` gives it its shape. What goes in is one number for each game.
 
+use std::time::Instant;
+
 use pyo3::buffer::PyBuffer;
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::PyByteArray;
-use wagons_players::{Host, Limits, PlayerName, Progress, think};
+use wagons_players::{Limits, PlayerName, Progress, think};
 use wagons_rules::{Deal, Game, Record, Rng, Seat};
 
 use crate::actions;
@@ -16,7 +18,7 @@ use crate::error::{IllegalMoveError, illegal, refused};
 use crate::game;
 use crate::going::{Going, NOTHING, each_candidate};
 use crate::observation;
-use crate::patience::{Clock, SPELL, patiently};
+use crate::patience::{SPELL, patiently};
 use crate::readings;
 
 /// So many random games are played between two looks at the clock, which takes as long as a move.
@@ -115,7 +117,7 @@ impl Games {
     fn play_out(&mut self, py: Python<'_>) -> PyResult<()> {
         let Self { games, rng } = self;
         let mut next = games.iter_mut();
-        let clock = Clock::start();
+        let clock = Instant::now();
         patiently(py, || {
             let end = clock.elapsed() + SPELL;
             while clock.elapsed() < end {
@@ -148,7 +150,7 @@ impl Games {
         let player = player.parse::<PlayerName>().map_err(refused)?.player();
         let limits = nodes.map_or_else(|| player.usual_limits(), Limits::nodes);
         let mut chosen = Vec::with_capacity(self.games.len());
-        let clock = Clock::start();
+        let clock = Instant::now();
         patiently(py, || {
             let end = clock.elapsed() + SPELL;
             while let Some(going) = self.games.get(chosen.len()) {
@@ -156,7 +158,7 @@ impl Games {
                     NOTHING
                 } else {
                     let mut thought = player.think(&going.game, seed.wrapping_add(chosen.len() as u64));
-                    actions::number(think(&mut *thought, limits, &mut Clock::start()).best) as i32
+                    actions::number(think(&mut *thought, limits, &mut Instant::now()).best) as i32
                 });
                 if clock.elapsed() > end {
                     return Progress::Going;

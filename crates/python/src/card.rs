@@ -1,7 +1,7 @@
 //! The cards: letters everywhere, and a class for whoever wants to know more of one.
 
 use pyo3::prelude::*;
-use wagons_art::{Palette, TerritorySide};
+use wagons_art::TerritorySide;
 use wagons_rules as rules;
 
 use crate::drawing;
@@ -11,7 +11,7 @@ use crate::error::refused;
 ///
 /// >>> Card("P").title
 /// 'The Herd'
-#[pyclass(frozen, eq, hash, module = "wagons")]
+#[pyclass(frozen, eq, hash, str = "{0}", module = "wagons")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Card(pub(crate) rules::Card);
 
@@ -52,10 +52,6 @@ impl Card {
         self.svg(false, false, false)
     }
 
-    fn __str__(&self) -> String {
-        self.0.to_string()
-    }
-
     fn __repr__(&self) -> String {
         format!("Card({:?})", self.0.to_string())
     }
@@ -66,16 +62,11 @@ impl Card {
 }
 
 /// Cards as a word.
-pub(crate) fn word(cards: &[rules::Card]) -> String {
-    cards.iter().map(|card| card.letter()).collect()
+pub(crate) fn word<'a>(cards: impl IntoIterator<Item = &'a rules::Card>) -> String {
+    cards.into_iter().map(|card| card.letter()).collect()
 }
 
 /// The cards of a word.
 pub(crate) fn cards(word: &str) -> PyResult<Vec<rules::Card>> {
     word.chars().map(|letter| rules::Card::try_from(letter).map_err(refused)).collect()
-}
-
-/// The colours of the drawings.
-pub(crate) fn palette(night: bool) -> &'static Palette {
-    if night { &Palette::NIGHT } else { &Palette::DAY }
 }

@@ -1,9 +1,7 @@
 //! Drawings as SVG documents. In a notebook a card, a town or a game that ends a cell is shown as one.
 
-use wagons_art::{Drawing, GamePicture, Letters, Picture, ScoringSide, SoloPicture};
-use wagons_rules::{Card, Move, Placement, Record, Seat, solo};
-
-use crate::card::palette;
+use wagons_art::{Drawing, GamePicture, Letters, Palette, Picture, ScoringSide, SoloPicture};
+use wagons_rules::{Card, Record, Seat, solo};
 
 /// A drawing by itself, so wide in pixels.
 pub(crate) fn document(
@@ -21,11 +19,11 @@ pub(crate) fn document(
 pub(crate) fn game(record: &Record, letters: bool, night: bool) -> String {
     let game = record.game();
     let mut table = GamePicture::of(game, ["First", "Second"], sides(game.scoring()));
-    if let Some(before) = record.moves().iter().rposition(|mv| mv.placement().is_some()) {
+    let placed =
+        record.moves().iter().enumerate().rev().find_map(|(before, mv)| Some((before, mv.placement()?)));
+    if let Some((before, placement)) = placed {
         let seat = record.position(before).to_move().unwrap_or(Seat::First);
-        if let Some(placement) = record.moves()[before].placement() {
-            table = table.outline(seat, placement);
-        }
+        table = table.outline(seat, placement);
     }
     on_table(&table.lettered(shown(letters)), &record.to_string(), night)
 }
@@ -34,14 +32,10 @@ pub(crate) fn game(record: &Record, letters: bool, night: bool) -> String {
 pub(crate) fn solo(record: &Record<solo::Game>, letters: bool, night: bool) -> String {
     let game = record.game();
     let mut table = SoloPicture::of(game, ["Player", "Rival"], sides(game.scoring()));
-    if let Some(placement) = last_placed(record.moves()) {
+    if let Some(placement) = record.moves().iter().rev().find_map(|mv| mv.placement()) {
         table = table.outline(placement);
     }
     on_table(&table.lettered(shown(letters)), game.scenario().title(), night)
-}
-
-fn last_placed(moves: &[Move]) -> Option<Placement> {
-    moves.iter().rev().find_map(|mv| mv.placement())
 }
 
 fn sides<const N: usize>(cards: [Card; N]) -> [ScoringSide<'static>; N] {
@@ -50,6 +44,11 @@ fn sides<const N: usize>(cards: [Card; N]) -> [ScoringSide<'static>; N] {
 
 pub(crate) const fn shown(letters: bool) -> Letters {
     if letters { Letters::Shown } else { Letters::Hidden }
+}
+
+/// The colours of the drawings.
+const fn palette(night: bool) -> &'static Palette {
+    if night { &Palette::NIGHT } else { &Palette::DAY }
 }
 
 fn on_table(table: &dyn Drawing, description: &str, night: bool) -> String {

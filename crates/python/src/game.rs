@@ -21,7 +21,7 @@ use crate::town::Town;
 /// >>> game.push("P")
 /// >>> game.pop()
 /// Move("P")
-#[pyclass(eq, module = "wagons")]
+#[pyclass(eq, str = "{0}", module = "wagons")]
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Game(pub(crate) Record);
 
@@ -202,10 +202,6 @@ impl Game {
 
     fn _repr_svg_(&self) -> String {
         self.svg(false, false)
-    }
-
-    fn __str__(&self) -> String {
-        self.0.to_string()
     }
 
     fn __repr__(&self) -> String {

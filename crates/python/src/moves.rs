@@ -10,7 +10,7 @@ use crate::error::refused;
 ///
 /// >>> Move("I'2,-1").cell
 /// (2, -1)
-#[pyclass(frozen, eq, ord, hash, module = "wagons")]
+#[pyclass(frozen, eq, ord, hash, str = "{0}", module = "wagons")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Move(pub(crate) rules::Move);
 
@@ -72,10 +72,6 @@ impl Move {
     #[getter]
     fn action(&self) -> usize {
         actions::number(self.0)
-    }
-
-    fn __str__(&self) -> String {
-        self.0.to_string()
     }
 
     fn __repr__(&self) -> String {

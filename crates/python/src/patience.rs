@@ -1,9 +1,9 @@
 //! Long work, for somebody who may press Ctrl-C or have other threads to run.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use pyo3::prelude::*;
-use wagons_players::{Host, Progress};
+use wagons_players::Progress;
 
 /// How long Python waits before it is asked whether somebody pressed Ctrl-C.
 pub(crate) const SPELL: Duration = Duration::from_millis(20);
@@ -14,21 +14,6 @@ pub(crate) fn patiently(py: Python<'_>, mut spell: impl FnMut() -> Progress + Se
         py.check_signals()?;
     }
     Ok(())
-}
-
-/// The time since it was made.
-pub(crate) struct Clock(Instant);
-
-impl Clock {
-    pub(crate) fn start() -> Self {
-        Self(Instant::now())
-    }
-}
-
-impl Host for Clock {
-    fn elapsed(&self) -> Duration {
-        self.0.elapsed()
-    }
 }
 
 /// A number of seconds that a person gave.

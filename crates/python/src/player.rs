@@ -1,15 +1,17 @@
 //! The players, and what they think.
 
+use std::time::Instant;
+
 use pyo3::prelude::*;
 use wagons_players as players;
-use wagons_players::{ExpectedLead, Limits, PlayerName, Report, think_for};
+use wagons_players::{Limits, PlayerName, Report, think_for};
 use wagons_rules::solo::View;
 use wagons_rules::{self as rules};
 
 use crate::error::refused;
 use crate::game::Game;
 use crate::moves::{self, Move};
-use crate::patience::{Clock, SPELL, patiently, seconds};
+use crate::patience::{SPELL, patiently, seconds};
 use crate::solo_game::SoloGame;
 use crate::solo_view::SoloView;
 
@@ -21,10 +23,22 @@ use crate::solo_view::SoloView;
 pub(crate) struct Player(PlayerName);
 
 /// What a player thought.
-#[pyclass(frozen, module = "wagons")]
+#[pyclass(frozen, get_all, module = "wagons")]
 pub(crate) struct Thought {
-    report: Report,
-    ranking: Vec<(rules::Move, ExpectedLead)>,
+    /// The move to make.
+    best: Move,
+    /// By how many points the player to move is expected to be ahead in the end.
+    lead: f32,
+    /// Whether that is proven.
+    exact: bool,
+    /// How thorough it was; each player counts in its own steps.
+    depth: u32,
+    /// How many placements were judged.
+    nodes: u64,
+    /// The moves expected from here, beginning with the best.
+    line: Vec<Move>,
+    /// The moves it compared and the lead expected after each, best first; none if it had no time to compare.
+    ranking: Vec<(Move, f32)>,
 }
 
 /// What a player can be asked about. Of a solo game it sees what a person sees.
@@ -60,7 +74,7 @@ pub(crate) fn think<P: Sync>(
     limits: Limits,
     seed: u64,
 ) -> PyResult<Box<dyn players::Thought + Send>> {
-    let mut clock = Clock::start();
+    let mut clock = Instant::now();
     let mut thought = py.detach(|| player.think(position, seed));
     patiently(py, || think_for(SPELL, &mut *thought, limits, &mut clock))?;
     Ok(thought)
@@ -106,7 +120,10 @@ impl Player {
                 think(py, &*player, &**view, given.unwrap_or_else(|| player.usual_limits()), seed)?
             }
         };
-        Ok(Thought { report: thought.report().clone(), ranking: thought.ranking() })
+        let Report { best, depth, nodes, lead, exact, line } = thought.report().clone();
+        let ranking = thought.ranking().into_iter().map(|(mv, lead)| (Move(mv), lead.0)).collect();
+        let (best, lead, line) = (Move(best), lead.0, moves::list(line));
+        Ok(Thought { best, lead, exact, depth, nodes, line, ranking })
     }
 
     /// The move it would make; the arguments are those of `think`.
@@ -120,7 +137,7 @@ impl Player {
         depth: Option<u32>,
         seed: u64,
     ) -> PyResult<Move> {
-        Ok(Move(self.think(py, position, seconds, nodes, depth, seed)?.report.best))
+        Ok(self.think(py, position, seconds, nodes, depth, seed)?.best)
     }
 
     fn __repr__(&self) -> String {
@@ -134,49 +151,7 @@ impl Player {
 
 #[pymethods]
 impl Thought {
-    /// The move to make.
-    #[getter]
-    fn best(&self) -> Move {
-        Move(self.report.best)
-    }
-
-    /// By how many points the player to move is expected to be ahead in the end.
-    #[getter]
-    fn lead(&self) -> f32 {
-        self.report.lead.0
-    }
-
-    /// Whether that is proven.
-    #[getter]
-    fn exact(&self) -> bool {
-        self.report.exact
-    }
-
-    /// How thorough it was; each player counts in its own steps.
-    #[getter]
-    fn depth(&self) -> u32 {
-        self.report.depth
-    }
-
-    /// How many placements were judged.
-    #[getter]
-    fn nodes(&self) -> u64 {
-        self.report.nodes
-    }
-
-    /// The moves expected from here, beginning with the best.
-    #[getter]
-    fn line(&self) -> Vec<Move> {
-        moves::list(self.report.line.iter().copied())
-    }
-
-    /// The moves it compared and the lead expected after each, best first; none if it had no time to compare.
-    #[getter]
-    fn ranking(&self) -> Vec<(Move, f32)> {
-        self.ranking.iter().map(|&(mv, lead)| (Move(mv), lead.0)).collect()
-    }
-
     fn __repr__(&self) -> String {
-        format!("<Thought {} {:+.1}>", self.report.best, self.report.lead.0)
+        format!("<Thought {} {:+.1}>", self.best.0, self.lead)
     }
 }

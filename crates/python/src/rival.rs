@@ -34,7 +34,7 @@ impl RivalTurn {
     /// The cards it skipped, which the player received.
     #[getter]
     fn skipped(&self) -> String {
-        self.0.draft.map_or_else(String::new, |draft| card::word(&draft.skipped))
+        self.0.draft.map(|draft| card::word(&draft.skipped)).unwrap_or_default()
     }
 
     /// Why it took that card: `match`, `no match`, `hunt`, `fallback` or `first`.
@@ -50,7 +50,7 @@ impl RivalTurn {
     }
 
     fn __repr__(&self) -> String {
-        let took = self.took().map_or_else(String::new, |card| format!(" took {card}"));
+        let took = self.took().map(|card| format!(" took {card}")).unwrap_or_default();
         format!("<RivalTurn{took}>")
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use pyo3::prelude::*;
-use wagons_rules::solo::{self, Scenarios, Variant};
+use wagons_rules::solo::{self, Scenarios};
 
 use crate::card;
 use crate::error::{ScenarioError, refused};
@@ -69,9 +69,4 @@ pub(crate) fn with(others: &[PyRef<'_, Scenario>]) -> PyResult<Scenarios> {
         }
     }
     Ok(all)
-}
-
-/// A variant by its name.
-pub(crate) fn variant(name: &str) -> PyResult<Variant> {
-    name.parse().map_err(refused)
 }

@@ -11,6 +11,8 @@ use crate::card;
 #[pyclass(frozen, eq, module = "wagons")]
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Sheet {
+    /// The lines: the six terrains, then the scoring cards.
+    #[pyo3(get)]
     lines: Vec<Line>,
 }
 
@@ -32,12 +34,6 @@ pub(crate) struct Line {
 
 #[pymethods]
 impl Sheet {
-    /// The lines: the six terrains, then the scoring cards.
-    #[getter]
-    fn lines(&self) -> Vec<Line> {
-        self.lines.clone()
-    }
-
     /// The sum of all lines.
     #[getter]
     fn total(&self) -> i32 {
@@ -96,13 +92,16 @@ fn pairs(cells: &[Cell]) -> Vec<(i8, i8)> {
     cells.iter().map(|cell| (cell.x, cell.y)).collect()
 }
 
+impl Line {
+    fn new(title: String, points: i32, cards: &[rules::Card], evidence: &Evidence) -> Self {
+        Self { title, points, cards: card::word(cards), evidence: evidence.clone() }
+    }
+}
+
 impl From<&rules::Sheet> for Sheet {
     fn from(sheet: &rules::Sheet) -> Self {
-        let line = |line: &rules::SheetLine| Line {
-            title: line.rule.title().to_owned(),
-            points: line.points,
-            cards: String::new(),
-            evidence: line.evidence.clone(),
+        let line = |line: &rules::SheetLine| {
+            Line::new(line.rule.title().to_owned(), line.points, &[], &line.evidence)
         };
         Self { lines: sheet.lines().iter().map(line).collect() }
     }
@@ -115,11 +114,8 @@ impl From<&RivalSheet> for Sheet {
             RivalRule::Terrains(three) => three.map(Terrain::name).join(", "),
             RivalRule::Cards { terrains, each } => format!("Cards with {terrains} terrains, {each} each"),
         };
-        let line = |line: &rules::solo::RivalLine| Line {
-            title: title(line.rule),
-            points: line.points,
-            cards: card::word(&line.cards),
-            evidence: line.evidence.clone(),
+        let line = |line: &rules::solo::RivalLine| {
+            Line::new(title(line.rule), line.points, &line.cards, &line.evidence)
         };
         Self { lines: sheet.lines().iter().map(line).collect() }
     }

@@ -19,7 +19,7 @@ use crate::solo_view::SoloView;
 /// >>> game = SoloGame("s1:IP/ABCDEFGH/JKLMNOQR B")
 /// >>> game.view.top
 /// 'J'
-#[pyclass(eq, module = "wagons")]
+#[pyclass(eq, str = "{0}", module = "wagons")]
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct SoloGame(pub(crate) Record<solo::Game>);
 
@@ -50,7 +50,8 @@ impl SoloGame {
                 found.ok_or_else(|| refused(solo::DealError::UnknownScenario(id)))?
             }
         };
-        let deal = Deal::shuffled(scenario, scenario::variant(variant)?, &mut Rng::new(seed));
+        let variant = variant.parse().map_err(refused)?;
+        let deal = Deal::shuffled(scenario, variant, &mut Rng::new(seed));
         Ok(Self(Record::new(deal)))
     }
 
@@ -113,10 +114,6 @@ impl SoloGame {
 
     fn _repr_svg_(&self) -> String {
         self.svg(false, false)
-    }
-
-    fn __str__(&self) -> String {
-        self.0.to_string()
     }
 
     fn __repr__(&self) -> String {

@@ -96,13 +96,7 @@ impl SoloView {
     /// The cards the player has yet to place, in order.
     #[getter]
     fn waiting(&self) -> String {
-        self.view
-            .free_cards()
-            .iter()
-            .copied()
-            .chain(self.view.drafted())
-            .map(wagons_rules::Card::letter)
-            .collect()
+        card::word(self.view.free_cards().iter().chain(&self.view.drafted()))
     }
 
     /// The cards skipped in this turn, which the rival will receive.

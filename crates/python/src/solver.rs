@@ -1,23 +1,28 @@
 //! Proofs near the end of a game of two.
 
+use std::time::Instant;
+
 use pyo3::prelude::*;
-use wagons_players::{Host, Progress, Solver, work_for};
+use wagons_players::{Progress, Solver, work_for};
 
 use crate::error::refused;
 use crate::game::Game;
 use crate::moves::{self, Move};
-use crate::patience::{Clock, SPELL, patiently, seconds};
+use crate::patience::{SPELL, patiently, seconds};
 
 /// What is proven about a position. Margins are as the first player sees them.
-#[pyclass(frozen, module = "wagons")]
+#[pyclass(frozen, get_all, module = "wagons")]
 pub(crate) struct Solution {
     /// The lowest and the highest margin that are not disproved.
-    #[pyo3(get)]
     bounds: (i32, i32),
     /// How many placements were judged; 0 when the end is too far away to begin.
-    #[pyo3(get)]
     nodes: u64,
-    found: Option<wagons_players::Solution>,
+    /// The margin under best play; nothing if it could not be proven.
+    margin: Option<i32>,
+    /// A move that keeps it.
+    best: Option<Move>,
+    /// Best play to the end; empty if it could not be proven.
+    line: Vec<Move>,
 }
 
 /// Proves the margin under best play by both, if that can be done in so many seconds. The solver begins when at most eight
@@ -31,39 +36,28 @@ pub(crate) fn solve(py: Python<'_>, game: PyRef<'_, Game>, seconds: f64) -> PyRe
         return Err(refused("the game is over"));
     }
     let mut solver = Solver::new(&position);
-    let mut clock = Clock::start();
+    let mut clock = Instant::now();
     patiently(py, || {
         let left = limit.saturating_sub(clock.elapsed());
         let finished = work_for(left.min(SPELL), &mut solver, &mut clock).is_finished();
         Progress::finished_if(finished || left.is_zero())
     })?;
     let (lowest, highest) = solver.bounds();
-    Ok(Solution { bounds: (lowest.0, highest.0), nodes: solver.nodes(), found: solver.solution().cloned() })
+    let found = solver.solution();
+    Ok(Solution {
+        bounds: (lowest.0, highest.0),
+        nodes: solver.nodes(),
+        margin: found.map(|found| found.margin.0),
+        best: found.map(|found| Move(found.best)),
+        line: moves::list(found.iter().flat_map(|found| found.line.iter().copied())),
+    })
 }
 
 #[pymethods]
 impl Solution {
-    /// The margin under best play; nothing if it could not be proven.
-    #[getter]
-    fn margin(&self) -> Option<i32> {
-        self.found.as_ref().map(|found| found.margin.0)
-    }
-
-    /// A move that keeps it.
-    #[getter]
-    fn best(&self) -> Option<Move> {
-        self.found.as_ref().map(|found| Move(found.best))
-    }
-
-    /// Best play to the end; empty if it could not be proven.
-    #[getter]
-    fn line(&self) -> Vec<Move> {
-        moves::list(self.found.iter().flat_map(|found| found.line.iter().copied()))
-    }
-
     fn __repr__(&self) -> String {
-        match &self.found {
-            Some(found) => format!("<Solution {} {:+}>", found.best, found.margin.0),
+        match self.best.zip(self.margin) {
+            Some((best, margin)) => format!("<Solution {} {margin:+}>", best.0),
             None => format!("<Solution between {} and {}>", self.bounds.0, self.bounds.1),
         }
     }

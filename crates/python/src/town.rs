@@ -15,7 +15,7 @@ use crate::sheet::{Line, Sheet};
 ///
 /// `Town()` is empty. `Town(picture)` reads rows of territories, the top row first, `.` for an empty cell; such a town can
 /// be scored but takes no further card.
-#[pyclass(frozen, eq, hash, module = "wagons")]
+#[pyclass(frozen, eq, hash, str = "{0}", module = "wagons")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Town(pub(crate) rules::Town);
 
@@ -87,10 +87,6 @@ impl Town {
 
     fn _repr_svg_(&self) -> String {
         self.svg(None, false, false)
-    }
-
-    fn __str__(&self) -> String {
-        self.0.to_string()
     }
 
     fn __repr__(&self) -> String {
