@@ -9,7 +9,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use sqlx::{AnyConnection, Connection, Row};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 use wagons_rules::Seat;
 use wagons_wire::GameId;
 
@@ -141,66 +141,64 @@ async fn check(file: &Path) -> Result<(), AdminError> {
     Err(AdminError::NoBackup { path: file.to_owned(), reason })
 }
 
-async fn unharmed(file: &Path) -> Result<String, sqlx::Error> {
-    sqlx::any::install_default_drivers();
-    let mut copy = AnyConnection::connect(&address(file, "mode=ro&immutable=true")).await?;
+async fn unharmed(file: &Path) -> sqlx::Result<String> {
+    let mut copy = connect(&address(file, "mode=ro&immutable=true")).await?;
     sqlx::query("SELECT COUNT(*) FROM games").fetch_one(&mut copy).await?;
     sqlx::query("PRAGMA quick_check(1)").fetch_one(&mut copy).await?.try_get(0)
 }
 
 /// The games in a folder, beside whoever plays them.
 async fn read(folder: &Path) -> Result<AnyConnection, AdminError> {
-    sqlx::any::install_default_drivers();
     let games = folder.join(DATABASE);
     if !games.exists() {
         return Err(AdminError::NoGames(folder.to_owned()));
     }
-    Ok(AnyConnection::connect(&address(&games, "mode=rw")).await?)
+    Ok(connect(&address(&games, "mode=rw")).await?)
 }
 
-/// What is counted, and how. A game is over when nobody has to look after it any more.
+async fn connect(url: &str) -> sqlx::Result<AnyConnection> {
+    sqlx::any::install_default_drivers();
+    AnyConnection::connect(url).await
+}
+
+/// What is counted, and what of. A game is over when nobody has to look after it any more.
 const COUNTS: &[(&str, &str)] = &[
     (
         "identities",
-        "SELECT COUNT(*) FROM (SELECT first_player AS player FROM games UNION SELECT second_player FROM games \
+        "(SELECT first_player AS player FROM games UNION SELECT second_player FROM games \
          UNION SELECT player FROM devices UNION SELECT player FROM day_results) AS everybody \
          WHERE player IS NOT NULL",
     ),
-    ("further_devices", "SELECT COUNT(*) FROM devices"),
-    (
-        "games_waiting",
-        "SELECT COUNT(*) FROM games WHERE due IS NOT NULL AND (first_player IS NULL OR second_player IS NULL)",
-    ),
+    ("further_devices", "devices"),
+    ("games_waiting", "games WHERE due IS NOT NULL AND (first_player IS NULL OR second_player IS NULL)"),
     (
         "games_running",
-        "SELECT COUNT(*) FROM games WHERE due IS NOT NULL AND first_player IS NOT NULL AND second_player IS NOT NULL",
+        "games WHERE due IS NOT NULL AND first_player IS NOT NULL AND second_player IS NOT NULL",
     ),
-    ("games_over", "SELECT COUNT(*) FROM games WHERE due IS NULL"),
-    ("entries", "SELECT COUNT(*) FROM entries"),
+    ("games_over", "games WHERE due IS NULL"),
+    ("entries", "entries"),
     (
         "invitations",
-        "SELECT COUNT(*) FROM games WHERE due IS NOT NULL AND (first_secret IS NOT NULL OR second_secret IS NOT NULL)",
+        "games WHERE due IS NOT NULL AND (first_secret IS NOT NULL OR second_secret IS NOT NULL)",
     ),
-    ("open_tables", "SELECT COUNT(*) FROM open_tables"),
-    ("codes", "SELECT COUNT(*) FROM codes"),
-    ("subscriptions", "SELECT COUNT(*) FROM subscriptions"),
-    ("calls", "SELECT COUNT(*) FROM calls"),
-    ("day_results", "SELECT COUNT(*) FROM day_results"),
-    ("day_results_to_check", "SELECT COUNT(*) FROM day_results WHERE state = 0"),
+    ("open_tables", "open_tables"),
+    ("codes", "codes"),
+    ("subscriptions", "subscriptions"),
+    ("calls", "calls"),
+    ("day_results", "day_results"),
+    ("day_results_to_check", "day_results WHERE state = 0"),
 ];
 
 /// How much there is of everything, by its name.
 pub async fn counts(place: &Place) -> Result<Vec<(&'static str, i64)>, AdminError> {
     let mut games = match place {
         Place::Folder(folder) => read(folder).await?,
-        Place::Url(url) => {
-            sqlx::any::install_default_drivers();
-            AnyConnection::connect(url).await?
-        }
+        Place::Url(url) => connect(url).await?,
         Place::Open(store) => store.pool.acquire().await?.detach(),
     };
     let mut counts = Vec::with_capacity(COUNTS.len());
-    for &(name, query) in COUNTS {
+    for &(name, rows) in COUNTS {
+        let query = AssertSqlSafe(format!("SELECT COUNT(*) FROM {rows}"));
         counts.push((name, sqlx::query(query).fetch_one(&mut games).await?.try_get(0)?));
     }
     Ok(counts)
@@ -244,17 +242,16 @@ pub async fn forget(place: &Place, who: Who) -> Result<(), AdminError> {
         drop(read(folder).await?);
     }
     let store = Store::open(place).await?;
-    let nobody = |text: String| AdminError::Nobody(text);
     let who = match who {
         Who::Identity(token) => store.person(token).await?,
         Who::At(game, seat) => {
             let room = store.load(game).await?;
             let player = room.and_then(|room| room.seats()[seat.index()].player);
-            player.ok_or_else(|| nobody(format!("{game}/{seat}")))?
+            player.ok_or_else(|| AdminError::Nobody(format!("{game}/{seat}")))?
         }
     };
     if !store.knows(who).await? {
-        return Err(nobody(who.to_string()));
+        return Err(AdminError::Nobody(who.to_string()));
     }
     let (bus, _) = Bus::join(&Route::Alone, random() as u64).await.map_err(|_| AdminError::Away)?;
     let hub = Hub::new(store, Limits::default(), Outages::default(), bus);

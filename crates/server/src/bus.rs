@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc};
 use wagons_wire::GameId;
 
-use crate::identity::PlayerId;
 use crate::store::Changed;
 
 /// The way to the other servers.
@@ -38,17 +37,11 @@ pub enum BusError {
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Word {
     /// A game has so many entries. Its players' lists of games change with it.
-    Game { game: GameId, n: u32, players: [Option<PlayerId>; 2] },
+    Game(Changed),
     /// Who looks at a game here; and the others are asked, too.
     Here { node: u64, game: GameId, present: [bool; 2], watchers: u32, asks: bool },
     /// This server is there.
     Alive { node: u64 },
-}
-
-impl Word {
-    pub(crate) fn game(changed: Changed) -> Self {
-        Self::Game { game: changed.game, n: changed.version, players: changed.players }
-    }
 }
 
 /// What comes over the bus.
@@ -177,5 +170,19 @@ mod nats {
     #[expect(clippy::unused_async, reason = "the one that connects has to wait")]
     pub(super) async fn join(_: &str, _: Receiver<String>, _: Sender<Heard>) -> Result<(), BusError> {
         Err(BusError::Unknown)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::identity::PlayerId;
+
+    #[test]
+    fn servers_of_other_versions_understand_what_is_said() {
+        let changed = Changed { game: GameId(255), version: 7, players: [Some(PlayerId(1)), None] };
+        let text = r#"{"game":{"game":"00000000000000ff","n":7,"players":["00000000000000000000000000000001",null]}}"#;
+        assert_eq!(serde_json::to_string(&Word::Game(changed)).unwrap(), text);
+        assert_eq!(serde_json::from_str::<Word>(text).unwrap(), Word::Game(changed));
     }
 }

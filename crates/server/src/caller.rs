@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::body::to_bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -113,11 +113,7 @@ impl<T: Serialize> IntoResponse for Answer<T> {
         let Ok(json) = serde_json::to_string(&self.told) else {
             return StatusCode::INTERNAL_SERVER_ERROR.into_response();
         };
-        let mut response =
-            ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], json).into_response();
-        if let Some(cookie) = self.cookie.and_then(|cookie| HeaderValue::try_from(cookie).ok()) {
-            response.headers_mut().insert(SET_COOKIE, cookie);
-        }
-        response
+        let cookie = self.cookie.map(|cookie| [(SET_COOKIE, cookie)]);
+        (cookie, [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], json).into_response()
     }
 }

@@ -6,7 +6,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
-use wagons_players::{EDITION, Host};
+use wagons_players::EDITION;
 use wagons_table::Day;
 use wagons_table::day_game::DayGame;
 use wagons_table::days_table::{AboutDay, Checked, DayTable, DayTold};
@@ -16,7 +16,7 @@ use crate::caller::{Answer, Asked, Caller};
 use crate::hub::Hub;
 use crate::identity::PlayerId;
 use crate::limits::Kind;
-use crate::store::{DayChange, DayResult, Table, Write, WriteError};
+use crate::store::{DayChange, DayResult, Table, Write};
 
 /// The most games that wait to be played again.
 const WAITING: i64 = 2_000;
@@ -72,13 +72,9 @@ impl Hub {
         }
         let (margin, record) = (game.finish().margin, game.record());
         let result = Box::new(DayResult { table, player: who, margin, record, state });
-        match self.store.write(Write::Day(DayChange::Finish(result, self.now()))).await {
-            Ok(()) | Err(WriteError::Conflict) => {
-                self.handed_in.notify_one();
-                Ok(())
-            }
-            Err(WriteError::Unavailable(_)) => Err(Reason::Unavailable),
-        }
+        self.write(Write::Day(DayChange::Finish(result, self.now()))).await?;
+        self.handed_in.notify_one();
+        Ok(())
     }
 
     /// Plays games again that were handed in, one after the other, as long as the server runs.
@@ -130,16 +126,8 @@ fn check(result: &DayResult, stopping: &watch::Receiver<bool>) -> Option<Checked
         worked = Instant::now();
         !*stopping.borrow()
     };
-    let is_right = game.replayed(&mut Clock(Instant::now()), goes_on)?;
+    let is_right = game.replayed(&mut Instant::now(), goes_on)?;
     Some(if is_right { Checked::Verified } else { Checked::Wrong })
-}
-
-struct Clock(Instant);
-
-impl Host for Clock {
-    fn elapsed(&self) -> Duration {
-        self.0.elapsed()
-    }
 }
 
 /// Whether it is that day somewhere on earth.

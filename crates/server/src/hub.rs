@@ -24,7 +24,7 @@ use crate::identity::PlayerId;
 use crate::limits::{Kind, Limits, Meter, Whose};
 use crate::outages::Outages;
 use crate::status::Counts;
-use crate::store::Store;
+use crate::store::{Store, Write, WriteError};
 use cell::Cell;
 use tables::Tables;
 
@@ -36,12 +36,13 @@ pub struct Hub {
     pub(crate) counts: Counts,
     outages: Mutex<Outages>,
     cells: Mutex<HashMap<GameId, Arc<Cell>>>,
-    lists: Mutex<HashMap<PlayerId, Vec<(u64, Outbox)>>>,
+    /// Who looks at their list of games.
+    lists: Mutex<HashMap<PlayerId, Vec<Arc<Client>>>>,
     /// Whether people who do not know each other find each other here, and how long a table waits for one who is gone.
-    strangers: Option<Duration>,
+    pub(crate) strangers: Option<Duration>,
     tables: Tables,
     /// How long after a turn somebody is called who is not there; nobody is where there is no such time.
-    calls: Option<Millis>,
+    pub(crate) calls: Option<Duration>,
     /// What those who look at their lists know of games that changed lately.
     listed: Mutex<HashMap<GameId, u32>>,
     /// Rung when a game of the day was handed in.
@@ -76,18 +77,6 @@ impl Hub {
         }
     }
 
-    /// The same hub, for people who do not know each other, too: open tables wait so long for hosts who are gone.
-    #[must_use]
-    pub fn for_strangers(self, absence: Option<Duration>) -> Self {
-        Self { strangers: absence, ..self }
-    }
-
-    /// The same hub, where people are called so long after it is their turn.
-    #[must_use]
-    pub fn calling(self, delay: Option<Duration>) -> Self {
-        Self { calls: delay.map(|delay| delay.as_millis() as Millis), ..self }
-    }
-
     /// Now, by the database's clock.
     pub(crate) fn now(&self) -> Millis {
         now() + self.ahead.load(Ordering::Relaxed)
@@ -96,6 +85,15 @@ impl Hub {
     /// The database's clock is so much ahead.
     pub(crate) fn set_clock(&self, ahead: Millis) {
         self.ahead.store(ahead, Ordering::Relaxed);
+    }
+
+    /// Writes something, and comes back when it is on disk. Whether it could be done: not if the game has gone on.
+    pub(crate) async fn write(&self, write: Write) -> Result<bool, Reason> {
+        match self.store.write(write).await {
+            Ok(()) => Ok(true),
+            Err(WriteError::Conflict) => Ok(false),
+            Err(WriteError::Unavailable(_)) => Err(Reason::Unavailable),
+        }
     }
 
     /// Somebody connected.
@@ -112,7 +110,7 @@ impl Hub {
         self.tables.leave(client.number);
         let mut lists = guard(&self.lists);
         if let Some(list) = lists.get_mut(&client.who) {
-            list.retain(|&(number, _)| number != client.number);
+            list.retain(|other| other.number != client.number);
             if list.is_empty() {
                 lists.remove(&client.who);
             }

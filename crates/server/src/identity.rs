@@ -18,8 +18,7 @@ pub struct PlayerId(pub u128);
 impl PlayerId {
     /// Whoever knows a token.
     pub fn of(token: Secret) -> Self {
-        let digest = Sha256::digest(token.0.to_be_bytes());
-        Self(digest.iter().take(16).fold(0, |number, &byte| number << 8 | u128::from(byte)))
+        Self(digest(token.0.to_be_bytes()))
     }
 
     /// What they are called unless they want another name.
@@ -44,6 +43,12 @@ impl FromStr for PlayerId {
 
 wagons_wire::as_text!(PlayerId);
 
+/// What is kept of a secret.
+pub(crate) fn digest(secret: impl AsRef<[u8]>) -> u128 {
+    let digest = Sha256::digest(secret);
+    digest.iter().take(16).fold(0, |number, &byte| number << 8 | u128::from(byte))
+}
+
 const NAME: &str = "wagons";
 
 /// As long as browsers keep a cookie at most.
@@ -64,14 +69,17 @@ pub(crate) fn bearer(headers: &HeaderMap) -> Option<Secret> {
 
 /// The header that gives a browser its token.
 pub(crate) fn set_cookie(token: Secret, secure: bool) -> String {
-    let secure = if secure { "; Secure" } else { "" };
-    format!("{NAME}={token}; Max-Age={FOUR_HUNDRED_DAYS}; Path=/; HttpOnly; SameSite=Lax{secure}")
+    cookie_of(&token.to_string(), FOUR_HUNDRED_DAYS, secure)
 }
 
 /// The header that takes it away again.
 pub(crate) fn forget_cookie(secure: bool) -> String {
+    cookie_of("", 0, secure)
+}
+
+fn cookie_of(value: &str, seconds: u32, secure: bool) -> String {
     let secure = if secure { "; Secure" } else { "" };
-    format!("{NAME}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax{secure}")
+    format!("{NAME}={value}; Max-Age={seconds}; Path=/; HttpOnly; SameSite=Lax{secure}")
 }
 
 /// The token of whoever sent these headers, and whether it is new; or what to answer instead.

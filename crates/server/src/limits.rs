@@ -174,11 +174,7 @@ impl Meter {
     pub(crate) fn spend(&self, whose: [Whose; 2], kind: Kind, now: Millis) -> Result<(), Reason> {
         let mut buckets = guard(&self.buckets);
         let filled = whose.map(|one| self.filled(&buckets, one, kind, now));
-        let wait = filled.iter().map(|(_, wait)| *wait).max().unwrap_or(0);
-        if wait > 0 {
-            self.refused.fetch_add(1, Ordering::Relaxed);
-            return Err(Reason::TooMany(wait));
-        }
+        self.in_time(filled.iter().map(|(_, wait)| *wait).max().unwrap_or(0))?;
         for (one, (bucket, _)) in whose.into_iter().zip(filled) {
             buckets.insert((one, kind), Bucket { tokens: bucket.tokens - 1.0, ..bucket });
         }
@@ -188,6 +184,11 @@ impl Meter {
     /// Whether one of them may do one more, without counting it.
     pub(crate) fn may(&self, one: Whose, kind: Kind, now: Millis) -> Result<(), Reason> {
         let (_, wait) = self.filled(&guard(&self.buckets), one, kind, now);
+        self.in_time(wait)
+    }
+
+    /// Refuses whoever has to wait, and counts that.
+    fn in_time(&self, wait: Millis) -> Result<(), Reason> {
         if wait == 0 {
             return Ok(());
         }
@@ -222,8 +223,7 @@ impl Meter {
 
     /// Whether somebody has a socket here.
     pub(crate) fn is_connected(&self, who: PlayerId) -> bool {
-        let sockets = guard(&self.sockets);
-        sockets.contains_key(&Whose::Person(who))
+        guard(&self.sockets).contains_key(&Whose::Person(who))
     }
 
     /// How many sockets are open, those of all together.
@@ -247,8 +247,7 @@ impl Meter {
 
     /// Forgets whoever has done nothing for so long that they may do everything again.
     pub(crate) fn forget(&self, now: Millis) {
-        let mut buckets = guard(&self.buckets);
-        buckets.retain(|&(_, kind), bucket| now - bucket.at < self.limits.rate(kind).1);
+        guard(&self.buckets).retain(|&(_, kind), bucket| now - bucket.at < self.limits.rate(kind).1);
     }
 
     fn most(&self, one: Whose, most: u32) -> f64 {

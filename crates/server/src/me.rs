@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use sha2::{Digest, Sha256};
 use wagons_wire::{AboutMe, Code, Millis, Reason, Told};
 
 use crate::caller::{Answer, Asked, Caller};
@@ -11,7 +10,7 @@ use crate::hub::{Hub, random};
 use crate::identity::{self, PlayerId};
 use crate::limits::Kind;
 use crate::server::Shared;
-use crate::store::{Change, Write, WriteError};
+use crate::store::{Change, Write};
 
 /// How long a code is good.
 const GOOD: Millis = 10 * 60 * 1000;
@@ -28,8 +27,7 @@ pub(crate) async fn about(State(shared): State<Arc<Shared>>, asked: Asked<AboutM
 
 /// What is stored of a code.
 fn digest(code: Code) -> String {
-    let digest = Sha256::digest(code.digits());
-    format!("{:032x}", digest.iter().take(16).fold(0, |number, &byte| number << 8 | u128::from(byte)))
+    format!("{:032x}", identity::digest(code.digits()))
 }
 
 impl Hub {
@@ -94,11 +92,7 @@ impl Hub {
 
     /// Writes something about a person; whether it could be done.
     async fn change(&self, change: Change) -> Result<bool, Reason> {
-        match self.store.write(Write::Person(change)).await {
-            Ok(()) => Ok(true),
-            Err(WriteError::Conflict) => Ok(false),
-            Err(WriteError::Unavailable(_)) => Err(Reason::Unavailable),
-        }
+        self.write(Write::Person(change)).await
     }
 
     /// The games of one become the other's, but for those they play against each other.

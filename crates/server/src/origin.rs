@@ -1,5 +1,7 @@
 //! Which page a request comes from. A page of somebody else's must not speak in a browser's name.
 
+use std::net::{Ipv4Addr, Ipv6Addr};
+
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, ORIGIN};
 
@@ -40,15 +42,11 @@ fn origin_of(address: &str) -> &str {
 }
 
 fn is_of_the_house(host: &str) -> bool {
-    let name = match host.strip_prefix('[') {
-        Some(rest) => {
-            return rest
-                .split_once(']')
-                .is_some_and(|(address, _)| address.parse::<std::net::Ipv6Addr>().is_ok());
-        }
-        None => host.split(':').next().unwrap_or(host),
-    };
-    let is_number = name.parse::<std::net::Ipv4Addr>().is_ok();
+    if let Some(rest) = host.strip_prefix('[') {
+        return rest.split_once(']').is_some_and(|(address, _)| address.parse::<Ipv6Addr>().is_ok());
+    }
+    let name = host.split(':').next().unwrap_or(host);
+    let is_number = name.parse::<Ipv4Addr>().is_ok();
     is_number
         || !name.is_empty() && !name.contains('.')
         || matches!(name.rsplit_once('.'), Some((_, "local" | "localhost")))

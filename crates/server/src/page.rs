@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use wagons_wire::{Service, VERSION, oldest};
 
+use crate::caller::Answer;
 use crate::server::Shared;
 
 pub(crate) async fn service(State(shared): State<Arc<Shared>>) -> Response {
@@ -19,8 +19,5 @@ pub(crate) async fn service(State(shared): State<Arc<Shared>>) -> Response {
     let strangers = shared.options.strangers;
     let push = shared.push.as_ref().map(|push| push.public());
     let service = Service { oldest: oldest(VERSION), newest: VERSION, url, strangers, push };
-    match serde_json::to_string(&service) {
-        Ok(json) => ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], json).into_response(),
-        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
-    }
+    Answer { told: service, cookie: None }.into_response()
 }

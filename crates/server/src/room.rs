@@ -273,9 +273,8 @@ impl Room {
     /// What time makes of it: a clock has run out, or nobody came back for a year.
     pub fn overdue(&self, now: Millis, running: Millis) -> Option<Step> {
         let seat = self.standing.to_move().filter(|_| self.readable)?;
-        let left = self.standing.left(seat, running);
-        let by_clock = matches!(self.head.pace, Pace::Clock { .. }) && self.standing.is_running();
-        let ending = if by_clock && left.is_some_and(|left| left < 0) {
+        let by_clock = matches!(self.head.pace, Pace::Clock { .. });
+        let ending = if by_clock && self.has_run_out(seat, running) {
             Ending::OutOfTime(seat)
         } else if now - self.standing.at() > SILENCE {
             Ending::Silence
@@ -338,11 +337,6 @@ impl Room {
         }
     }
 
-    /// What somebody is shown of a log: what two say to each other is for the two.
-    pub fn seen_by(&self, who: Option<Seat>, have: u32) -> Vec<Entry> {
-        self.log.iter().skip(have as usize).map(|entry| shown(entry, who)).collect()
-    }
-
     /// The game as somebody opens it who has so many entries already.
     pub fn opened(&self, who: PlayerId, have: u32, running: Millis) -> Opened {
         let you = self.seat_of(who);
@@ -353,7 +347,7 @@ impl Room {
             head: self.head.clone(),
             you,
             from,
-            entries: self.seen_by(you, from),
+            entries: self.log.iter().skip(from as usize).map(|entry| shown(entry, you)).collect(),
             running,
             present: [false; 2],
             watchers: 0,
@@ -473,7 +467,7 @@ impl Room {
     }
 }
 
-/// An entry as somebody may see it.
+/// An entry as somebody may see it: what two say to each other is for the two.
 pub fn shown(entry: &Entry, who: Option<Seat>) -> Entry {
     let hidden = who.is_none() && matches!(entry.what, What::Phrase { .. });
     let what = if hidden { What::Hidden } else { entry.what.clone() };

@@ -18,6 +18,7 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::TcpListener;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
+use tokio::task::JoinSet;
 use tokio::time::sleep;
 use tower_service::Service as _;
 
@@ -67,7 +68,6 @@ pub struct Options {
 impl Options {
     /// How a server usually is, at an address, with these files and no games apart.
     pub fn new(addr: SocketAddr, files: Files) -> Self {
-        let quiet = Duration::from_mins(1);
         Self {
             addr,
             files,
@@ -81,7 +81,7 @@ impl Options {
             limits: Limits::default(),
             idle: Duration::from_secs(100),
             status: None,
-            quiet,
+            quiet: Duration::from_mins(1),
             look: Duration::from_secs(5),
         }
     }
@@ -216,11 +216,10 @@ impl Server {
             Some(place) => {
                 let store = Store::open(place).await?;
                 let outages = upkeep::outages(&store, node).await.map_err(OpenError::Database)?;
-                Some(Arc::new(
-                    Hub::new(store, options.limits, outages, bus)
-                        .for_strangers(options.strangers.then_some(options.absence))
-                        .calling(options.push.as_ref().map(|policy| policy.delay)),
-                ))
+                let mut hub = Hub::new(store, options.limits, outages, bus);
+                hub.strangers = options.strangers.then_some(options.absence);
+                hub.calls = options.push.as_ref().map(|policy| policy.delay);
+                Some(Arc::new(hub))
             }
         };
         let push = match (&options.push, &hub) {
@@ -266,20 +265,22 @@ impl Server {
     /// Serves until it is to stop, and then what is under way to its end, unless somebody is in a hurry.
     pub async fn run(self, stop: impl Future<Output = ()>, hurry: impl Future<Output = ()>) {
         let Self { listener, address, shared, stop: stopping, words, node, status } = self;
-        let status = status.map(|listener| tokio::spawn(status::serve(listener, shared.clone())));
-        let upkeep = shared.hub.clone().map(|hub| {
+        let mut beside = JoinSet::new();
+        if let Some(listener) = status {
+            beside.spawn(status::serve(listener, shared.clone()));
+        }
+        if let Some(hub) = &shared.hub {
             let quiet = shared.options.quiet;
-            let calls = shared.push.clone().map(|push| tokio::spawn(push.run(hub.clone())));
-            let tasks = [
-                tokio::spawn(upkeep::heartbeat(hub.clone(), node)),
-                tokio::spawn(upkeep::sweep(hub.clone(), quiet)),
-                tokio::spawn(upkeep::look_around(hub.clone(), shared.options.look)),
-                tokio::spawn(upkeep::listen(hub.clone(), words)),
-                tokio::spawn(hub.clone().look_after_tables(quiet)),
-                tokio::spawn(hub.check_days(shared.stopping.clone())),
-            ];
-            tasks.into_iter().chain(calls)
-        });
+            beside.spawn(upkeep::heartbeat(hub.clone(), node));
+            beside.spawn(upkeep::sweep(hub.clone(), quiet));
+            beside.spawn(upkeep::look_around(hub.clone(), shared.options.look));
+            beside.spawn(hub.clone().listen(words));
+            beside.spawn(hub.clone().look_after_tables(quiet));
+            beside.spawn(hub.clone().check_days(shared.stopping.clone()));
+            if let Some(push) = &shared.push {
+                beside.spawn(push.clone().run(hub.clone()));
+            }
+        }
         tracing::info!(port = address.port(), version = env!("CARGO_PKG_VERSION"), "listening");
         let total = shared.options.limits.total;
         let places = Arc::new(Semaphore::new(total as usize));
@@ -296,9 +297,7 @@ impl Server {
             () = sleep(PATIENCE) => {}
             () = hurry => {}
         }
-        for task in upkeep.into_iter().flatten().chain(status) {
-            task.abort();
-        }
+        beside.abort_all();
         if let Some(hub) = &shared.hub {
             // The last thing written: all before it is on disk, and nobody pays for the time until the next start.
             if let Err(error) = hub.store.write(Write::Ended(node, hub.now())).await {

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::{Body, Bytes};
+use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Extension, State};
 use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use tokio::sync::watch;
 use tokio::time::{Instant, interval, timeout};
@@ -61,11 +61,7 @@ pub(crate) async fn open(
             serve(socket, &place.hub, &client, inbox, stopping, idle).await;
             place.hub.disconnect(&client);
         });
-    let mut response: Response<Body> = upgraded;
-    if let Some(cookie) = cookie.and_then(|cookie| HeaderValue::try_from(cookie).ok()) {
-        response.headers_mut().insert(SET_COOKIE, cookie);
-    }
-    response
+    (cookie.map(|cookie| [(SET_COOKIE, cookie)]), upgraded).into_response()
 }
 
 /// A place among the connections, given back however the connection ends.

@@ -77,30 +77,30 @@ async fn metrics(State(shared): State<Arc<Shared>>) -> Response {
     let mut text = String::new();
     if let Some(hub) = &shared.hub {
         let counts = &hub.counts;
-        let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed) as f64;
         let (games, nodes) = hub.size();
         for (name, kind, help, value) in [
             ("sockets", "gauge", "open sockets", f64::from(hub.meter.open())),
             ("games_open", "gauge", "games in memory", games as f64),
             ("nodes_heard", "gauge", "other servers on the bus", nodes as f64),
-            ("entries_written_total", "counter", "entries on disk", read(&counts.written) as f64),
-            ("writing_seconds_total", "counter", "time until they were", read(&counts.writing) as f64 / 1e6),
+            ("entries_written_total", "counter", "entries on disk", read(&counts.written)),
+            ("writing_seconds_total", "counter", "time until they were", read(&counts.writing) / 1e6),
             (
                 "conflicts_total",
                 "counter",
                 "decided anew, because of another server",
-                read(&counts.conflicts) as f64,
+                read(&counts.conflicts),
             ),
-            ("refused_total", "counter", "messages refused", read(&counts.refused) as f64),
-            ("limited_total", "counter", "refused by limits", read(&hub.meter.refused) as f64),
+            ("refused_total", "counter", "messages refused", read(&counts.refused)),
+            ("limited_total", "counter", "refused by limits", read(&hub.meter.refused)),
             (
                 "unavailable_total",
                 "counter",
                 "messages put off, without a database",
-                read(&counts.unavailable) as f64,
+                read(&counts.unavailable),
             ),
-            ("calls_total", "counter", "calls by push", read(&counts.called) as f64),
-            ("words_total", "counter", "words of other servers", read(&counts.words) as f64),
+            ("calls_total", "counter", "calls by push", read(&counts.called)),
+            ("words_total", "counter", "words of other servers", read(&counts.words)),
         ] {
             // Writing to a string does not fail.
             let _ = writeln!(

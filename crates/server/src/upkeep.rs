@@ -4,11 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use tokio::sync::mpsc;
 use tokio::time::{interval, sleep};
 use wagons_wire::Millis;
 
-use crate::bus::Heard;
 use crate::hub::{Hub, now};
 use crate::outages::Outages;
 use crate::store::{Node, SOMEBODY, Store, Write, WriteError};
@@ -30,7 +28,7 @@ const GRACE: Millis = 2_000;
 const AT_ONCE: i64 = 200;
 
 /// When there was no server, the time until now included.
-pub(crate) async fn outages(store: &Store, node: Node) -> Result<Outages, sqlx::Error> {
+pub(crate) async fn outages(store: &Store, node: Node) -> sqlx::Result<Outages> {
     let now = now() + store.ahead(now).await?;
     let before = store.presence(now - REMEMBERED).await?;
     let mut outages = Outages::new(before.outages);
@@ -117,13 +115,6 @@ pub(crate) async fn look_around(hub: Arc<Hub>, pause: Duration) {
         if let Ok(next) = hub.look_around(since).await {
             since = next;
         }
-    }
-}
-
-/// Hears what other servers say.
-pub(crate) async fn listen(hub: Arc<Hub>, mut words: mpsc::Receiver<Heard>) {
-    while let Some(word) = words.recv().await {
-        hub.hear_from(&word);
     }
 }
 

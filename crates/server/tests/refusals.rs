@@ -3,7 +3,7 @@
 use crate::apart::{Client, Running, folder};
 use futures_util::{SinkExt, StreamExt};
 use tokio_tungstenite::tungstenite::Message;
-use wagons_server::{Place, Store};
+use wagons_server::{Place, Store, Write};
 use wagons_wire::{Act, ActId, GameId, LONGEST, News, Pace, Reason};
 
 #[tokio::test]
@@ -108,7 +108,7 @@ async fn a_full_disk_refuses_what_it_cannot_hold_and_the_game_goes_on_when_there
     let (game, secret) = ann.create(Pace::None).await;
     bob.sit(game, secret).await;
     ann.wait(game).await;
-    store.limit_pages(1).await;
+    store.write(Write::LimitPages(1)).await.unwrap();
     // A little may still fit on the last pages; a long list of names does not.
     let is_full = |news: &News| matches!(news, News::Refused { reason: Reason::Unavailable, .. });
     let mut full = false;
@@ -128,7 +128,7 @@ async fn a_full_disk_refuses_what_it_cannot_hold_and_the_game_goes_on_when_there
     assert!(full, "the disk is never full");
     // Whether a turn still finds a gap is a matter of luck; what was refused waits as a turn does, and arrives later.
     assert!(ann.link.on_its_way(game).next().is_some(), "it waits");
-    store.limit_pages(100_000).await;
+    store.write(Write::LimitPages(100_000)).await.unwrap();
     ann.until(|link, _| link.on_its_way(game).next().is_none().then_some(())).await;
     ann.play(game).await;
     bob.wait(game).await;

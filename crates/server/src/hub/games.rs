@@ -10,7 +10,6 @@ use crate::client::Client;
 use crate::identity::PlayerId;
 use crate::limits::Kind;
 use crate::room::{Decided, Room, Step};
-use crate::store::WriteError;
 
 /// The longest list of games anybody gets.
 const LIST: i64 = 60;
@@ -23,8 +22,8 @@ impl Hub {
         {
             let mut lists = guard(&self.lists);
             let list = lists.entry(client.who).or_default();
-            if list.iter().all(|&(number, _)| number != client.number) {
-                list.push((client.number, client.outbox.clone()));
+            if list.iter().all(|other| other.number != client.number) {
+                list.push(client.clone());
             }
         }
         let ids = self.store.games_of(client.who, LIST).await.map_err(|_| Reason::Unavailable)?;
@@ -50,15 +49,14 @@ impl Hub {
             self.meter.spend(client.whose, Kind::Games, self.now())?;
             let room = Room::create(wish, client.who, self.now(), &mut random);
             let game = room.head().game;
-            match self.store.write(self.wished_for(wish, room)?).await {
-                Ok(()) => game,
-                Err(error) => {
-                    let reason = match error {
-                        WriteError::Conflict if wish.open.is_some() => Reason::Asked,
-                        _ => Reason::Unavailable,
-                    };
-                    known(self.store.wished(client.who, wish.id).await)?.ok_or(reason)?
-                }
+            let written = self.write(self.wished_for(wish, room)?).await;
+            if written == Ok(true) {
+                game
+            } else {
+                // The same wish may have been written meanwhile.
+                let is_at_another = written.is_ok() && wish.open.is_some();
+                let reason = if is_at_another { Reason::Asked } else { Reason::Unavailable };
+                known(self.store.wished(client.who, wish.id).await)?.ok_or(reason)?
             }
         };
         let cell = self.cell(game);
@@ -133,17 +131,13 @@ impl Hub {
                 }
             };
             self.meter.spend(client.whose, Kind::Seats, self.now())?;
-            match self.commit(&cell, &mut held, step).await {
-                Err(WriteError::Conflict) => {}
-                Err(WriteError::Unavailable(_)) => return Err(Reason::Unavailable),
-                Ok(()) => {
-                    let room = self.loaded(&cell, &mut held, game).await?;
-                    if cell.welcome(client, game) {
-                        cell.show(client, room, 0, self.running(room, self.now()));
-                    }
-                    self.tell_presence(&cell, room, true);
-                    return Ok(());
+            if self.commit(&cell, &mut held, step).await? {
+                let room = self.loaded(&cell, &mut held, game).await?;
+                if cell.welcome(client, game) {
+                    cell.show(client, room, 0, self.running(room, self.now()));
                 }
+                self.tell_presence(&cell, room, true);
+                return Ok(());
             }
         }
         Err(Reason::Unavailable)
@@ -165,10 +159,8 @@ impl Hub {
                 }
             };
             let n = step.entry.n;
-            match self.commit(&cell, &mut held, step).await {
-                Ok(()) => return Ok(n),
-                Err(WriteError::Conflict) => {}
-                Err(WriteError::Unavailable(_)) => return Err(Reason::Unavailable),
+            if self.commit(&cell, &mut held, step).await? {
+                return Ok(n);
             }
         }
         Err(Reason::Unavailable)
@@ -208,17 +200,16 @@ impl Hub {
         who: PlayerId,
         mut step: impl FnMut(&Room) -> Option<Step>,
     ) -> Result<(), Reason> {
-        for game in self.store.games_of(who, i64::MAX).await.map_err(|_| Reason::Unavailable)? {
+        'games: for game in self.store.games_of(who, i64::MAX).await.map_err(|_| Reason::Unavailable)? {
             let cell = self.cell(game);
             let mut held = cell.room.lock().await;
-            for attempt in 1..=ATTEMPTS {
-                let Some(step) = step(self.loaded(&cell, &mut held, game).await?) else { break };
-                match self.commit(&cell, &mut held, step).await {
-                    Ok(()) => break,
-                    Err(WriteError::Conflict) if attempt < ATTEMPTS => {}
-                    Err(_) => return Err(Reason::Unavailable),
+            for _ in 0..ATTEMPTS {
+                let Some(step) = step(self.loaded(&cell, &mut held, game).await?) else { continue 'games };
+                if self.commit(&cell, &mut held, step).await? {
+                    continue 'games;
                 }
             }
+            return Err(Reason::Unavailable);
         }
         Ok(())
     }

@@ -1,8 +1,10 @@
 //! A hub among others on the same database: what they tell each other, and what it finds out by itself.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use tokio::sync::mpsc;
 use tokio::time::sleep;
 use wagons_wire::{GameId, Millis};
 
@@ -24,11 +26,13 @@ const PAUSE: Duration = Duration::from_millis(20);
 const OVERLAP: Millis = 30_000;
 
 impl Hub {
-    /// Something came over the bus.
-    pub(crate) fn hear_from(self: &Arc<Self>, heard: &Heard) {
-        match heard {
-            Heard::Word(text) => self.hear_word(text),
-            Heard::Connected => self.introduce(),
+    /// Hears what other servers say.
+    pub(crate) async fn listen(self: Arc<Self>, mut words: mpsc::Receiver<Heard>) {
+        while let Some(heard) = words.recv().await {
+            match heard {
+                Heard::Word(text) => self.hear_word(&text),
+                Heard::Connected => self.introduce(),
+            }
         }
     }
 
@@ -37,7 +41,7 @@ impl Hub {
         let Ok(word) = serde_json::from_str(text) else { return };
         Counts::count(&self.counts.words);
         match word {
-            Word::Game { game, n, players } => self.heard(Changed { game, version: n, players }),
+            Word::Game(changed) => self.heard(changed),
             Word::Alive { node } | Word::Here { node, .. } if node == self.bus.node => {}
             Word::Alive { node } => self.met(node),
             Word::Here { node, game, present, watchers, asks } => {
@@ -100,13 +104,12 @@ impl Hub {
     }
 
     /// Looks in the database for what changed elsewhere. Gives the time from which to look next.
-    pub(crate) async fn look_around(self: &Arc<Self>, since: Millis) -> Result<Millis, sqlx::Error> {
+    pub(crate) async fn look_around(self: &Arc<Self>, since: Millis) -> sqlx::Result<Millis> {
         let now = self.now();
         let changed = self.store.changed(since).await?;
         {
-            let versions: std::collections::HashMap<_, _> =
-                changed.iter().map(|changed| (changed.game, changed.version)).collect();
-            guard(&self.listed).retain(|game, _| versions.contains_key(game));
+            let games: BTreeSet<_> = changed.iter().map(|changed| changed.game).collect();
+            guard(&self.listed).retain(|game, _| games.contains(game));
         }
         for changed in changed {
             self.heard(changed);

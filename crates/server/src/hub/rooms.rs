@@ -11,26 +11,27 @@ use super::{Hub, guard};
 use crate::bus::Word;
 use crate::room::{Room, Step};
 use crate::status::Counts;
-use crate::store::{Calls, Changed, Write, WriteError};
+use crate::store::{Calls, Changed, Write};
 
 impl Hub {
-    /// Writes a step and, once it is on disk, tells everybody.
-    pub(super) async fn commit(&self, cell: &Cell, held: &mut Held, step: Step) -> Result<(), WriteError> {
+    /// Writes a step and, once it is on disk, tells everybody. Whether it could be done: not if the game has gone on.
+    pub(super) async fn commit(&self, cell: &Cell, held: &mut Held, step: Step) -> Result<bool, Reason> {
         // Whatever happens now, a room that is not known to be as on disk is looked up again.
         held.doubt();
-        let Some((room, _)) = held.known() else { return Err(WriteError::Conflict) };
+        let Some((room, _)) = held.known() else { return Ok(false) };
         let mut after = Room::clone(room);
-        after.take(step.clone()).map_err(|_| WriteError::Conflict)?;
+        if after.take(step.clone()).is_err() {
+            return Ok(false);
+        }
         let (after, entry) = (Arc::new(after), step.entry.clone());
         let rematch = step.rematch.clone();
         let (begun, reseats) = (Instant::now(), room.seats() != after.seats());
         let calls = self.calls_for(&after, &entry.what, rematch.as_deref());
         let write = Write::Step { step: Box::new(step), after: after.clone(), reseats, calls };
-        let written = self.store.write(write).await;
-        if written == Err(WriteError::Conflict) {
+        if !self.write(write).await? {
             Counts::count(&self.counts.conflicts);
+            return Ok(false);
         }
-        written?;
         self.counts.wrote(begun.elapsed());
         let closes_table = after.closes_table(&entry);
         cell.tell_entries(&after, &[entry], self.running(&after, self.now()));
@@ -42,12 +43,12 @@ impl Hub {
             self.announce(&rematch);
         }
         cell.hold(held, after);
-        Ok(())
+        Ok(true)
     }
 
     /// Who is to be called for an entry, and for the game that came of it.
     fn calls_for(&self, after: &Room, what: &What, rematch: Option<&Room>) -> Vec<Calls> {
-        let Some(delay) = self.calls else { return Vec::new() };
+        let Some(delay) = self.calls.map(|delay| delay.as_millis() as Millis) else { return Vec::new() };
         let here = Calls::after(after, what, self.now(), delay);
         let there = rematch.and_then(|room| Calls::of_new(room, self.now(), delay));
         here.into_iter().chain(there).collect()
@@ -57,7 +58,7 @@ impl Hub {
     pub(super) fn announce(&self, room: &Room) {
         let players = room.seats().map(|chair| chair.player);
         let (game, version) = (room.head().game, room.standing().version());
-        self.bus.tell(&Word::game(Changed { game, version, players }));
+        self.bus.tell(&Word::Game(Changed { game, version, players }));
         self.tell_lists(room);
     }
 
@@ -66,8 +67,8 @@ impl Hub {
         let lists = guard(&self.lists);
         for seat in Seat::BOTH {
             let list = room.seats()[seat.index()].player.and_then(|player| lists.get(&player));
-            for (_, outbox) in list.into_iter().flatten() {
-                outbox.tell(&ToClient::Changed(room.summary(seat, self.running(room, self.now()))));
+            for client in list.into_iter().flatten() {
+                client.outbox.tell(&ToClient::Changed(room.summary(seat, self.running(room, self.now()))));
                 if self.store.is_shared() {
                     guard(&self.listed).insert(room.head().game, room.standing().version());
                 }

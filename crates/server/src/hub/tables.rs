@@ -11,7 +11,7 @@ use tokio::time::{Instant, interval, sleep};
 use wagons_wire::{Create, GameId, Millis, OpenTable, Pace, Player, Reason, Secret, ToClient, Tongue};
 
 use super::{Hub, guard};
-use crate::client::{Client, Outbox, written};
+use crate::client::{Client, written};
 use crate::identity::PlayerId;
 use crate::room::Room;
 use crate::store::{Opening, Write};
@@ -39,16 +39,14 @@ pub(super) struct Tables {
 
 #[derive(Debug)]
 struct Follower {
-    number: u64,
-    who: PlayerId,
-    outbox: Outbox,
+    client: Arc<Client>,
     /// Which edition of the list they were told; none at first.
     told: u64,
 }
 
 impl Tables {
     pub(super) fn leave(&self, number: u64) {
-        guard(&self.followers).retain(|follower| follower.number != number);
+        guard(&self.followers).retain(|follower| follower.client.number != number);
     }
 
     /// Something about an open table may have changed.
@@ -59,14 +57,13 @@ impl Tables {
 
 impl Hub {
     /// Somebody wants the list from now on, or no longer.
-    pub(super) fn follow_tables(&self, client: &Client, follow: bool) -> Result<(), Reason> {
+    pub(super) fn follow_tables(&self, client: &Arc<Client>, follow: bool) -> Result<(), Reason> {
         if self.strangers.is_none() {
             return Err(Reason::NotNow);
         }
         self.tables.leave(client.number);
         if follow {
-            let (number, who, outbox) = (client.number, client.who, client.outbox.clone());
-            guard(&self.tables.followers).push(Follower { number, who, outbox, told: 0 });
+            guard(&self.tables.followers).push(Follower { client: client.clone(), told: 0 });
             self.tables.changed();
         }
         Ok(())
@@ -137,7 +134,7 @@ impl Hub {
         // If that fails, somebody comes by again.
         let _ = match room.withdrawn(self.now()) {
             Some(step) => self.commit(&cell, &mut held, step).await,
-            None => self.store.write(Write::Close(game)).await,
+            None => self.write(Write::Close(game)).await,
         };
     }
 
@@ -147,10 +144,11 @@ impl Hub {
         let mut followers = guard(&self.tables.followers);
         for follower in followers.iter_mut().filter(|follower| follower.told != edition) {
             follower.told = edition;
-            if tables.iter().any(|&(player, _)| player == follower.who) {
-                follower.outbox.tell(&as_seen_by(follower.who, tables));
+            let Client { who, outbox, .. } = &*follower.client;
+            if tables.iter().any(|(player, _)| player == who) {
+                outbox.tell(&as_seen_by(*who, tables));
             } else if let Some(text) = &nobody {
-                follower.outbox.send(text.clone());
+                outbox.send(text.clone());
             }
         }
     }

@@ -16,7 +16,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use tokio::task::JoinSet;
 use tokio::time::interval;
-use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::ClientConfig;
 use wagons_wire::{AboutPush, Call, Millis, PushTold, Reason, Subscription, Tongue, Why};
 
 use crate::caller::{Asked, Caller};
@@ -41,33 +41,24 @@ const TRIES: i64 = 3;
 pub(crate) struct Push {
     policy: PushPolicy,
     key: ServerKey,
-    tls: Tls,
-}
-
-/// How push services are spoken to.
-struct Tls(TlsConnector);
-
-impl std::fmt::Debug for Tls {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Tls")
-    }
+    /// How push services are spoken to.
+    tls: Arc<ClientConfig>,
 }
 
 impl Push {
     /// With the key that is kept in the store; the first to come makes it.
     pub(crate) async fn open(policy: &PushPolicy, store: &Store, contact: &str) -> Result<Self, String> {
-        let away = |error: &dyn std::fmt::Display| error.to_string();
-        if store.push_key().await.map_err(|error| away(&error))?.is_none() {
-            let new = ServerKey::generate().map_err(|error| away(&error))?;
+        if store.push_key().await.map_err(|error| error.to_string())?.is_none() {
+            let new = ServerKey::generate().map_err(|error| error.to_string())?;
             match store.write(Write::Call(CallChange::Key(new))).await {
                 // Another server was first.
                 Ok(()) | Err(WriteError::Conflict) => {}
-                Err(error) => return Err(away(&error)),
+                Err(error) => return Err(error.to_string()),
             }
         }
-        let kept = store.push_key().await.map_err(|error| away(&error))?.unwrap_or_default();
+        let kept = store.push_key().await.map_err(|error| error.to_string())?.unwrap_or_default();
         let key = ServerKey::read(&kept, contact.to_owned()).ok_or("the key in the database is none")?;
-        Ok(Self { policy: policy.clone(), key, tls: Tls(trust(policy)?) })
+        Ok(Self { policy: policy.clone(), key, tls: trust(policy)? })
     }
 
     /// What browsers want to know when they subscribe.
@@ -137,7 +128,7 @@ impl Push {
         let Some(sealed) = text.ok().and_then(|text| receiver.seal(&text).ok()) else { return Outcome::Gone };
         let Ok(authorization) = self.key.authorization(&endpoint.host, now) else { return Outcome::Later };
         let topic = call.game.to_string();
-        send(&self.tls.0, &self.policy, &endpoint, &authorization, &topic, sealed).await
+        send(&self.tls, &self.policy, &endpoint, &authorization, &topic, sealed).await
     }
 }
 
@@ -168,7 +159,7 @@ impl Hub {
                 (CallChange::Unsubscribe(endpoint, Some(caller.who)), PushTold::Off)
             }
         };
-        self.store.write(Write::Call(change)).await.map_err(|_| Reason::Unavailable)?;
+        self.write(Write::Call(change)).await?;
         Ok(told)
     }
 }

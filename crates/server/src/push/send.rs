@@ -37,7 +37,7 @@ pub(super) enum Outcome {
 }
 
 /// The certificates that are believed: the system's, and others.
-pub(super) fn trust(policy: &PushPolicy) -> Result<TlsConnector, String> {
+pub(super) fn trust(policy: &PushPolicy) -> Result<Arc<ClientConfig>, String> {
     let mut roots = RootCertStore::empty();
     let system = rustls_native_certs::load_native_certs().certs;
     let others = policy.roots.iter().map(|root| CertificateDer::from(root.clone()));
@@ -48,12 +48,12 @@ pub(super) fn trust(policy: &PushPolicy) -> Result<TlsConnector, String> {
     let config = ClientConfig::builder_with_provider(Arc::new(default_provider()))
         .with_safe_default_protocol_versions()
         .map_err(|error| error.to_string())?;
-    Ok(Arc::new(config.with_root_certificates(roots).with_no_client_auth()).into())
+    Ok(Arc::new(config.with_root_certificates(roots).with_no_client_auth()))
 }
 
 /// Hands a sealed text to a push service. It is asked once: where it sends others does not matter.
 pub(super) async fn send(
-    tls: &TlsConnector,
+    tls: &Arc<ClientConfig>,
     policy: &PushPolicy,
     endpoint: &Endpoint,
     authorization: &str,
@@ -82,14 +82,14 @@ pub(super) async fn send(
 }
 
 async fn post(
-    tls: &TlsConnector,
+    tls: &Arc<ClientConfig>,
     policy: &PushPolicy,
     endpoint: &Endpoint,
     request: Request<Body>,
 ) -> Option<u16> {
     let stream = TcpStream::connect(policy.address(endpoint).await?).await.ok()?;
     let name = ServerName::try_from(endpoint.host.clone()).ok()?;
-    let stream = tls.connect(name, stream).await.ok()?;
+    let stream = TlsConnector::from(tls.clone()).connect(name, stream).await.ok()?;
     let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.ok()?;
     let line = tokio::spawn(connection);
     let status = sender.send_request(request).await.ok().map(|answer| answer.status().as_u16());

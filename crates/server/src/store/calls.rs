@@ -6,7 +6,7 @@ use wagons_rules::Seat;
 use wagons_wire::{Entry, GameId, Keys, Millis, Pace, Subscription, Tongue, What, Why};
 
 use super::Store;
-use super::rows::{decode, read};
+use super::rows::{Query, read};
 use crate::identity::PlayerId;
 use crate::room::Room;
 
@@ -93,16 +93,13 @@ const WAITING: &str = "SELECT game, player, why, due, tries FROM calls WHERE due
 
 impl Store {
     /// The calls that are to be made by a certain time.
-    pub async fn calls(&self, by: Millis, most: i64) -> Result<Vec<Waiting>, sqlx::Error> {
+    pub async fn calls(&self, by: Millis, most: i64) -> sqlx::Result<Vec<Waiting>> {
         let rows = sqlx::query(WAITING).bind(by).bind(most).fetch_all(&self.pool).await?;
         rows.iter().map(waiting).collect()
     }
 
     /// Where somebody is called, and in which language.
-    pub async fn subscriptions_of(
-        &self,
-        player: PlayerId,
-    ) -> Result<Vec<(Subscription, Tongue)>, sqlx::Error> {
+    pub async fn subscriptions_of(&self, player: PlayerId) -> sqlx::Result<Vec<(Subscription, Tongue)>> {
         let query = "SELECT endpoint, p256dh, auth, language FROM subscriptions WHERE player = $1";
         let rows = sqlx::query(query).bind(player.to_string()).fetch_all(&self.pool).await?;
         let subscription = |row: &AnyRow| {
@@ -113,20 +110,20 @@ impl Store {
     }
 
     /// The key by which push services know this server.
-    pub async fn push_key(&self) -> Result<Option<String>, sqlx::Error> {
+    pub async fn push_key(&self) -> sqlx::Result<Option<String>> {
         let row = sqlx::query("SELECT key FROM push_key").fetch_optional(&self.pool).await?;
         row.map(|row| row.try_get(0)).transpose()
     }
 }
 
-fn waiting(row: &AnyRow) -> Result<Waiting, sqlx::Error> {
+fn waiting(row: &AnyRow) -> sqlx::Result<Waiting> {
     let why = if row.try_get::<i64, _>("why")? == 0 { Why::Turn } else { Why::Soon };
-    let (due, tries) = (row.try_get("due").map_err(decode)?, row.try_get("tries")?);
+    let (due, tries) = (row.try_get("due")?, row.try_get("tries")?);
     Ok(Waiting { game: read(row, "game")?, player: read(row, "player")?, why, due, tries })
 }
 
 /// Withdraws the calls of a game, and makes others, for whoever wants any.
-pub(super) async fn arrange(connection: &mut AnyConnection, calls: &Calls) -> Result<(), sqlx::Error> {
+pub(super) async fn arrange(connection: &mut AnyConnection, calls: &Calls) -> sqlx::Result<()> {
     let Calls { game, mover, turn, reminder } = calls;
     // Time that is given moves the reminder; whoever was to be called still is.
     let old = if turn.is_some() {
@@ -147,7 +144,7 @@ pub(super) async fn arrange(connection: &mut AnyConnection, calls: &Calls) -> Re
 }
 
 /// Writes something about calls; whether it could be done.
-pub(super) async fn change(connection: &mut AnyConnection, change: &CallChange) -> Result<bool, sqlx::Error> {
+pub(super) async fn change(connection: &mut AnyConnection, change: &CallChange) -> sqlx::Result<bool> {
     let done = match change {
         CallChange::Subscribe(player, subscription, language, now) => {
             subscribe(connection, *player, subscription, *language, *now).await?;
@@ -176,8 +173,6 @@ pub(super) async fn change(connection: &mut AnyConnection, change: &CallChange) 
     Ok(done.rows_affected() == 1)
 }
 
-type Query = sqlx::query::Query<'static, sqlx::Any, sqlx::any::AnyArguments>;
-
 fn named(query: &'static str, call: &Waiting) -> Query {
     let Waiting { game, player, why, due, .. } = call;
     sqlx::query(query).bind(game.to_string()).bind(player.to_string()).bind(*why as i64).bind(*due)
@@ -189,7 +184,7 @@ async fn subscribe(
     Subscription { endpoint, keys }: &Subscription,
     language: Tongue,
     now: Millis,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let query = "INSERT INTO subscriptions (endpoint, player, p256dh, auth, language, made) \
                  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (endpoint) \
                  DO UPDATE SET player = $2, p256dh = $3, auth = $4, language = $5, made = $6";

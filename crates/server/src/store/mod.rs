@@ -92,6 +92,8 @@ pub enum Write {
     Ended(Node, Millis),
     /// There was no server.
     Outage(Millis, Millis),
+    /// `SQLite`'s file grows to so many pages and no further.
+    LimitPages(u32),
 }
 
 /// One of the servers on a database, as it is known there; the same after a restart.
@@ -199,16 +201,8 @@ impl Store {
         let gone = || WriteError::Unavailable("the writer has ended".to_owned());
         let (answer, answered) = oneshot::channel();
         let any = write.game().map_or(0, |game| game.0 as usize % self.jobs.len());
-        self.jobs[any].send(Job::Write(write, answer)).await.map_err(|_| gone())?;
+        self.jobs[any].send((write, answer)).await.map_err(|_| gone())?;
         answered.await.map_err(|_| gone())?
-    }
-
-    /// Lets `SQLite`'s file grow to so many pages and no further.
-    pub async fn limit_pages(&self, pages: u32) {
-        let (answer, answered) = oneshot::channel();
-        if self.jobs[0].send(Job::LimitPages(pages, answer)).await.is_ok() {
-            let _ = answered.await;
-        }
     }
 
     /// Whether others may write there, too: then what was read a moment ago may be old.
@@ -217,7 +211,7 @@ impl Store {
     }
 
     /// Reads a game.
-    pub async fn load(&self, game: GameId) -> Result<Option<Room>, sqlx::Error> {
+    pub async fn load(&self, game: GameId) -> sqlx::Result<Option<Room>> {
         let row = sqlx::query(rows::GAME).bind(game.to_string()).fetch_optional(&self.pool).await?;
         let Some(row) = row else { return Ok(None) };
         let mut room = rows::room(&row)?;
@@ -226,7 +220,7 @@ impl Store {
     }
 
     /// Reads what has happened in a game since; nothing if nothing has.
-    pub async fn follow(&self, room: &Room) -> Result<Option<Room>, sqlx::Error> {
+    pub async fn follow(&self, room: &Room) -> sqlx::Result<Option<Room>> {
         let (game, have) = (room.head().game, room.standing().version());
         let row = sqlx::query(rows::GAME).bind(game.to_string()).fetch_one(&self.pool).await?;
         if row.try_get::<i64, _>("version")? <= i64::from(have) {
@@ -239,31 +233,30 @@ impl Store {
 
     /// The log of a game after so many entries, as far as its row knows of it: what is written meanwhile belongs to a row
     /// that was not read.
-    async fn entries(&self, row: &AnyRow, game: GameId, have: u32) -> Result<Vec<AnyRow>, sqlx::Error> {
+    async fn entries(&self, row: &AnyRow, game: GameId, have: u32) -> sqlx::Result<Vec<AnyRow>> {
         let version: i64 = row.try_get("version")?;
         let query = sqlx::query(rows::ENTRIES).bind(game.to_string()).bind(i64::from(have)).bind(version);
         query.fetch_all(&self.pool).await
     }
 
     /// The game that came of somebody's wish.
-    pub async fn wished(&self, creator: PlayerId, wish: ActId) -> Result<Option<GameId>, sqlx::Error> {
+    pub async fn wished(&self, creator: PlayerId, wish: ActId) -> sqlx::Result<Option<GameId>> {
         let query = sqlx::query("SELECT id FROM games WHERE creator = $1 AND wish = $2");
         let row = query.bind(creator.to_string()).bind(wish.to_string()).fetch_optional(&self.pool).await?;
-        row.as_ref().map(id_of).transpose()
+        row.map(|row| rows::read(&row, "id")).transpose()
     }
 
     /// The games of somebody, those that changed last first.
-    pub async fn games_of(&self, player: PlayerId, most: i64) -> Result<Vec<GameId>, sqlx::Error> {
+    pub async fn games_of(&self, player: PlayerId, most: i64) -> sqlx::Result<Vec<GameId>> {
         let query = "SELECT id FROM games WHERE first_player = $1 OR second_player = $1 ORDER BY changed DESC LIMIT $2";
-        let rows = sqlx::query(query).bind(player.to_string()).bind(most).fetch_all(&self.pool).await?;
-        rows.iter().map(id_of).collect()
+        let query = sqlx::query(query).bind(player.to_string()).bind(most);
+        rows::games(&query.fetch_all(&self.pool).await?)
     }
 
     /// Games that somebody had to look after by a certain time.
-    pub async fn due(&self, by: Millis, most: i64) -> Result<Vec<GameId>, sqlx::Error> {
+    pub async fn due(&self, by: Millis, most: i64) -> sqlx::Result<Vec<GameId>> {
         let query = sqlx::query("SELECT id FROM games WHERE due <= $1 ORDER BY due LIMIT $2");
-        let rows = query.bind(by).bind(most).fetch_all(&self.pool).await?;
-        rows.iter().map(id_of).collect()
+        rows::games(&query.bind(by).bind(most).fetch_all(&self.pool).await?)
     }
 }
 
@@ -281,10 +274,6 @@ async fn checkpoint(pool: AnyPool, open: mpsc::WeakSender<Job>) {
         // If it fails, the log is a little longer until the next time.
         let _ = pool.execute("PRAGMA wal_checkpoint(PASSIVE)").await;
     }
-}
-
-fn id_of(row: &AnyRow) -> Result<GameId, sqlx::Error> {
-    row.try_get::<String, _>(0)?.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))
 }
 
 /// The address of a file of `SQLite`.

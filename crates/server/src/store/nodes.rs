@@ -2,18 +2,22 @@
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
 use sqlx::any::AnyRow;
 use sqlx::{AnyPool, Executor, Row};
 use tokio::time::sleep;
 use wagons_wire::{GameId, Millis};
 
-use super::{Node, Store, id_of};
+use super::rows::{maybe, number, read};
+use super::{Node, Store};
 use crate::identity::PlayerId;
 
 /// A game that has changed, perhaps elsewhere.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Changed {
     pub(crate) game: GameId,
+    /// How many entries it has.
+    #[serde(rename = "n")]
     pub(crate) version: u32,
     pub(crate) players: [Option<PlayerId>; 2],
 }
@@ -33,14 +37,14 @@ impl Store {
     }
 
     /// The games that changed after a certain time.
-    pub(crate) async fn changed(&self, after: Millis) -> Result<Vec<Changed>, sqlx::Error> {
+    pub(crate) async fn changed(&self, after: Millis) -> sqlx::Result<Vec<Changed>> {
         let query = "SELECT id, version, first_player, second_player FROM games WHERE changed > $1";
         let rows = sqlx::query(query).bind(after).fetch_all(&self.pool).await?;
         rows.iter().map(changed).collect()
     }
 
     /// When servers were there last, and when there was none after a certain time.
-    pub(crate) async fn presence(&self, after: Millis) -> Result<Presence, sqlx::Error> {
+    pub(crate) async fn presence(&self, after: Millis) -> sqlx::Result<Presence> {
         let seen = sqlx::query("SELECT id, seen FROM presence").fetch_all(&self.pool).await?;
         let query = sqlx::query("SELECT began, ended FROM outages WHERE ended > $1 ORDER BY began");
         let outages = query.bind(after).fetch_all(&self.pool).await?;
@@ -52,7 +56,7 @@ impl Store {
     }
 
     /// By how much the database's clock is ahead of a server's. Where several servers write, only the database's counts.
-    pub(crate) async fn ahead(&self, clock: impl Fn() -> Millis) -> Result<Millis, sqlx::Error> {
+    pub(crate) async fn ahead(&self, clock: impl Fn() -> Millis) -> sqlx::Result<Millis> {
         if self.pool.acquire().await?.backend_name() != "PostgreSQL" {
             return Ok(0);
         }
@@ -64,9 +68,8 @@ impl Store {
 }
 
 /// Where several servers write, each looks every few seconds at what has changed. A server alone writes no index for that.
-pub(super) async fn index_changes(pool: &AnyPool) -> Result<(), sqlx::Error> {
-    let made = pool.execute("CREATE INDEX IF NOT EXISTS games_changed ON games (changed)").await;
-    match made {
+pub(super) async fn index_changes(pool: &AnyPool) -> sqlx::Result<()> {
+    match pool.execute("CREATE INDEX IF NOT EXISTS games_changed ON games (changed)").await {
         // Another server makes it at this moment.
         Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(()),
         made => made.map(drop),
@@ -74,29 +77,21 @@ pub(super) async fn index_changes(pool: &AnyPool) -> Result<(), sqlx::Error> {
 }
 
 /// Waits for a database that is away, or is starting. The error is of the last attempt.
-pub(super) async fn reach(pool: &AnyPool, tries: u32) -> Result<(), sqlx::Error> {
+pub(super) async fn reach(pool: &AnyPool, tries: u32) -> sqlx::Result<()> {
     let mut left = tries;
     loop {
         left -= 1;
         match pool.acquire().await {
             Ok(_) => return Ok(()),
             Err(error) if left == 0 => return Err(error),
-            Err(_) if left + 1 == tries => {
-                tracing::warn!("waiting for the database");
-                sleep(Duration::from_secs(1)).await;
-            }
-            Err(_) => sleep(Duration::from_secs(1)).await,
+            Err(_) if left + 1 == tries => tracing::warn!("waiting for the database"),
+            Err(_) => {}
         }
+        sleep(Duration::from_secs(1)).await;
     }
 }
 
-fn changed(row: &AnyRow) -> Result<Changed, sqlx::Error> {
-    let decode = |error| sqlx::Error::Decode(Box::new(error));
-    let player = |place: usize| {
-        let text: Option<String> = row.try_get(place)?;
-        text.map(|text| text.parse().map_err(decode)).transpose()
-    };
-    let version =
-        u32::try_from(row.try_get::<i64, _>(1)?).map_err(|error| sqlx::Error::Decode(Box::new(error)))?;
-    Ok(Changed { game: id_of(row)?, version, players: [player(2)?, player(3)?] })
+fn changed(row: &AnyRow) -> sqlx::Result<Changed> {
+    let players = [maybe(row, "first_player")?, maybe(row, "second_player")?];
+    Ok(Changed { game: read(row, "id")?, version: number(row, "version")?, players })
 }

@@ -4,7 +4,7 @@ use sqlx::{AnyConnection, Row};
 use wagons_wire::Millis;
 
 use super::Store;
-use super::rows::{decode, maybe, read};
+use super::rows::{maybe, read};
 use crate::identity::PlayerId;
 
 /// A code by which another device becomes the same person.
@@ -41,14 +41,14 @@ const PASSAGE: &str = "SELECT player, until, claimant, answer FROM codes WHERE "
 
 impl Store {
     /// Who somebody is whose token has this digest.
-    pub async fn person(&self, token: PlayerId) -> Result<PlayerId, sqlx::Error> {
+    pub async fn person(&self, token: PlayerId) -> sqlx::Result<PlayerId> {
         let query = sqlx::query("SELECT player FROM devices WHERE token = $1").bind(token.to_string());
         let row = query.fetch_optional(&self.pool).await?;
         row.map_or(Ok(token), |row| read(&row, "player"))
     }
 
     /// Whether anything is known of somebody.
-    pub(crate) async fn knows(&self, who: PlayerId) -> Result<bool, sqlx::Error> {
+    pub(crate) async fn knows(&self, who: PlayerId) -> sqlx::Result<bool> {
         let query = "SELECT 1 FROM games WHERE first_player = $1 OR second_player = $1 OR creator = $1 \
                      UNION SELECT 1 FROM devices WHERE player = $1 UNION SELECT 1 FROM codes WHERE player = $1 \
                      UNION SELECT 1 FROM day_results WHERE player = $1 \
@@ -57,16 +57,16 @@ impl Store {
     }
 
     /// The code somebody asked for.
-    pub async fn passage_of(&self, player: PlayerId) -> Result<Option<Passage>, sqlx::Error> {
+    pub async fn passage_of(&self, player: PlayerId) -> sqlx::Result<Option<Passage>> {
         self.passage("player = $1", player).await
     }
 
     /// The code a device used.
-    pub async fn passage_claimed_by(&self, device: PlayerId) -> Result<Option<Passage>, sqlx::Error> {
+    pub async fn passage_claimed_by(&self, device: PlayerId) -> sqlx::Result<Option<Passage>> {
         self.passage("claimant = $1", device).await
     }
 
-    async fn passage(&self, which: &'static str, who: PlayerId) -> Result<Option<Passage>, sqlx::Error> {
+    async fn passage(&self, which: &'static str, who: PlayerId) -> sqlx::Result<Option<Passage>> {
         let query = sqlx::AssertSqlSafe(format!("{PASSAGE}{which} ORDER BY until DESC LIMIT 1"));
         let row = sqlx::query(query).bind(who.to_string()).fetch_optional(&self.pool).await?;
         let Some(row) = row else { return Ok(None) };
@@ -74,14 +74,14 @@ impl Store {
             player: read(&row, "player")?,
             until: row.try_get("until")?,
             claimant: maybe(&row, "claimant")?,
-            answer: row.try_get::<Option<i64>, _>("answer").map_err(decode)?.map(|answer| answer == 1),
+            answer: row.try_get::<Option<i64>, _>("answer")?.map(|answer| answer == 1),
         }))
     }
 }
 
 /// Writes something about a person; whether it could be done.
-pub(super) async fn change(connection: &mut AnyConnection, change: &Change) -> Result<bool, sqlx::Error> {
-    let query = |text: &'static str| sqlx::query(text);
+pub(super) async fn change(connection: &mut AnyConnection, change: &Change) -> sqlx::Result<bool> {
+    let query = sqlx::query;
     let done = match change {
         Change::Code(player, code, until) => {
             let text = "INSERT INTO codes (player, code, until) VALUES ($1, $2, $3) ON CONFLICT (player) \
@@ -124,11 +124,10 @@ pub(super) async fn change(connection: &mut AnyConnection, change: &Change) -> R
                 "DELETE FROM calls WHERE player = $1",
                 // A game has a creator, but this one is nobody's.
                 "UPDATE games SET creator = '0000000000000000' || id WHERE creator = $1",
+                "DELETE FROM devices WHERE player = $1",
             ] {
                 query(text).bind(player.to_string()).execute(&mut *connection).await?;
             }
-            let devices = query("DELETE FROM devices WHERE player = $1").bind(player.to_string());
-            devices.execute(connection).await?;
             return Ok(true);
         }
         Change::Tidy(now) => {

@@ -1,11 +1,11 @@
 //! Tables at which anybody may sit down, as rows.
 
+use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row};
-use wagons_wire::{GameId, Millis, Name, OpenTable, Player};
+use wagons_wire::{GameId, Millis, OpenTable, Player};
 
-use super::rows::{decode, read};
-use super::{Store, id_of};
+use super::Store;
+use super::rows::{decode, games, number, read};
 use crate::identity::PlayerId;
 
 /// An open table to be written.
@@ -25,7 +25,7 @@ pub struct Opening {
 
 impl Store {
     /// The open tables with who waits there, the newest first.
-    pub async fn open_tables(&self, most: i64) -> Result<Vec<(PlayerId, OpenTable)>, sqlx::Error> {
+    pub async fn open_tables(&self, most: i64) -> sqlx::Result<Vec<(PlayerId, OpenTable)>> {
         let query =
             "SELECT game, player, pace, language, name FROM open_tables ORDER BY made DESC, game LIMIT $1";
         let rows = sqlx::query(query).bind(most).fetch_all(&self.pool).await?;
@@ -33,27 +33,27 @@ impl Store {
     }
 
     /// Whether anybody may sit down in a game.
-    pub async fn is_open(&self, game: GameId) -> Result<bool, sqlx::Error> {
+    pub async fn is_open(&self, game: GameId) -> sqlx::Result<bool> {
         let query = sqlx::query("SELECT game FROM open_tables WHERE game = $1").bind(game.to_string());
         Ok(query.fetch_optional(&self.pool).await?.is_some())
     }
 
     /// The open tables whose time is over.
-    pub async fn tables_to_withdraw(&self, now: Millis, most: i64) -> Result<Vec<GameId>, sqlx::Error> {
+    pub async fn tables_to_withdraw(&self, now: Millis, most: i64) -> sqlx::Result<Vec<GameId>> {
         let query = sqlx::query("SELECT game FROM open_tables WHERE until <= $1 ORDER BY until LIMIT $2");
-        query.bind(now).bind(most).fetch_all(&self.pool).await?.iter().map(id_of).collect()
+        games(&query.bind(now).bind(most).fetch_all(&self.pool).await?)
     }
 }
 
-fn table(row: &AnyRow) -> Result<(PlayerId, OpenTable), sqlx::Error> {
-    let number = u16::try_from(row.try_get::<i64, _>("name")?).map_err(decode)?;
-    let host = Player { name: Name::try_from(number).map_err(decode)?, program: false, gone: false };
+fn table(row: &AnyRow) -> sqlx::Result<(PlayerId, OpenTable)> {
+    let name = number::<u16>(row, "name")?.try_into().map_err(decode)?;
+    let host = Player { name, program: false, gone: false };
     let (game, pace, language) = (read(row, "game")?, read(row, "pace")?, read(row, "language")?);
     Ok((read(row, "player")?, OpenTable { game, host, pace, language }))
 }
 
 /// Opens a table, unless its player waits at another one.
-pub(super) async fn open(connection: &mut AnyConnection, opening: &Opening) -> Result<bool, sqlx::Error> {
+pub(super) async fn open(connection: &mut AnyConnection, opening: &Opening) -> sqlx::Result<bool> {
     let Opening { player, table, made, until, latest } = opening;
     let query = "INSERT INTO open_tables (game, player, pace, language, name, made, until, latest) \
                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
@@ -72,7 +72,7 @@ pub(super) async fn open(connection: &mut AnyConnection, opening: &Opening) -> R
 }
 
 /// A table is open no more.
-pub(super) async fn close(connection: &mut AnyConnection, game: GameId) -> Result<(), sqlx::Error> {
+pub(super) async fn close(connection: &mut AnyConnection, game: GameId) -> sqlx::Result<()> {
     let query = sqlx::query("DELETE FROM open_tables WHERE game = $1").bind(game.to_string());
     query.execute(connection).await.map(drop)
 }
@@ -82,7 +82,7 @@ pub(super) async fn renew(
     connection: &mut AnyConnection,
     players: &[PlayerId],
     until: Millis,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let query = "UPDATE open_tables SET until = CASE WHEN latest < $1 THEN latest ELSE $1 END \
                  WHERE player = $2 AND until < latest";
     for player in players {

@@ -8,21 +8,21 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 use wagons_wire::{ActId, Entry, GameId, Millis};
 
-use super::rows::{INSERT_ENTRY, INSERT_GAME, UPDATE_GAME, UPDATE_VERSION};
+use super::rows::{INSERT_ENTRY, INSERT_GAME, Query, UPDATE_GAME, UPDATE_VERSION};
 use super::{Node, SOMEBODY, Write, WriteError, calls, days, people, tables};
 use crate::room::Room;
 
 /// Who waits for a write.
 type Answer = oneshot::Sender<Result<(), WriteError>>;
 
-/// What a writer is asked to do.
-#[derive(Debug)]
-pub(super) enum Job {
-    /// Write this.
-    Write(Write, Answer),
-    /// Let `SQLite`'s file grow to so many pages and no further.
-    LimitPages(u32, oneshot::Sender<()>),
-}
+/// The connection of a writer, while it has one.
+type Kept = Option<PoolConnection<Any>>;
+
+/// What came of each write of a transaction.
+type Outcomes = Vec<Result<(), WriteError>>;
+
+/// What a writer is asked to write, and by whom.
+pub(super) type Job = (Write, Answer);
 
 /// The most writes in one transaction: those who came first shall not wait long.
 const TOGETHER: usize = 256;
@@ -50,7 +50,8 @@ impl Write {
             | Self::Renew(..)
             | Self::Person(_)
             | Self::Call(_)
-            | Self::Day(_) => None,
+            | Self::Day(_)
+            | Self::LimitPages(_) => None,
         }
     }
 }
@@ -60,27 +61,11 @@ pub(super) async fn write(pool: AnyPool, mut jobs: mpsc::Receiver<Job>) {
     let mut held = None;
     let mut waiting = Vec::with_capacity(TOGETHER);
     while jobs.recv_many(&mut waiting, TOGETHER).await > 0 {
-        let mut writes = Vec::with_capacity(waiting.len());
-        for job in waiting.drain(..) {
-            match job {
-                Job::Write(write, answer) => writes.push((write, answer)),
-                Job::LimitPages(pages, answer) => {
-                    if let Ok(connection) = connection(&pool, &mut held).await {
-                        let limit = format!("PRAGMA max_page_count = {pages}");
-                        let _ = connection.execute(AssertSqlSafe(limit)).await;
-                    }
-                    let _ = answer.send(());
-                }
-            }
-        }
-        write_all(&pool, &mut held, writes).await;
+        write_all(&pool, &mut held, &mut waiting).await;
     }
 }
 
-async fn connection<'a>(
-    pool: &AnyPool,
-    held: &'a mut Option<PoolConnection<Any>>,
-) -> Result<&'a mut AnyConnection, sqlx::Error> {
+async fn connection<'a>(pool: &AnyPool, held: &'a mut Kept) -> sqlx::Result<&'a mut AnyConnection> {
     match held {
         Some(connection) => Ok(connection),
         None => Ok(held.insert(pool.acquire().await?)),
@@ -88,24 +73,24 @@ async fn connection<'a>(
 }
 
 /// Writes all in one transaction; if that fails, each in one of its own, so that nobody suffers for another.
-async fn write_all(pool: &AnyPool, held: &mut Option<PoolConnection<Any>>, mut writes: Vec<(Write, Answer)>) {
+async fn write_all(pool: &AnyPool, held: &mut Kept, writes: &mut Vec<Job>) {
     // Two servers that lock the same games lock them in the same order.
     writes.sort_by_key(|(write, _)| write.game());
     let all: Vec<_> = writes.iter().map(|(write, _)| write).collect();
     match transaction(pool, held, &all).await {
         Ok(results) => {
-            for ((_, answer), result) in writes.into_iter().zip(results) {
+            for ((_, answer), result) in writes.drain(..).zip(results) {
                 let _ = answer.send(result);
             }
         }
         // Alone, or without a connection, it would not go better.
         Err(error) if writes.len() == 1 || held.is_none() => {
-            for (_, answer) in writes {
+            for (_, answer) in writes.drain(..) {
                 let _ = answer.send(Err(WriteError::Unavailable(error.to_string())));
             }
         }
         Err(_) => {
-            for (write, answer) in writes {
+            for (write, answer) in writes.drain(..) {
                 let result = match transaction(pool, held, &[&write]).await {
                     Ok(results) => results.into_iter().collect(),
                     Err(error) => Err(WriteError::Unavailable(error.to_string())),
@@ -116,14 +101,7 @@ async fn write_all(pool: &AnyPool, held: &mut Option<PoolConnection<Any>>, mut w
     }
 }
 
-async fn transaction(
-    pool: &AnyPool,
-    held: &mut Option<PoolConnection<Any>>,
-    writes: &[&Write],
-) -> Result<Vec<Result<(), WriteError>>, sqlx::Error> {
-    if writes.is_empty() {
-        return Ok(Vec::new());
-    }
+async fn transaction(pool: &AnyPool, held: &mut Kept, writes: &[&Write]) -> sqlx::Result<Outcomes> {
     let performing = timeout(PATIENCE, perform(connection(pool, held).await?, writes)).await;
     let Ok(done) = performing else {
         // Nobody knows what it does now: it is closed, not given back.
@@ -149,116 +127,88 @@ async fn transaction(
     done
 }
 
-async fn perform(
-    connection: &mut AnyConnection,
-    writes: &[&Write],
-) -> Result<Vec<Result<(), WriteError>>, sqlx::Error> {
+async fn perform(connection: &mut AnyConnection, writes: &[&Write]) -> sqlx::Result<Outcomes> {
     connection.execute("BEGIN").await?;
     let mut results = Vec::with_capacity(writes.len());
     for write in writes {
-        let done = match write {
-            Write::New(room) => insert(connection, room).await?,
-            Write::Table(room, opening) => {
-                let is_open = tables::open(connection, opening).await?;
-                let done = is_open && insert(connection, room).await?;
-                if is_open && !done {
-                    tables::close(connection, room.head().game).await?;
-                }
-                done
-            }
-            Write::Renew(players, until) => {
-                tables::renew(connection, players, *until).await?;
-                true
-            }
-            Write::Day(change) => days::change(connection, change).await?,
-            Write::Person(change) => people::change(connection, change).await?,
-            Write::Call(change) => calls::change(connection, change).await?,
-            Write::Close(game) => {
-                tables::close(connection, *game).await?;
-                true
-            }
-            Write::Step { step, after, reseats, calls } => {
-                let done = if *reseats {
-                    reseat(connection, after).await?
-                } else {
-                    update(connection, after).await?
-                };
-                if done {
-                    log(connection, after, &step.entry, step.act).await?;
-                    if after.closes_table(&step.entry) {
-                        tables::close(connection, after.head().game).await?;
-                    }
-                    if let Some(rematch) = &step.rematch {
-                        insert(connection, rematch).await?;
-                    }
-                    for calls in calls {
-                        calls::arrange(connection, calls).await?;
-                    }
-                }
-                done
-            }
-            Write::Seen(node, now) => {
-                seen(connection, *node, *now).await?;
-                true
-            }
-            Write::Ended(node, now) => {
-                let query = sqlx::query("DELETE FROM presence WHERE id = $1 OR seen < $2");
-                query.bind(node).bind(now - A_DAY).execute(&mut *connection).await?;
-                seen(connection, SOMEBODY, *now).await?;
-                true
-            }
-            Write::Outage(began, ended) => {
-                let query = sqlx::query("INSERT INTO outages (began, ended) VALUES ($1, $2)");
-                query.bind(began).bind(ended).execute(&mut *connection).await?;
-                true
-            }
-        };
+        let done = perform_one(connection, write).await?;
         results.push(if done { Ok(()) } else { Err(WriteError::Conflict) });
     }
     connection.execute("COMMIT").await?;
     Ok(results)
 }
 
+/// Writes one thing; whether it could be done.
+async fn perform_one(connection: &mut AnyConnection, write: &Write) -> sqlx::Result<bool> {
+    match write {
+        Write::New(room) => return insert(connection, room).await,
+        Write::Table(room, opening) => {
+            let is_open = tables::open(connection, opening).await?;
+            let done = is_open && insert(connection, room).await?;
+            if is_open && !done {
+                tables::close(connection, room.head().game).await?;
+            }
+            return Ok(done);
+        }
+        Write::Day(change) => return days::change(connection, change).await,
+        Write::Person(change) => return people::change(connection, change).await,
+        Write::Call(change) => return calls::change(connection, change).await,
+        Write::Step { step, after, reseats, calls } => {
+            if !update(connection, after, *reseats).await? {
+                return Ok(false);
+            }
+            log(connection, after, &step.entry, step.act).await?;
+            if after.closes_table(&step.entry) {
+                tables::close(connection, after.head().game).await?;
+            }
+            if let Some(rematch) = &step.rematch {
+                insert(connection, rematch).await?;
+            }
+            for calls in calls {
+                calls::arrange(connection, calls).await?;
+            }
+        }
+        Write::Renew(players, until) => tables::renew(connection, players, *until).await?,
+        Write::Close(game) => tables::close(connection, *game).await?,
+        Write::Seen(node, now) => seen(connection, *node, *now).await?,
+        Write::Ended(node, now) => {
+            let query = sqlx::query("DELETE FROM presence WHERE id = $1 OR seen < $2");
+            query.bind(node).bind(now - A_DAY).execute(&mut *connection).await?;
+            seen(connection, SOMEBODY, *now).await?;
+        }
+        Write::Outage(began, ended) => {
+            let query = sqlx::query("INSERT INTO outages (began, ended) VALUES ($1, $2)");
+            query.bind(began).bind(ended).execute(connection).await?;
+        }
+        Write::LimitPages(pages) => {
+            connection.execute(AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"))).await?;
+        }
+    }
+    Ok(true)
+}
+
 /// Notes that a node is there.
-async fn seen(connection: &mut AnyConnection, node: Node, now: Millis) -> Result<(), sqlx::Error> {
+async fn seen(connection: &mut AnyConnection, node: Node, now: Millis) -> sqlx::Result<()> {
     let query = "INSERT INTO presence (id, seen) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET seen = $2";
     sqlx::query(query).bind(node).bind(now).execute(connection).await?;
     Ok(())
 }
 
-/// Says that a game went on, if it is as its writer believes.
-async fn update(connection: &mut AnyConnection, room: &Room) -> Result<bool, sqlx::Error> {
-    let done = sqlx::query(UPDATE_VERSION)
+/// Says that a game went on, if it is as its writer believes; and who sits there, if somebody sat down or had to leave.
+async fn update(connection: &mut AnyConnection, room: &Room, reseats: bool) -> sqlx::Result<bool> {
+    let query = sqlx::query(if reseats { UPDATE_GAME } else { UPDATE_VERSION })
+        .bind(room.head().game.to_string())
         .bind(i64::from(room.standing().version()))
         .bind(room.standing().at())
-        .bind(room.due())
-        .bind(room.head().game.to_string())
-        .execute(connection)
-        .await?;
-    Ok(done.rows_affected() == 1)
-}
-
-/// The same, when somebody sat down or has to leave.
-async fn reseat(connection: &mut AnyConnection, room: &Room) -> Result<bool, sqlx::Error> {
-    let [first, second] = room.seats();
-    let done = sqlx::query(UPDATE_GAME)
-        .bind(i64::from(room.standing().version()))
-        .bind(room.standing().at())
-        .bind(room.due())
-        .bind(text(first.player))
-        .bind(text(second.player))
-        .bind(text(first.secret))
-        .bind(text(second.secret))
-        .bind(room.head().game.to_string())
-        .execute(connection)
-        .await?;
-    Ok(done.rows_affected() == 1)
+        .bind(room.due());
+    let query = if reseats { with_seats(query, room) } else { query };
+    Ok(query.execute(connection).await?.rows_affected() == 1)
 }
 
 /// A new game with its first entries, unless it is there already.
-async fn insert(connection: &mut AnyConnection, room: &Room) -> Result<bool, sqlx::Error> {
-    let (head, [first, second]) = (room.head(), room.seats());
-    let done = sqlx::query(INSERT_GAME)
+async fn insert(connection: &mut AnyConnection, room: &Room) -> sqlx::Result<bool> {
+    let head = room.head();
+    let query = sqlx::query(INSERT_GAME)
         .bind(head.game.to_string())
         .bind(i64::from(room.standing().version()))
         .bind(i64::from(head.rules))
@@ -270,14 +220,8 @@ async fn insert(connection: &mut AnyConnection, room: &Room) -> Result<bool, sql
         .bind(text(head.host))
         .bind(text(head.rematch_of))
         .bind(room.origin().creator.to_string())
-        .bind(room.origin().wish.to_string())
-        .bind(text(first.player))
-        .bind(text(second.player))
-        .bind(text(first.secret))
-        .bind(text(second.secret))
-        .execute(&mut *connection)
-        .await?;
-    if done.rows_affected() != 1 {
+        .bind(room.origin().wish.to_string());
+    if with_seats(query, room).execute(&mut *connection).await?.rows_affected() != 1 {
         return Ok(false);
     }
     for entry in room.log() {
@@ -286,12 +230,19 @@ async fn insert(connection: &mut AnyConnection, room: &Room) -> Result<bool, sql
     Ok(true)
 }
 
+/// The last columns of a game: who sits there, and what opens the seats.
+fn with_seats(query: Query, room: &Room) -> Query {
+    let [first, second] = room.seats();
+    let query = query.bind(text(first.player)).bind(text(second.player));
+    query.bind(text(first.secret)).bind(text(second.secret))
+}
+
 async fn log(
     connection: &mut AnyConnection,
     room: &Room,
     entry: &Entry,
     act: Option<ActId>,
-) -> Result<(), sqlx::Error> {
+) -> sqlx::Result<()> {
     let what = serde_json::to_string(&entry.what).map_err(|error| sqlx::Error::Encode(Box::new(error)))?;
     sqlx::query(INSERT_ENTRY)
         .bind(room.head().game.to_string())
