@@ -60,7 +60,7 @@ impl Position<'_> {
         let (asked, decision) = match self {
             Self::Duel(game) => (Asked::Duel(Box::new(*game.0.game())), game.0.game().decision()),
             Self::Solo(game) => (Asked::Solo(Box::new(game.0.game().view())), game.0.game().decision()),
-            Self::View(view) => (Asked::Solo(Box::new(view.view().clone())), view.view().decision()),
+            Self::View(view) => (Asked::Solo(Box::new(view.view.clone())), view.view.decision()),
         };
         if decision.is_none() { Err(refused("the game is over")) } else { Ok(asked) }
     }

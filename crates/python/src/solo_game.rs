@@ -64,7 +64,7 @@ impl SoloGame {
     /// What the player may see.
     #[getter]
     fn view(&self) -> SoloView {
-        SoloView::of(&self.0)
+        SoloView { view: self.0.game().view(), moves: self.0.moves().to_vec() }
     }
 
     /// The player's moves so far.

@@ -17,18 +17,8 @@ use crate::town::Town;
 #[pyclass(frozen, eq, module = "wagons")]
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct SoloView {
-    view: View,
-    moves: Vec<Made>,
-}
-
-impl SoloView {
-    pub(crate) fn of(record: &Record<wagons_rules::solo::Game>) -> Self {
-        Self { view: record.game().view(), moves: record.moves().to_vec() }
-    }
-
-    pub(crate) const fn view(&self) -> &View {
-        &self.view
-    }
+    pub(crate) view: View,
+    pub(crate) moves: Vec<Made>,
 }
 
 #[pymethods]
