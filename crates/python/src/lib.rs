@@ -42,33 +42,22 @@ mod _wagons {
     use wagons_players::PlayerName;
 
     #[pymodule_export]
-    use crate::analysis::{Hint, Judged, Review, hint, review};
-    #[pymodule_export]
-    use crate::batch::Games;
-    #[pymodule_export]
-    use crate::card::Card;
-    #[pymodule_export]
-    use crate::error::{IllegalMoveError, RecordError, ScenarioError, WagonsError};
-    #[pymodule_export]
-    use crate::game::Game;
-    #[pymodule_export]
-    use crate::moves::Move;
-    #[pymodule_export]
-    use crate::player::{Player, Thought};
-    #[pymodule_export]
-    use crate::rival::RivalTurn;
-    #[pymodule_export]
-    use crate::scenario::Scenario;
-    #[pymodule_export]
-    use crate::sheet::{Line, Sheet};
-    #[pymodule_export]
-    use crate::solo_game::SoloGame;
-    #[pymodule_export]
-    use crate::solo_view::SoloView;
-    #[pymodule_export]
-    use crate::solver::{Solution, solve};
-    #[pymodule_export]
-    use crate::town::Town;
+    use crate::{
+        analysis::{Hint, Judged, Review, hint, review},
+        batch::Games,
+        card::Card,
+        error::{IllegalMoveError, RecordError, ScenarioError, WagonsError},
+        game::Game,
+        moves::Move,
+        player::{Player, Thought},
+        rival::RivalTurn,
+        scenario::Scenario,
+        sheet::{Line, Sheet},
+        solo_game::SoloGame,
+        solo_view::SoloView,
+        solver::{Solution, solve},
+        town::Town,
+    };
 
     #[pymodule_export]
     const FIRST: usize = 0;
