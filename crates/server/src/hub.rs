@@ -10,7 +10,8 @@ mod nodes;
 mod rooms;
 mod tables;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
+use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -36,8 +37,8 @@ pub struct Hub {
     pub(crate) counts: Counts,
     outages: Mutex<Outages>,
     cells: Mutex<HashMap<GameId, Arc<Cell>>>,
-    /// Who looks at their list of games.
-    lists: Mutex<HashMap<PlayerId, Vec<Arc<Client>>>>,
+    /// Who looks at their list of games, by who they are and by the number of their line.
+    lists: Mutex<BTreeMap<(PlayerId, u64), Arc<Client>>>,
     /// Whether people who do not know each other find each other here, and how long a table waits for one who is gone.
     pub(crate) strangers: Option<Duration>,
     tables: Tables,
@@ -108,13 +109,7 @@ impl Hub {
             self.leave(client, game);
         }
         self.tables.leave(client.number);
-        let mut lists = guard(&self.lists);
-        if let Some(list) = lists.get_mut(&client.who) {
-            list.retain(|other| other.number != client.number);
-            if list.is_empty() {
-                lists.remove(&client.who);
-            }
-        }
+        guard(&self.lists).remove(&(client.who, client.number));
     }
 
     /// Somebody said something. Whatever is refused is said to be, and changes nothing.
@@ -195,6 +190,11 @@ impl Hub {
         guard(&self.cells).retain(|_, cell| Arc::strong_count(cell) > 1 || !cell.is_empty());
         self.meter.forget(self.now());
     }
+}
+
+/// The lines of somebody, in whatever knows clients by who they are and by their number.
+fn lines_of(who: PlayerId) -> RangeInclusive<(PlayerId, u64)> {
+    (who, 0)..=(who, u64::MAX)
 }
 
 /// Now, by this machine's clock.

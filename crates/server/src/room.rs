@@ -240,7 +240,8 @@ impl Room {
             _ if self.standing.is_over() => return Err(Reason::Over),
             Act::Turn { base, moves } => {
                 // By clock nobody begins before both sit: the clock would not run.
-                let waits = !self.standing.is_full() && matches!(self.head.pace, Pace::Clock { .. });
+                let by_clock = matches!(self.head.pace, Pace::Clock { .. });
+                let waits = by_clock && !self.standing.is_full();
                 if *base != self.standing.base() {
                     return Err(Reason::Stale);
                 }
@@ -249,7 +250,10 @@ impl Room {
                 }
                 let turn = self.standing.after(moves);
                 turn.map_err(|error| Reason::Illegal(error.to_string()))?;
-                self.in_time(seat, running)?;
+                // By clock a turn that comes too late is none, whoever notices first.
+                if by_clock && self.has_run_out(seat, running) {
+                    return Err(Reason::NotYourTurn);
+                }
                 What::Turn { seat, moves: moves.clone(), spent: running }
             }
             Act::AskBack => {
@@ -381,13 +385,6 @@ impl Room {
     fn step(&self, what: What, act: Option<ActId>, seats: [Chair; 2], now: Millis) -> Step {
         let (n, at) = (self.standing.version() + 1, now.max(self.standing.at()));
         Step { entry: Entry { n, at, what }, act, seats, rematch: None }
-    }
-
-    /// By clock a turn that comes too late is none, whoever notices first.
-    fn in_time(&self, seat: Seat, running: Millis) -> Result<(), Reason> {
-        let by_clock = matches!(self.head.pace, Pace::Clock { .. });
-        let late = by_clock && self.standing.left(seat, running).is_some_and(|left| left < 0);
-        if late { Err(Reason::NotYourTurn) } else { Ok(()) }
     }
 
     fn has_run_out(&self, seat: Seat, running: Millis) -> bool {

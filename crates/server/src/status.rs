@@ -61,15 +61,12 @@ async fn health(State(shared): State<Arc<Shared>>) -> Response {
     if *shared.stopping.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "ending\n").into_response();
     }
-    let is_well = match &shared.hub {
-        Some(hub) => hub.store.is_well().await,
-        None => true,
-    };
-    if is_well {
-        "ok\n".into_response()
-    } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "no database\n").into_response()
+    if let Some(hub) = &shared.hub
+        && !hub.store.is_well().await
+    {
+        return (StatusCode::SERVICE_UNAVAILABLE, "no database\n").into_response();
     }
+    "ok\n".into_response()
 }
 
 /// `GET /metrics`, in the text format of Prometheus.

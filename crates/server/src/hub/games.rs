@@ -19,13 +19,7 @@ const ATTEMPTS: usize = 3;
 
 impl Hub {
     pub(super) async fn list(&self, client: &Arc<Client>) -> Result<(), Reason> {
-        {
-            let mut lists = guard(&self.lists);
-            let list = lists.entry(client.who).or_default();
-            if list.iter().all(|other| other.number != client.number) {
-                list.push(client.clone());
-            }
-        }
+        guard(&self.lists).insert((client.who, client.number), client.clone());
         let ids = self.store.games_of(client.who, LIST).await.map_err(|_| Reason::Unavailable)?;
         let mut games = Vec::with_capacity(ids.len());
         for game in ids {

@@ -9,7 +9,7 @@ use tokio::time::sleep;
 use wagons_wire::{GameId, Millis};
 
 use super::cell::Presence;
-use super::{Cell, Hub, guard};
+use super::{Cell, Hub, guard, lines_of};
 use crate::bus::{Heard, Word};
 use crate::room::Room;
 use crate::status::Counts;
@@ -84,7 +84,7 @@ impl Hub {
         };
         let is_listed = {
             let lists = guard(&self.lists);
-            players.iter().flatten().any(|player| lists.contains_key(player))
+            players.into_iter().flatten().any(|player| lists.range(lines_of(player)).next().is_some())
         };
         let is_news = || guard(&self.listed).get(&game).is_none_or(|&known| known < version);
         if is_open || is_listed && is_news() {

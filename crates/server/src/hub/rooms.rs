@@ -7,7 +7,7 @@ use wagons_rules::Seat;
 use wagons_wire::{GameId, Millis, Reason, ToClient, What};
 
 use super::cell::{Cell, Held};
-use super::{Hub, guard};
+use super::{Hub, guard, lines_of};
 use crate::bus::Word;
 use crate::room::{Room, Step};
 use crate::status::Counts;
@@ -66,8 +66,8 @@ impl Hub {
     pub(super) fn tell_lists(&self, room: &Room) {
         let lists = guard(&self.lists);
         for seat in Seat::BOTH {
-            let list = room.seats()[seat.index()].player.and_then(|player| lists.get(&player));
-            for client in list.into_iter().flatten() {
+            let Some(player) = room.seats()[seat.index()].player else { continue };
+            for client in lists.range(lines_of(player)).map(|(_, client)| client) {
                 client.outbox.tell(&ToClient::Changed(room.summary(seat, self.running(room, self.now()))));
                 if self.store.is_shared() {
                     guard(&self.listed).insert(room.head().game, room.standing().version());

@@ -65,13 +65,6 @@ pub(super) async fn write(pool: AnyPool, mut jobs: mpsc::Receiver<Job>) {
     }
 }
 
-async fn connection<'a>(pool: &AnyPool, held: &'a mut Kept) -> sqlx::Result<&'a mut AnyConnection> {
-    match held {
-        Some(connection) => Ok(connection),
-        None => Ok(held.insert(pool.acquire().await?)),
-    }
-}
-
 /// Writes all in one transaction; if that fails, each in one of its own, so that nobody suffers for another.
 async fn write_all(pool: &AnyPool, held: &mut Kept, writes: &mut Vec<Job>) {
     // Two servers that lock the same games lock them in the same order.
@@ -90,20 +83,19 @@ async fn write_all(pool: &AnyPool, held: &mut Kept, writes: &mut Vec<Job>) {
             }
         }
         Err(_) => {
-            for (write, answer) in writes.drain(..) {
-                let result = match transaction(pool, held, &[&write]).await {
-                    Ok(results) => results.into_iter().collect(),
-                    Err(error) => Err(WriteError::Unavailable(error.to_string())),
-                };
-                let _ = answer.send(result);
+            for job in writes.drain(..) {
+                Box::pin(write_all(pool, held, &mut vec![job])).await;
             }
         }
     }
 }
 
 async fn transaction(pool: &AnyPool, held: &mut Kept, writes: &[&Write]) -> sqlx::Result<Outcomes> {
-    let performing = timeout(PATIENCE, perform(connection(pool, held).await?, writes)).await;
-    let Ok(done) = performing else {
+    let connection = match held {
+        Some(connection) => connection,
+        None => held.insert(pool.acquire().await?),
+    };
+    let Ok(done) = timeout(PATIENCE, perform(connection, writes)).await else {
         // Nobody knows what it does now: it is closed, not given back.
         drop(held.take().map(PoolConnection::detach));
         return Err(sqlx::Error::PoolTimedOut);
@@ -116,12 +108,8 @@ async fn transaction(pool: &AnyPool, held: &mut Kept, writes: &[&Write]) -> sqlx
             std::process::abort();
         }
         // A connection in an unknown state is not used again.
-        if let Some(mut connection) = held.take() {
-            if connection.execute("ROLLBACK").await.is_ok() {
-                *held = Some(connection);
-            } else {
-                drop(connection.detach());
-            }
+        if connection.execute("ROLLBACK").await.is_err() {
+            drop(held.take().map(PoolConnection::detach));
         }
     }
     done
