@@ -116,20 +116,15 @@ impl Games {
     /// Makes random moves in all games until they are over.
     fn play_out(&mut self, py: Python<'_>) -> PyResult<()> {
         let Self { games, rng } = self;
-        let mut next = games.iter_mut();
-        let clock = Instant::now();
+        let mut next = games.chunks_mut(AT_ONCE);
         patiently(py, || {
-            let end = clock.elapsed() + SPELL;
-            while clock.elapsed() < end {
-                let mut played = 0;
-                for going in next.by_ref().take(AT_ONCE) {
+            let begun = Instant::now();
+            while begun.elapsed() < SPELL {
+                let Some(games) = next.next() else { return Progress::Finished };
+                for going in games {
                     while let Some(mv) = going.game.random_move(rng) {
                         going.play(mv);
                     }
-                    played += 1;
-                }
-                if played < AT_ONCE {
-                    return Progress::Finished;
                 }
             }
             Progress::Going
@@ -150,9 +145,8 @@ impl Games {
         let player = player.parse::<PlayerName>().map_err(refused)?.player();
         let limits = nodes.map_or_else(|| player.usual_limits(), Limits::nodes);
         let mut chosen = Vec::with_capacity(self.games.len());
-        let clock = Instant::now();
         patiently(py, || {
-            let end = clock.elapsed() + SPELL;
+            let begun = Instant::now();
             while let Some(going) = self.games.get(chosen.len()) {
                 chosen.push(if !asked[chosen.len()] || going.game.is_over() {
                     NOTHING
@@ -160,7 +154,7 @@ impl Games {
                     let mut thought = player.think(&going.game, seed.wrapping_add(chosen.len() as u64));
                     actions::number(think(&mut *thought, limits, &mut Instant::now()).best) as i32
                 });
-                if clock.elapsed() > end {
+                if begun.elapsed() > SPELL {
                     return Progress::Going;
                 }
             }

@@ -2,7 +2,7 @@
 
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
-use pyo3::types::{PyByteArray, PyDict};
+use pyo3::types::{IntoPyDict, PyByteArray, PyDict};
 use wagons_rules::{Deal, Record, Rng, SheetChange};
 
 use crate::actions;
@@ -228,9 +228,5 @@ pub(crate) fn no_action(action: i64) -> String {
 
 /// The lines of a sheet that change.
 pub(crate) fn lines<'py>(py: Python<'py>, change: &SheetChange) -> PyResult<Bound<'py, PyDict>> {
-    let lines = PyDict::new(py);
-    for &(rule, points) in change.lines() {
-        lines.set_item(rule.title(), points)?;
-    }
-    Ok(lines)
+    change.lines().iter().map(|&(rule, points)| (rule.title(), points)).into_py_dict(py)
 }

@@ -1,7 +1,7 @@
 //! A town to look at, to score and to try cards in.
 
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{IntoPyDict, PyDict};
 use wagons_art::TownPicture;
 use wagons_rules as rules;
 
@@ -37,11 +37,8 @@ impl Town {
     /// What can be seen, by cell.
     #[getter]
     fn territories<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let all = PyDict::new(py);
-        for (cell, territory) in self.0.territories() {
-            all.set_item((cell.x, cell.y), territory.to_string())?;
-        }
-        Ok(all)
+        let all = self.0.territories();
+        all.map(|(cell, territory)| ((cell.x, cell.y), territory.to_string())).into_py_dict(py)
     }
 
     /// The smallest rectangle around it: left, right, bottom, top. Nothing while the town is empty.
