@@ -116,14 +116,10 @@ impl Advice {
                     let points = if *whose == mover { *points } else { -points };
                     weigh(points, LookAt::Line(*whose, *rule));
                 }
-                Fact::Takes { makes, .. } => {
+                Fact::Takes { makes, .. } | Fact::Denies { makes, .. } => {
+                    let whose = if matches!(fact, Fact::Takes { .. }) { mover } else { mover.other() };
                     if let Some(rule) = makes.most() {
-                        weigh(makes.change.total(), LookAt::Line(mover, rule));
-                    }
-                }
-                Fact::Denies { makes, .. } => {
-                    if let Some(rule) = makes.most() {
-                        weigh(makes.change.total(), LookAt::Line(mover.other(), rule));
+                        weigh(makes.change.total(), LookAt::Line(whose, rule));
                     }
                 }
                 Fact::Prepares { card, makes, before } => {
@@ -141,6 +137,7 @@ impl Advice {
 pub(crate) fn reasons(position: &Position, mv: Move) -> Reasons {
     match position {
         Position::Duel(game) => Reasons::new(game, mv),
-        Position::Solo(solo) => Reasons::alone(solo.game(), mv),
+        Position::Solo(game) => Reasons::alone(game, mv),
+        Position::RivalsTurn(scene) => Reasons::alone(scene.game(), mv),
     }
 }

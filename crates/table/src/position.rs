@@ -4,9 +4,7 @@
 //! the two it is. In the solo game the player sits first and the rival second. Whatever the player may not see of the
 //! deck cannot be asked for here.
 
-use std::ops::Deref;
-
-use wagons_rules::solo::{self, Outcome, Rival, RivalSheet, Round, View};
+use wagons_rules::solo::{self, Outcome, RivalSheet, Round, View};
 use wagons_rules::{
     AnyRecord, Card, Change, Decision, Game, Move, Moves, Placement, Seat, Sheet, Territory, Town,
 };
@@ -19,50 +17,9 @@ pub enum Position {
     /// Two players.
     Duel(Box<Game>),
     /// One player against the rival.
-    Solo(Box<SoloPosition>),
-}
-
-/// A solo game on the table. It reads as the [game](solo::Game) it is, or will be when the rival has made its turn.
-#[derive(Debug, Clone, PartialEq)]
-// A position keeps it in a box.
-#[allow(clippy::large_enum_variant)]
-pub enum SoloPosition {
-    /// The game as it stands.
-    Standing(solo::Game),
+    Solo(Box<solo::Game>),
     /// The rival makes its turn. No record leads to this: it is for looking at.
-    RivalsTurn(RivalScene),
-}
-
-impl SoloPosition {
-    /// The game.
-    pub const fn game(&self) -> &solo::Game {
-        match self {
-            Self::Standing(game) => game,
-            Self::RivalsTurn(scene) => scene.game(),
-        }
-    }
-
-    /// The rival's turn, while it makes one.
-    pub const fn rivals_turn(&self) -> Option<&RivalScene> {
-        match self {
-            Self::Standing(_) => None,
-            Self::RivalsTurn(scene) => Some(scene),
-        }
-    }
-}
-
-impl Deref for SoloPosition {
-    type Target = solo::Game;
-
-    fn deref(&self) -> &solo::Game {
-        self.game()
-    }
-}
-
-impl From<RivalScene> for Position {
-    fn from(scene: RivalScene) -> Self {
-        Self::Solo(Box::new(SoloPosition::RivalsTurn(scene)))
-    }
+    RivalsTurn(Box<RivalScene>),
 }
 
 /// How a game ended.
@@ -84,7 +41,13 @@ impl From<Game> for Position {
 
 impl From<solo::Game> for Position {
     fn from(game: solo::Game) -> Self {
-        Self::Solo(Box::new(SoloPosition::Standing(game)))
+        Self::Solo(Box::new(game))
+    }
+}
+
+impl From<RivalScene> for Position {
+    fn from(scene: RivalScene) -> Self {
+        Self::RivalsTurn(Box::new(scene))
     }
 }
 
@@ -140,25 +103,21 @@ impl Position {
 
     /// The position after a move of a record, which is legal.
     fn played(&self, mv: Move) -> Self {
-        match self {
-            Self::Duel(game) => {
-                let mut next = **game;
-                next.play_unchecked(mv);
-                next.into()
-            }
-            Self::Solo(game) => {
-                let mut next = game.game().clone();
-                next.play_unchecked(mv);
-                next.into()
-            }
+        let mut next = self.clone();
+        match &mut next {
+            Self::Duel(game) => game.play_unchecked(mv),
+            Self::Solo(game) => game.play_unchecked(mv),
+            // It is the rival who moves, and the game has its turn already.
+            Self::RivalsTurn(_) => {}
         }
+        next
     }
 
     /// The game, if it is one for two.
     pub fn duel(&self) -> Option<&Game> {
         match self {
             Self::Duel(game) => Some(game),
-            Self::Solo(_) => None,
+            Self::Solo(_) | Self::RivalsTurn(_) => None,
         }
     }
 
@@ -166,31 +125,32 @@ impl Position {
     pub fn solo(&self) -> Option<&solo::Game> {
         match self {
             Self::Duel(_) => None,
-            Self::Solo(solo) => Some(solo.game()),
+            Self::Solo(game) => Some(game),
+            Self::RivalsTurn(scene) => Some(scene.game()),
         }
     }
 
     /// What somebody who plays alone may know, before the turn that the rival is making if it makes one.
     pub fn view(&self) -> Option<View> {
-        self.solo().filter(|_| self.rivals_turn().is_none()).map(solo::Game::view)
+        match self {
+            Self::Solo(game) => Some(game.view()),
+            Self::Duel(_) | Self::RivalsTurn(_) => None,
+        }
     }
 
     /// How the game ended, once it is over.
     pub fn ending(&self) -> Option<Ending> {
-        if !self.is_over() {
-            return None;
-        }
         let winner = match self {
-            Self::Duel(game) => game.winner(),
+            Self::Duel(game) => Some(game.winner()?),
             Self::Solo(game) => match game.outcome()? {
                 Outcome::Won => Some(Seat::First),
                 Outcome::Lost => Some(Seat::Second),
                 Outcome::Drawn => None,
             },
+            Self::RivalsTurn(_) => return None,
         };
-        let (points, cards) =
-            (Seat::BOTH.map(|seat| self.points(seat)), Seat::BOTH.map(|seat| self.cards(seat)));
-        Some(Ending { winner, points, cards })
+        let points = Seat::BOTH.map(|seat| self.points(seat));
+        Some(Ending { winner, points, cards: Seat::BOTH.map(|seat| self.cards(seat)) })
     }
 
     /// How many cards a side has in its town.
@@ -200,10 +160,9 @@ impl Position {
 
     /// How many cards come to lie in a town in the course of the game.
     pub fn all_cards(&self) -> usize {
-        match self {
-            Self::Duel(game) => game.deal().circle().len(),
-            Self::Solo(game) => game.deal().circle().len() + game.deal().deck().len(),
-        }
+        let duel = self.duel().map(|game| game.deal().circle().len());
+        let solo = self.solo().map(|game| game.deal().circle().len() + game.deal().deck().len());
+        duel.or(solo).unwrap_or_default()
     }
 
     /// The cards that go to the other side if a card of the circle is taken.
@@ -212,17 +171,12 @@ impl Position {
         &circle[..circle.iter().position(|&other| other == card).unwrap_or(0)]
     }
 
-    /// Whether skipped cards reach the other side at once. The rival gets them at the beginning of its own turn.
-    pub const fn gives_at_once(&self) -> bool {
-        matches!(self, Self::Duel(_))
-    }
-
     /// What has to be decided, or nothing when the game is over.
     pub fn decision(&self) -> Option<Decision> {
         match self {
             Self::Duel(game) => game.decision(),
-            Self::Solo(solo) if solo.rivals_turn().is_some() => Some(Decision::Draft),
             Self::Solo(game) => game.decision(),
+            Self::RivalsTurn(_) => Some(Decision::Draft),
         }
     }
 
@@ -230,8 +184,8 @@ impl Position {
     pub fn to_move(&self) -> Option<Seat> {
         match self {
             Self::Duel(game) => game.to_move(),
-            Self::Solo(solo) if solo.rivals_turn().is_some() => Some(Seat::Second),
             Self::Solo(game) => game.decision().map(|_| Seat::First),
+            Self::RivalsTurn(_) => Some(Seat::Second),
         }
     }
 
@@ -244,9 +198,9 @@ impl Position {
     pub fn moves(&self) -> Moves<'_> {
         match self {
             Self::Duel(game) => game.moves(),
-            // The rival follows its rules, and nobody can choose.
-            Self::Solo(solo) if solo.rivals_turn().is_some() => Moves::NONE,
             Self::Solo(game) => game.moves(),
+            // The rival follows its rules, and nobody can choose.
+            Self::RivalsTurn(_) => Moves::NONE,
         }
     }
 
@@ -254,7 +208,8 @@ impl Position {
     pub fn is_legal(&self, mv: Move) -> bool {
         match self {
             Self::Duel(game) => game.is_legal(mv),
-            Self::Solo(game) => game.rivals_turn().is_none() && game.is_legal(mv),
+            Self::Solo(game) => game.is_legal(mv),
+            Self::RivalsTurn(_) => false,
         }
     }
 
@@ -262,8 +217,8 @@ impl Position {
     pub fn change(&self, placement: Placement) -> Option<Change> {
         match self {
             Self::Duel(game) => game.change(placement).ok(),
-            Self::Solo(solo) if solo.rivals_turn().is_some() => None,
             Self::Solo(game) => game.change(placement).ok(),
+            Self::RivalsTurn(_) => None,
         }
     }
 
@@ -271,7 +226,8 @@ impl Position {
     pub fn circle(&self) -> &[Card] {
         match self {
             Self::Duel(game) => game.circle(),
-            Self::Solo(game) => game.rivals_turn().map_or(game.circle(), RivalScene::circle),
+            Self::Solo(game) => game.circle(),
+            Self::RivalsTurn(scene) => scene.circle(),
         }
     }
 
@@ -279,10 +235,8 @@ impl Position {
     pub fn places(&self) -> Vec<Card> {
         match self {
             Self::Duel(game) => game.deal().circle().into(),
-            Self::Solo(game) => match game.rivals_turn() {
-                None => rival_scene::places(game),
-                Some(scene) => scene.places().into(),
-            },
+            Self::Solo(game) => rival_scene::places(game),
+            Self::RivalsTurn(scene) => scene.places().into(),
         }
     }
 
@@ -296,6 +250,7 @@ impl Position {
         match self {
             Self::Duel(game) => game.scoring().into(),
             Self::Solo(game) => game.scoring().into(),
+            Self::RivalsTurn(scene) => scene.game().scoring().into(),
         }
     }
 
@@ -303,12 +258,10 @@ impl Position {
     pub fn free_cards(&self, seat: Seat) -> &[Card] {
         match (self, seat) {
             (Self::Duel(game), seat) => game.free_cards(seat),
-            (Self::Solo(game), seat) => match (game.rivals_turn(), seat) {
-                (None, Seat::First) => game.free_cards(),
-                (None, Seat::Second) => game.skipped(),
-                (Some(scene), Seat::First) => scene.free_cards(),
-                (Some(scene), Seat::Second) => scene.waiting(),
-            },
+            (Self::Solo(game), Seat::First) => game.free_cards(),
+            (Self::Solo(game), Seat::Second) => game.skipped(),
+            (Self::RivalsTurn(scene), Seat::First) => scene.free_cards(),
+            (Self::RivalsTurn(scene), Seat::Second) => scene.waiting(),
         }
     }
 
@@ -323,10 +276,9 @@ impl Position {
     pub(crate) fn sheet(&self, seat: Seat) -> Option<Sheet> {
         match (self, seat) {
             (Self::Duel(game), seat) => Some(game.sheet(seat)),
-            (Self::Solo(game), Seat::First) => {
-                Some(game.rivals_turn().map_or_else(|| game.sheet(), RivalScene::sheet))
-            }
-            (Self::Solo(_), Seat::Second) => None,
+            (Self::Solo(game), Seat::First) => Some(game.sheet()),
+            (Self::RivalsTurn(scene), Seat::First) => Some(scene.sheet()),
+            (Self::Solo(_) | Self::RivalsTurn(_), Seat::Second) => None,
         }
     }
 
@@ -334,9 +286,8 @@ impl Position {
     pub(crate) fn rival_sheet(&self) -> Option<RivalSheet> {
         match self {
             Self::Duel(_) => None,
-            Self::Solo(game) => {
-                Some(game.rivals_turn().map_or_else(|| game.rival_sheet(), RivalScene::rival_sheet))
-            }
+            Self::Solo(game) => Some(game.rival_sheet()),
+            Self::RivalsTurn(scene) => Some(scene.rival_sheet()),
         }
     }
 
@@ -345,14 +296,17 @@ impl Position {
         match (self, seat) {
             (Self::Duel(game), seat) => game.town(seat),
             (Self::Solo(game), Seat::First) => game.town(),
-            (Self::Solo(game), Seat::Second) => rival(game).town(),
+            (Self::Solo(game), Seat::Second) => game.rival().town(),
+            (Self::RivalsTurn(scene), Seat::First) => scene.town(),
+            (Self::RivalsTurn(scene), Seat::Second) => scene.rival().town(),
         }
     }
 
     /// The cards of the rival's town, in the order received, if that is who sits there.
     pub fn row_of_cards(&self, seat: Seat) -> Option<&[Card]> {
         match (self, seat) {
-            (Self::Solo(game), Seat::Second) => Some(rival(game).cards()),
+            (Self::Solo(game), Seat::Second) => Some(game.rival().cards()),
+            (Self::RivalsTurn(scene), Seat::Second) => Some(scene.rival().cards()),
             _ => None,
         }
     }
@@ -361,10 +315,8 @@ impl Position {
     pub fn deck(&self) -> Option<(Card, usize)> {
         match self {
             Self::Duel(_) => None,
-            Self::Solo(game) => match game.rivals_turn() {
-                None => game.top().map(|top| (top, game.deck().len())),
-                Some(scene) => scene.deck(),
-            },
+            Self::Solo(game) => game.top().map(|top| (top, game.deck().len())),
+            Self::RivalsTurn(scene) => scene.deck(),
         }
     }
 
@@ -372,15 +324,16 @@ impl Position {
     pub fn round(&self) -> Option<Round> {
         match self {
             Self::Duel(_) => None,
-            Self::Solo(game) => Some(game.rivals_turn().map_or(game.round(), RivalScene::round)),
+            Self::Solo(game) => Some(game.round()),
+            Self::RivalsTurn(scene) => Some(scene.round()),
         }
     }
 
     /// The rival's turn, while it makes one.
     pub fn rivals_turn(&self) -> Option<&RivalScene> {
         match self {
-            Self::Duel(_) => None,
-            Self::Solo(solo) => solo.rivals_turn(),
+            Self::Duel(_) | Self::Solo(_) => None,
+            Self::RivalsTurn(scene) => Some(scene),
         }
     }
 
@@ -394,9 +347,4 @@ impl Position {
     pub fn active_town(&self) -> Option<&Town> {
         self.to_move().map(|seat| self.town(seat))
     }
-}
-
-/// The rival's town as it lies on the table.
-fn rival(position: &SoloPosition) -> &Rival {
-    position.rivals_turn().map_or(position.game().rival(), RivalScene::rival)
 }

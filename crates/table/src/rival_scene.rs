@@ -5,7 +5,7 @@
 //! [`Position`](crate::Position), it tells of the deck no more than its top card and how many there are.
 
 use wagons_rules::solo::{Game, Pile, Rival, RivalDraft, RivalSheet, RivalTurn, Round};
-use wagons_rules::{AnyRecord, Card, Move, Record, Sheet, Town};
+use wagons_rules::{AnyRecord, Card, Move, Sheet, Town};
 
 /// Something that happens in the rival's turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,13 +62,7 @@ impl RivalScene {
     /// # Ok::<(), wagons_rules::RecordError>(())
     /// ```
     pub fn of(record: &AnyRecord, number: usize, step: usize) -> Option<Self> {
-        match record {
-            AnyRecord::Duel(_) => None,
-            AnyRecord::Solo(record) => Self::of_solo(record, number, step),
-        }
-    }
-
-    fn of_solo(record: &Record<Game>, number: usize, step: usize) -> Option<Self> {
+        let AnyRecord::Solo(record) = record else { return None };
         let (before, after) = (record.position(number), record.position(number + 1));
         let turn = *after.rival_turns().nth(before.rival_turns().count())?;
         let steps = steps(&before, &after, &turn);
@@ -103,25 +97,15 @@ impl RivalScene {
     /// # Ok::<(), wagons_rules::RecordError>(())
     /// ```
     pub fn answered(record: &AnyRecord) -> Vec<usize> {
-        match record {
-            AnyRecord::Duel(_) => Vec::new(),
-            AnyRecord::Solo(record) => Self::answered_in(record),
-        }
-    }
-
-    fn answered_in(record: &Record<Game>) -> Vec<usize> {
+        let AnyRecord::Solo(record) = record else { return Vec::new() };
         let mut game = Game::new(record.deal().clone());
         let mut is_answered = |mv: Move| {
             let turns = game.rival_turns().count();
             game.play_unchecked(mv);
             game.rival_turns().count() > turns
         };
-        record
-            .moves()
-            .iter()
-            .enumerate()
-            .filter_map(|(number, &mv)| is_answered(mv).then_some(number))
-            .collect()
+        let moves = record.moves().iter().enumerate();
+        moves.filter_map(|(number, &mv)| is_answered(mv).then_some(number)).collect()
     }
 
     fn make(&mut self, step: RivalStep) {
@@ -277,8 +261,8 @@ fn steps(before: &Game, after: &Game, turn: &RivalTurn) -> Vec<RivalStep> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use wagons_rules::Rng;
     use wagons_rules::solo::{Deal, Scenarios, Variant};
+    use wagons_rules::{Record, Rng};
 
     /// A game played by chance.
     fn played(seed: u64) -> Record<Game> {
@@ -298,16 +282,17 @@ mod tests {
     fn a_turn_begins_and_ends_where_the_rules_have_it() {
         let mut turns = 0;
         for record in (0..60).map(played) {
+            let any = AnyRecord::from(record.clone());
             for number in 0..record.moves().len() {
                 let (before, after) = (record.position(number), record.position(number + 1));
-                let Some(begin) = RivalScene::of_solo(&record, number, 0) else {
-                    assert!(!RivalScene::answered_in(&record).contains(&number));
+                let Some(begin) = RivalScene::of(&any, number, 0) else {
+                    assert!(!RivalScene::answered(&any).contains(&number));
                     assert_eq!(before.rival(), after.rival());
                     continue;
                 };
                 turns += 1;
                 assert_eq!((begin.rival(), begin.circle()), (before.rival(), before.circle()));
-                let end = RivalScene::of_solo(&record, number, 99).unwrap();
+                let end = RivalScene::of(&any, number, 99).unwrap();
                 assert!(end.is_last());
                 assert_eq!((end.rival(), end.circle()), (after.rival(), after.circle()));
                 assert_eq!((end.free_cards(), end.round()), (after.free_cards(), after.round()));
@@ -322,9 +307,10 @@ mod tests {
     #[test]
     fn no_card_is_ever_lost_on_the_way() {
         for record in (0..20).map(played) {
+            let any = AnyRecord::from(record.clone());
             for number in 0..record.moves().len() {
                 for step in 0.. {
-                    let Some(scene) = RivalScene::of_solo(&record, number, step) else { break };
+                    let Some(scene) = RivalScene::of(&any, number, step) else { break };
                     let kept_by_player = scene.game().cards().len();
                     let deck = scene.deck().map_or(0, |(_, count)| count);
                     let elsewhere =

@@ -67,29 +67,23 @@ impl Score {
         self.rival.as_ref()
     }
 
-    /// A line of the rival's sheet.
-    pub fn rival_line(&self, rule: RivalRule) -> Option<&RivalLine> {
-        let lines = self.rival.iter().flat_map(RivalSheet::lines);
-        lines.into_iter().find(|line| Counted::Rival(line.rule).is_same(Counted::Rival(rule)))
+    /// A line of the rival's sheet, if that is whose sheet is asked for.
+    pub fn rival_line(&self, rule: RivalRule, of: Seat) -> Option<&RivalLine> {
+        let mut lines = self.rival.iter().filter(|_| of == Seat::Second).flat_map(RivalSheet::lines);
+        lines.find(|line| Counted::Rival(line.rule).is_same(Counted::Rival(rule)))
     }
 
     /// The points of a side.
     pub fn total(&self, seat: Seat) -> i32 {
-        match (self.sheet(seat), &self.rival) {
-            (Some(sheet), _) => sheet.total(),
-            (None, Some(rival)) => rival.total(),
-            (None, None) => 0,
-        }
+        let sheet = self.sheet(seat).map(Sheet::total);
+        sheet.or_else(|| Some(self.rival.as_ref()?.total())).unwrap_or(0)
     }
 
     /// What a line brings a side, if it is one of the side's.
     pub fn points(&self, counted: Counted, seat: Seat) -> Option<i32> {
         match counted {
             Counted::Rule(rule) => self.sheet(seat).map(|sheet| sheet.points(rule)),
-            Counted::Rival(rule) => {
-                let line = self.rival_line(rule).filter(|_| seat == Seat::Second);
-                line.map(|line| line.points)
-            }
+            Counted::Rival(rule) => self.rival_line(rule, seat).map(|line| line.points),
         }
     }
 
@@ -111,10 +105,7 @@ impl Score {
     pub fn evidence(&self, counted: Counted, of: Seat) -> Option<&Evidence> {
         match counted {
             Counted::Rule(rule) => self.sheet(of)?.line(rule).map(|line| &line.evidence),
-            Counted::Rival(rule) => {
-                let line = self.rival_line(rule).filter(|_| of == Seat::Second);
-                line.map(|line| &line.evidence)
-            }
+            Counted::Rival(rule) => self.rival_line(rule, of).map(|line| &line.evidence),
         }
     }
 

@@ -18,7 +18,8 @@ impl Narrator<'_> {
                     return text!(texts, MoveDraftLast { person, card });
                 }
                 let draft = text!(texts, MoveDraft { person, card, skipped: skipped.len() });
-                if skipped.is_empty() || !before.gives_at_once() {
+                // The rival gets what was skipped at the beginning of its own turn.
+                if skipped.is_empty() || before.duel().is_none() {
                     return draft;
                 }
                 format!("{draft} {}", texts.received(other, skipped))

@@ -33,9 +33,8 @@ impl Narrator<'_> {
                 Some(self.texts.evidence(line, position.town(seat), position.town(seat.other())))
             }
             Counted::Rival(rule) => {
-                let game = position.solo().filter(|_| position.rivals_turn().is_none())?;
-                let line = score.rival_line(rule).filter(|_| seat == Seat::Second)?;
-                Some(self.texts.rival_evidence(line, game))
+                let Position::Solo(game) = position else { return None };
+                Some(self.texts.rival_evidence(score.rival_line(rule, seat)?, game))
             }
         }
     }

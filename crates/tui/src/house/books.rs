@@ -56,7 +56,7 @@ impl House {
             self.trouble = Some(error);
         }
         let mut brought = match (session.position(), session.kind()) {
-            (Position::Solo(game), Kind::Solo) => self.worth(session, game.game()),
+            (Position::Solo(game), Kind::Solo) => self.worth(session, &game),
             (Position::Duel(game), Kind::Versus { level, person, day: Some(_) }) => {
                 let finish = Daybook::finish(&game, person);
                 let told = finish.map(|finish| narration::finish(&self.texts, level, finish));

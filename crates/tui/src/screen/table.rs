@@ -77,13 +77,12 @@ fn header(game: &Position, texts: &Texts, area: Rect, buf: &mut Buffer) {
         count => text!(texts, TerminalInCircle { count }),
     };
     // The deal of a solo game would tell the order of the deck.
-    let middle = match game {
-        Position::Duel(game) => game.deal().to_string(),
-        Position::Solo(game) => {
-            let round = text!(texts, SoloRound { number: game.round().number() });
-            format!("{} ({}), {round}", texts.scenario(game.scenario()), texts.variant(game.variant()))
-        }
-    };
+    let deal = game.duel().map(|game| game.deal().to_string());
+    let round = game.solo().map(|game| {
+        let round = text!(texts, SoloRound { number: game.round().number() });
+        format!("{} ({}), {round}", texts.scenario(game.scenario()), texts.variant(game.variant()))
+    });
+    let middle = deal.or(round).unwrap_or_default();
     let title = Line::styled(format!(" {}", texts.text(key::HOME_TITLE)), BOLD);
     let middle = Line::styled(middle, FAINT);
     let circle = Line::styled(format!("{circle} "), FAINT);

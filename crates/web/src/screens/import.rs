@@ -74,7 +74,7 @@ fn Found(record: AnyRecord) -> impl IntoView {
     let record = StoredValue::new(record);
     let go_on = move |kind: Kind| move |_| app.begin(kind, record.get_value());
     let ways = (!position.is_over()).then(|| match &position {
-        Position::Solo(_) => {
+        Position::Solo(_) | Position::RivalsTurn(_) => {
             view! { <button on:click=go_on(Kind::Solo)>{move || app.text(key::IMPORT_GO_ON)}</button> }
                 .into_any()
         }

@@ -52,16 +52,15 @@ pub(super) fn svg(state: State) -> String {
             Picture::of(drawing, &title).described(&description).on_table().wide(WIDTH).to_string()
         };
         let words = |card: Card| (card, texts.card(card), texts.rule(card));
-        match position {
-            Position::Duel(game) => {
-                let words = game.scoring().map(words);
-                finished(&GamePicture::of(game, names, words.each_ref().map(side)).lettered(letters))
-            }
-            Position::Solo(game) => {
-                let words = game.scoring().map(words);
-                finished(&SoloPicture::of(game, names, words.each_ref().map(side)).lettered(letters))
-            }
-        }
+        let duel = position.duel().map(|game| {
+            let words = game.scoring().map(words);
+            finished(&GamePicture::of(game, names, words.each_ref().map(side)).lettered(letters))
+        });
+        let solo = position.solo().map(|game| {
+            let words = game.scoring().map(words);
+            finished(&SoloPicture::of(game, names, words.each_ref().map(side)).lettered(letters))
+        });
+        duel.or(solo).unwrap_or_default()
     })
 }
 

@@ -2,7 +2,7 @@
 
 use browser_tests::{Table, Trouble};
 use wagons_rules::{AnyRecord, Seat};
-use wagons_table::{Kept, Position, Session};
+use wagons_table::{Kept, Session};
 
 /// The game that is on the table.
 pub(crate) async fn session(table: &Table) -> Result<Session, Trouble> {
@@ -13,9 +13,9 @@ pub(crate) async fn session(table: &Table) -> Result<Session, Trouble> {
 
 /// The points of both sides by the rules.
 pub(crate) fn points(session: &Session) -> [i32; 2] {
-    match session.position() {
-        Position::Duel(game) => Seat::BOTH.map(|seat| game.sheet(seat).total()),
-        Position::Solo(game) => [game.points(), game.rival_points()],
+    match session.record() {
+        AnyRecord::Duel(record) => Seat::BOTH.map(|seat| record.game().sheet(seat).total()),
+        AnyRecord::Solo(record) => [record.game().points(), record.game().rival_points()],
     }
 }
 
