@@ -70,11 +70,8 @@ impl Ladder {
 
     /// The games against an opponent, counted.
     pub fn standing(&self, level: Level) -> Standing {
-        let bouts = self.games.values().filter(|bout| bout.level == level);
-        bouts.fold(Standing::default(), |Standing { won, lost }, bout| Standing {
-            won: won + usize::from(bout.won),
-            lost: lost + usize::from(!bout.won),
-        })
+        let count = |won: bool| self.games.values().filter(|&&bout| bout == Bout { level, won }).count();
+        Standing { won: count(true), lost: count(false) }
     }
 
     /// Whether no game was finished yet.

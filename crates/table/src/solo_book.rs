@@ -73,10 +73,9 @@ impl SoloBook {
     }
 
     /// Notes a game by its number. A game that is not over is left alone; one that was noted before stays as it is.
-    /// Returns whether it was new.
-    pub fn note(&mut self, number: u64, record: &Record<Game>) -> bool {
+    pub fn note(&mut self, number: u64, record: &Record<Game>) {
         let game = record.game();
-        let Some(outcome) = game.outcome() else { return false };
+        let Some(outcome) = game.outcome() else { return };
         self.campaign.note(record);
         // Only a scenario made for it brings somebody more.
         let within = |points: i32| points.clamp(-MOST_POINTS, MOST_POINTS);
@@ -87,9 +86,7 @@ impl SoloBook {
             points: within(game.points()),
             rival_points: within(game.rival_points()),
         };
-        let is_new = !self.games.contains_key(&number);
         self.games.entry(number).or_insert(finished);
-        is_new
     }
 
     /// Adds what stands in another book. Of two games with one number the better one stays, whichever book is asked.
@@ -111,9 +108,14 @@ impl SoloBook {
 
     /// The games of a scenario in a variant, counted.
     pub fn tally(&self, scenario: &Scenario, variant: Variant) -> Tally {
-        let games = self.games.values();
-        let games = games.filter(|game| game.scenario == scenario.id() && game.variant == variant.name());
-        games.fold(Tally::default(), Tally::with)
+        let is_meant = |game: &&Finished| game.scenario == scenario.id() && game.variant == variant.name();
+        let games: Vec<_> = self.games.values().filter(is_meant).collect();
+        let best = games.iter().max_by_key(|game| game.lead());
+        Tally {
+            played: games.len(),
+            won: games.iter().filter(|game| game.outcome == Outcome::Won).count(),
+            best: best.map(|game| (game.points, game.rival_points)),
+        }
     }
 
     /// What a game was worth that is over and noted.
@@ -134,20 +136,13 @@ impl SoloBook {
 
 impl Finished {
     /// What makes one game better than another, as in a campaign.
-    const fn worth(&self) -> (Outcome, i32, i32) {
-        (self.outcome, self.points - self.rival_points, self.points)
+    const fn worth(&self) -> (Outcome, (i32, i32)) {
+        (self.outcome, self.lead())
     }
-}
 
-impl Tally {
-    fn with(self, game: &Finished) -> Self {
-        let worth = |(points, rival): (i32, i32)| (points - rival, points);
-        let points = (game.points, game.rival_points);
-        Self {
-            played: self.played + 1,
-            won: self.won + usize::from(game.outcome == Outcome::Won),
-            best: Some(self.best.filter(|&best| worth(best) >= worth(points)).unwrap_or(points)),
-        }
+    /// By how many points the player was ahead, and with how many points.
+    const fn lead(&self) -> (i32, i32) {
+        (self.points - self.rival_points, self.points)
     }
 }
 
@@ -196,8 +191,8 @@ mod tests {
     #[test]
     fn a_game_counts_once() {
         let (mut book, record) = (SoloBook::default(), finished("1", 1));
-        assert!(book.note(10, &record));
-        assert!(!book.note(10, &record));
+        book.note(10, &record);
+        book.note(10, &record);
         let tally = book.tally(record.game().scenario(), Variant::Classic);
         assert_eq!(
             (tally.played, tally.best),
@@ -210,7 +205,7 @@ mod tests {
     #[test]
     fn a_game_that_is_not_over_is_left_alone() {
         let mut book = SoloBook::default();
-        assert!(!book.note(1, &Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR B B0,0").unwrap()));
+        book.note(1, &Scenarios::built_in().record("s1:IP/ABCDEFGH/JKLMNOQR B B0,0").unwrap());
         assert_eq!(book, SoloBook::default());
     }
 

@@ -43,15 +43,6 @@ pub struct Stage<'a> {
     pub best: Option<&'a Feat>,
 }
 
-/// What a game brought to a campaign.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Noted {
-    /// The game.
-    pub feat: Feat,
-    /// Whether it is the best of its stage so far.
-    pub is_best: bool,
-}
-
 impl Campaign {
     /// The stars that can be won in each variant.
     pub const MOST_STARS: u8 = 6 * Feat::MOST_STARS;
@@ -83,18 +74,16 @@ impl Campaign {
     }
 
     /// Notes a game that is over. Other games, and those of other scenarios, are no part of a campaign.
-    pub fn note(&mut self, record: &Record<Game>) -> Option<Noted> {
-        let feat = Feat::of(record)?;
-        let is_best = self.keep(feat.clone());
-        Some(Noted { feat, is_best })
+    pub fn note(&mut self, record: &Record<Game>) {
+        if let Some(feat) = Feat::of(record) {
+            self.keep(feat);
+        }
     }
 
     /// Adds what another campaign has reached, as when two devices are brought together: of each stage the better
     /// game stays, whichever of the two is asked.
     pub fn merge(&mut self, other: Self) {
-        for feat in other.best.into_values() {
-            self.keep(feat);
-        }
+        other.best.into_values().for_each(|feat| self.keep(feat));
     }
 
     /// The best games, by variant and in order.
@@ -102,15 +91,13 @@ impl Campaign {
         self.best.values()
     }
 
-    /// Keeps a game if it is the best of its stage. Returns whether it is.
-    pub(super) fn keep(&mut self, feat: Feat) -> bool {
-        let Some(place) = feat.place() else { return false };
+    /// Keeps a game if it is the best of its stage.
+    pub(super) fn keep(&mut self, feat: Feat) {
+        let Some(place) = feat.place() else { return };
         let stage = (feat.deal.variant(), place);
-        let keeps = self.best.get(&stage).is_none_or(|best| feat.worth() > best.worth());
-        if keeps {
+        if self.best.get(&stage).is_none_or(|best| feat.worth() > best.worth()) {
             self.best.insert(stage, feat);
         }
-        keeps
     }
 }
 

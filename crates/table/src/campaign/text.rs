@@ -87,7 +87,7 @@ impl Campaign {
         }
         for (line, text) in (2..).zip(lines).filter(|(_, text)| !text.trim().is_empty()) {
             match text.parse() {
-                Ok(feat) => drop(campaign.keep(feat)),
+                Ok(feat) => campaign.keep(feat),
                 Err(flaw) => flaws.push(CampaignError::Feat { line, flaw }),
             }
         }
@@ -103,9 +103,8 @@ impl Campaign {
         for line in lines.split("\\n") {
             let outcomes = Outcome::ALL.into_iter();
             let starts = outcomes.flat_map(|outcome| line.match_indices(outcome.name()));
-            for feat in starts.filter_map(|(start, _)| line[start..].parse().ok()) {
-                campaign.keep(feat);
-            }
+            let feats = starts.filter_map(|(start, _)| line[start..].parse().ok());
+            feats.for_each(|feat| campaign.keep(feat));
         }
         campaign
     }

@@ -54,7 +54,7 @@ impl<S: Store> Shelf<S> {
         }
         match (session.kind(), session.record()) {
             (Kind::Solo, AnyRecord::Solo(record)) => {
-                self.change(|book: &mut SoloBook| book.note(session.id(), record)).map(drop)
+                self.change(|book: &mut SoloBook| book.note(session.id(), record))
             }
             (Kind::Versus { level, person, day: Some(day) }, AnyRecord::Duel(record)) => {
                 let Some(finish) = Daybook::finish(record.game(), person) else { return Ok(()) };
