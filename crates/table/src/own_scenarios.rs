@@ -104,9 +104,7 @@ fn readable(text: &str) -> Result<Scenario, AddError> {
 impl Kept for OwnScenarios {
     /// Every text that is a scenario, and the draft.
     fn salvage(text: &str) -> Option<Self> {
-        let draft = salvage::entries(text)
-            .find_map(|(key, draft): (String, String)| (key == "draft").then_some(draft))
-            .unwrap_or_default();
+        let draft: String = salvage::entry(text, "draft").unwrap_or_default();
         let texts = salvage::strings(text).filter(|text| *text != draft && Scenario::from_toml(text).is_ok());
         let own = Self { texts: texts.collect(), draft };
         (own != Self::default()).then_some(own)

@@ -107,11 +107,8 @@ impl Kept for PuzzleBook {
     fn salvage(text: &str) -> Option<Self> {
         let days = salvage::strings(text).filter_map(|day| day.parse().ok());
         let read = Self { answers: salvage::entries(text).collect(), gained: 0, days: days.collect() };
-        let gained = salvage::entries(text)
-            .find_map(|(key, gained): (String, i32)| (key == "gained").then_some(gained))
-            .filter(|&gained| kept::are_points(gained));
         let mut book = Self::default();
-        match gained {
+        match salvage::entry(text, "gained").filter(|&gained| kept::are_points(gained)) {
             Some(gained) => book = Self { gained, ..read },
             None => book.merge(read),
         }

@@ -15,6 +15,11 @@ pub(crate) fn entries<K: FromStr, V: DeserializeOwned>(text: &str) -> impl Itera
     })
 }
 
+/// The value of the first whole entry with this key.
+pub(crate) fn entry<V: DeserializeOwned>(text: &str, wanted: &str) -> Option<V> {
+    entries(text).find_map(|(key, value): (String, V)| (key == wanted).then_some(value))
+}
+
 /// Everything between two quotes that can be read, be it a text that was kept or what stands between two of them.
 pub(crate) fn strings(text: &str) -> impl Iterator<Item = String> {
     quotes(text).filter_map(value)

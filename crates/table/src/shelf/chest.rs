@@ -21,6 +21,32 @@ use crate::store::{Store, StoreError};
 /// The name of the tutorial, of which only the browser knows more.
 const LESSON: &str = "lesson";
 
+/// Something a player has one of, as a chest has it: a name and a text.
+struct Packed {
+    name: &'static str,
+    /// Whether a text can be read.
+    is_whole: fn(&str) -> bool,
+    /// Two texts as one, if both can be read and be one.
+    merged: fn(&str, &str) -> Option<String>,
+}
+
+const ENTRIES: [Packed; 6] = [
+    packed::<Settings>(|_, _| None),
+    packed::<Daybook>(|here, coming| merged(here, coming, Daybook::merge)),
+    packed::<SoloBook>(|here, coming| merged(here, coming, SoloBook::merge)),
+    packed::<OwnScenarios>(|here, coming| merged(here, coming, OwnScenarios::merge)),
+    packed::<Ladder>(|here, coming| merged(here, coming, Ladder::merge)),
+    packed::<PuzzleBook>(|here, coming| merged(here, coming, PuzzleBook::merge)),
+];
+
+const fn packed<T: Entry>(merged: fn(&str, &str) -> Option<String>) -> Packed {
+    Packed { name: T::NAME, is_whole: |text| T::recall(text).is_ok(), merged }
+}
+
+fn entry(name: &str) -> Option<&'static Packed> {
+    ENTRIES.iter().find(|entry| entry.name == name)
+}
+
 /// All texts that are kept, by name.
 #[derive(Debug, Serialize, Deserialize)]
 struct Chest {
@@ -104,15 +130,7 @@ impl<S: Store> Shelf<S> {
 
     /// What shall be kept under a name that is taken already; nothing if it stays as it is.
     fn better(&self, name: &str, here: &str, coming: String) -> Result<Option<String>, StoreError> {
-        let merged = match name {
-            Daybook::NAME => merged(here, &coming, Daybook::merge),
-            SoloBook::NAME => merged(here, &coming, SoloBook::merge),
-            OwnScenarios::NAME => merged(here, &coming, OwnScenarios::merge),
-            Ladder::NAME => merged(here, &coming, Ladder::merge),
-            PuzzleBook::NAME => merged(here, &coming, PuzzleBook::merge),
-            _ => None,
-        };
-        if let Some(merged) = merged {
+        if let Some(merged) = entry(name).and_then(|entry| (entry.merged)(here, &coming)) {
             return Ok(Some(merged).filter(|merged| merged != here));
         }
         if name.starts_with(SESSION)
@@ -143,17 +161,10 @@ fn is_readable(name: &str, text: &str) -> bool {
             .rsplit_once('.')
             .is_some_and(|(name, number)| is_ours(name) && number.parse::<u32>().is_ok());
     }
-    match name {
-        Settings::NAME => Settings::recall(text).is_ok(),
-        Daybook::NAME => Daybook::recall(text).is_ok(),
-        SoloBook::NAME => SoloBook::recall(text).is_ok(),
-        OwnScenarios::NAME => OwnScenarios::recall(text).is_ok(),
-        Ladder::NAME => Ladder::recall(text).is_ok(),
-        PuzzleBook::NAME => PuzzleBook::recall(text).is_ok(),
-        _ => match number_of_game(name) {
-            Some(id) => Session::recall(text).is_ok_and(|session| session.id() == id),
-            None => is_ours(name),
-        },
+    match (entry(name), number_of_game(name)) {
+        (Some(entry), _) => (entry.is_whole)(text),
+        (None, Some(id)) => Session::recall(text).is_ok_and(|session| session.id() == id),
+        (None, None) => name == LESSON,
     }
 }
 
@@ -164,16 +175,7 @@ fn is_apart(name: &str) -> bool {
 
 /// Whether something of this name is ever kept.
 fn is_ours(name: &str) -> bool {
-    const NAMES: [&str; 7] = [
-        Settings::NAME,
-        Daybook::NAME,
-        SoloBook::NAME,
-        OwnScenarios::NAME,
-        Ladder::NAME,
-        PuzzleBook::NAME,
-        LESSON,
-    ];
-    NAMES.contains(&name) || number_of_game(name).is_some()
+    entry(name).is_some() || number_of_game(name).is_some() || name == LESSON
 }
 
 fn number_of_game(name: &str) -> Option<u64> {

@@ -134,15 +134,8 @@ impl<S: Store> Shelf<S> {
     }
 
     fn recall_named<T: Kept>(&self, name: &str) -> Result<Option<T>, StoreError> {
-        match self.store.read(name) {
-            Ok(None) => return Ok(None),
-            Ok(Some(text)) => {
-                if let Ok(value) = T::recall(&text) {
-                    return Ok(Some(value));
-                }
-            }
-            Err(StoreError::NotText { .. }) => {}
-            Err(error) => return Err(error),
+        if let Ok(value) = self.read(name)? {
+            return Ok(value);
         }
         let _held = self.store.lock()?;
         self.recall_held(name)
@@ -151,14 +144,9 @@ impl<S: Store> Shelf<S> {
     /// Reads a value while nobody else writes. What is damaged is set aside; what can be made out of it is kept in its
     /// place.
     fn recall_held<T: Kept>(&self, name: &str) -> Result<Option<T>, StoreError> {
-        let damaged = match self.store.read(name) {
-            Ok(None) => return Ok(None),
-            Ok(Some(text)) => match T::recall(&text) {
-                Ok(value) => return Ok(Some(value)),
-                Err(_) => text,
-            },
-            Err(StoreError::NotText { .. }) => self.store.read_lossy(name)?.unwrap_or_default(),
-            Err(error) => return Err(error),
+        let damaged = match self.read(name)? {
+            Ok(value) => return Ok(value),
+            Err(damaged) => damaged,
         };
         self.store.rename(name, &self.free_name_aside(name)?)?;
         let salvaged = T::salvage(&damaged);
@@ -166,6 +154,16 @@ impl<S: Store> Shelf<S> {
             self.store.write(name, &value.keep())?;
         }
         Ok(salvaged)
+    }
+
+    /// Reads a value, if there is one, or the text of one that is damaged.
+    fn read<T: Kept>(&self, name: &str) -> Result<Result<Option<T>, String>, StoreError> {
+        match self.store.read(name) {
+            Ok(None) => Ok(Ok(None)),
+            Ok(Some(text)) => Ok(T::recall(&text).map(Some).map_err(|_| text)),
+            Err(StoreError::NotText { readable, .. }) => Ok(Err(readable)),
+            Err(error) => Err(error),
+        }
     }
 
     /// A name for what is set aside that nothing else has.

@@ -1,12 +1,11 @@
 //! The campaign as the terminal kept it before there was a shelf: `campaign.txt` in the same folder.
 
 use std::fs;
-use std::io::ErrorKind;
 
 use super::Shelf;
 use crate::campaign::Campaign;
 use crate::solo_book::SoloBook;
-use crate::store::{Files, Store, StoreError};
+use crate::store::{Files, Store, StoreError, if_there, unreadable, unwritable};
 
 /// Its name in the folder.
 const FILE: &str = "campaign.txt";
@@ -17,11 +16,8 @@ impl Shelf<Files> {
     /// write to it; a damaged one is set aside, byte for byte. Returns whether it was.
     pub fn adopt_campaign(&self) -> Result<bool, StoreError> {
         let path = self.store.folder().join(FILE);
-        let name = || path.display().to_string();
-        let bytes = match fs::read(&path) {
-            Ok(bytes) => bytes,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
-            Err(error) => return Err(StoreError::Unreadable { name: name(), reason: error.to_string() }),
+        let Some(bytes) = if_there(fs::read(&path)).map_err(|error| unreadable(&path, &error))? else {
+            return Ok(false);
         };
         let (campaign, flaws) = Campaign::salvage(&String::from_utf8_lossy(&bytes));
         self.change(|book: &mut SoloBook| book.adopt(campaign))?;
@@ -31,8 +27,7 @@ impl Shelf<Files> {
         let _held = self.store.lock()?;
         let aside = self.free_name_aside("campaign")?;
         // The store moves only what is its own, so the file gets the name that the store looks for.
-        let moved = fs::rename(&path, self.store.path(&aside));
-        moved.map_err(|error| StoreError::Unwritable { name: name(), reason: error.to_string() })?;
+        fs::rename(&path, self.store.path(&aside)).map_err(|error| unwritable(&path, &error))?;
         Ok(true)
     }
 }

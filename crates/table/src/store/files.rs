@@ -90,41 +90,36 @@ impl Files {
 
 impl Store for Files {
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
-        let Some(bytes) = self.bytes(name)? else { return Ok(None) };
-        String::from_utf8(bytes).map(Some).map_err(|_| StoreError::NotText { name: self.shown(name) })
-    }
-
-    fn read_lossy(&self, name: &str) -> Result<Option<String>, StoreError> {
-        Ok(self.bytes(name)?.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
+        let path = self.path(name);
+        let Some(bytes) = if_there(fs::read(&path)).map_err(|error| unreadable(&path, &error))? else {
+            return Ok(None);
+        };
+        String::from_utf8(bytes).map(Some).map_err(|error| StoreError::NotText {
+            name: path.display().to_string(),
+            readable: String::from_utf8_lossy(error.as_bytes()).into_owned(),
+        })
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        self.write_whole(name, text).map_err(|error| self.unwritable(name, &error))
+        self.write_whole(name, text).map_err(|error| unwritable(&self.path(name), &error))
     }
 
     fn remove(&self, name: &str) -> Result<(), StoreError> {
-        match fs::remove_file(self.path(name)) {
-            Err(error) if error.kind() != ErrorKind::NotFound => Err(self.unwritable(name, &error)),
-            _ => Ok(()),
-        }
+        let path = self.path(name);
+        if_there(fs::remove_file(&path)).map(drop).map_err(|error| unwritable(&path, &error))
     }
 
     fn names(&self) -> Result<Vec<String>, StoreError> {
-        let unreadable = |error: io::Error| {
-            let name = self.folder.display().to_string();
-            StoreError::Unreadable { name, reason: error.to_string() }
-        };
-        let entries = match fs::read_dir(&self.folder) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(unreadable(error)),
-        };
-        let names = entries.map(|entry| Ok(entry?.file_name())).collect::<io::Result<Vec<_>>>();
-        Ok(names.map_err(unreadable)?.iter().filter_map(|file| name_of(file)).collect())
+        let files = if_there(fs::read_dir(&self.folder)).and_then(|entries| {
+            entries.into_iter().flatten().map(|entry| Ok(entry?.file_name())).collect::<io::Result<Vec<_>>>()
+        });
+        let files = files.map_err(|error| unreadable(&self.folder, &error))?;
+        Ok(files.iter().filter_map(|file| name_of(file)).collect())
     }
 
     fn rename(&self, from: &str, to: &str) -> Result<(), StoreError> {
-        fs::rename(self.path(from), self.path(to)).map_err(|error| self.unwritable(from, &error))
+        let path = self.path(from);
+        fs::rename(&path, self.path(to)).map_err(|error| unwritable(&path, &error))
     }
 
     fn lock(&self) -> Result<Box<dyn Any>, StoreError> {
@@ -133,30 +128,24 @@ impl Store for Files {
             file.lock()?;
             Ok(file)
         });
-        let unwritable = |error: io::Error| {
-            let name = self.folder.display().to_string();
-            StoreError::Unwritable { name, reason: error.to_string() }
-        };
-        Ok(Box::new(locked.map_err(unwritable)?))
+        Ok(Box::new(locked.map_err(|error| unwritable(&self.folder, &error))?))
     }
 }
 
-impl Files {
-    fn bytes(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
-        match fs::read(self.path(name)) {
-            Ok(bytes) => Ok(Some(bytes)),
-            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(StoreError::Unreadable { name: self.shown(name), reason: error.to_string() }),
-        }
+/// What the system found; nothing if there is no such file or folder.
+pub(crate) fn if_there<T>(found: io::Result<T>) -> io::Result<Option<T>> {
+    match found {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        found => found.map(Some),
     }
+}
 
-    fn shown(&self, name: &str) -> String {
-        self.path(name).display().to_string()
-    }
+pub(crate) fn unreadable(path: &Path, error: &io::Error) -> StoreError {
+    StoreError::Unreadable { name: path.display().to_string(), reason: error.to_string() }
+}
 
-    fn unwritable(&self, name: &str, error: &io::Error) -> StoreError {
-        StoreError::Unwritable { name: self.shown(name), reason: error.to_string() }
-    }
+pub(crate) fn unwritable(path: &Path, error: &io::Error) -> StoreError {
+    StoreError::Unwritable { name: path.display().to_string(), reason: error.to_string() }
 }
 
 /// The file of a name. Whatever could mean something to a file system is written as its bytes in hexadecimal digits;
@@ -228,8 +217,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let store = Files::new(folder.path());
         fs::write(folder.path().join("wagons.days.json"), b"mon\xff").unwrap();
-        assert!(matches!(store.read("days"), Err(StoreError::NotText { .. })));
-        assert_eq!(store.read_lossy("days"), Ok(Some("mon\u{fffd}".to_owned())));
+        let Err(StoreError::NotText { readable, .. }) = store.read("days") else { panic!("it is no text") };
+        assert_eq!(readable, "mon\u{fffd}");
         store.rename("days", "aside.days.1").unwrap();
         assert_eq!(fs::read(folder.path().join("wagons.aside.days.1.json")).unwrap(), b"mon\xff");
     }

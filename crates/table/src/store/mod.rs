@@ -12,6 +12,8 @@ use std::collections::BTreeMap;
 
 #[cfg(feature = "files")]
 pub use self::files::Files;
+#[cfg(feature = "files")]
+pub(crate) use self::files::{if_there, unreadable, unwritable};
 
 /// Why something could not be kept or read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -33,6 +35,8 @@ pub enum StoreError {
     NotText {
         /// What was asked for.
         name: String,
+        /// What can be read of it, with the sign for a character that is unknown in place of the rest.
+        readable: String,
     },
     /// Something cannot be written, moved or removed.
     #[error("{name} cannot be written: {reason}")]
@@ -58,12 +62,6 @@ pub enum StoreError {
 pub trait Store {
     /// The text of a name, or nothing if there is none.
     fn read(&self, name: &str) -> Result<Option<String>, StoreError>;
-
-    /// What can be read of a name that is no text any more, with the sign for a character that is unknown in place of
-    /// the rest.
-    fn read_lossy(&self, name: &str) -> Result<Option<String>, StoreError> {
-        self.read(name)
-    }
 
     /// Keeps a text under a name, in place of the one that was there. There is always a whole one.
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError>;
@@ -93,10 +91,6 @@ pub trait Store {
 impl<S: Store + ?Sized> Store for Box<S> {
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
         (**self).read(name)
-    }
-
-    fn read_lossy(&self, name: &str) -> Result<Option<String>, StoreError> {
-        (**self).read_lossy(name)
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
