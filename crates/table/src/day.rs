@@ -93,14 +93,8 @@ impl Day {
 
     /// The weekday: 0 is Monday, 6 is Sunday.
     pub fn weekday(self) -> u8 {
-        // Sakamoto's table: how far the first of each month is from where a year of 365 days would put it.
-        const SHIFT: [i32; 12] = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
-        let year = self.year - i32::from(self.month < 3);
-        let sunday_first = year + year / 4 - year / 100
-            + year / 400
-            + SHIFT[usize::from(self.month) - 1]
-            + i32::from(self.of_month);
-        ((sunday_first + 6) % 7) as u8
+        // The first of the year 1 was a Monday.
+        (self.ordinal() % 7) as u8
     }
 
     /// How many days lie between this one and the first of the year 1.

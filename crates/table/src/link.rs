@@ -100,17 +100,10 @@ impl Shared {
     pub fn to_link(&self) -> String {
         let record = exchange(&self.record, |pair| pair);
         let scenario = self.scenario.as_deref().map(encode).unwrap_or_default();
-        let names = if self.has_names() { encode(&self.names.join(BETWEEN)) } else { String::new() };
-        match (scenario.as_str(), names.as_str()) {
-            ("", "") => record,
-            (scenario, "") => format!("{record}{BESIDE}{scenario}"),
-            (scenario, names) => format!("{record}{BESIDE}{scenario}{BESIDE}{names}"),
-        }
-    }
-
-    /// Whether anybody has a name.
-    pub fn has_names(&self) -> bool {
-        self.names.iter().any(|name| !name.is_empty())
+        let nobody = self.names.iter().all(String::is_empty);
+        let names = if nobody { String::new() } else { encode(&self.names.join(BETWEEN)) };
+        // What is empty is left out at the end.
+        format!("{record}{BESIDE}{scenario}{BESIDE}{names}").trim_end_matches(BESIDE).to_owned()
     }
 
     /// The game itself, or what is wrong with it.

@@ -159,11 +159,7 @@ impl Session {
 
     /// Who is to decide something; nobody when the game is over.
     pub fn to_move(&self) -> Option<Seat> {
-        match &self.record {
-            _ if self.ended_early() => None,
-            AnyRecord::Duel(record) => record.game().to_move(),
-            AnyRecord::Solo(record) => record.game().decision().map(|_| Seat::First),
-        }
+        self.position().to_move().filter(|_| !self.ended_early())
     }
 
     /// Whether it is a solo game, whoever plays it and why.
@@ -173,7 +169,7 @@ impl Session {
 
     /// Whether nothing is left to decide.
     pub fn is_over(&self) -> bool {
-        self.ended_early() || self.record.decision().is_none()
+        self.to_move().is_none()
     }
 
     /// Whether it ended before its last card: somebody gave up, had no time left, or it was called off.
@@ -208,13 +204,9 @@ impl Session {
 
     /// Whether the next placement ends the turn.
     pub fn ends_turn(&self) -> bool {
-        let free_cards = match &self.record {
-            AnyRecord::Duel(record) => {
-                record.game().to_move().map_or(0, |seat| record.game().free_cards(seat).len())
-            }
-            AnyRecord::Solo(record) => record.game().free_cards().len(),
-        };
-        matches!(self.record.decision(), Some(Decision::Place(_))) && free_cards == 0
+        let position = self.position();
+        let is_last = position.to_move().is_some_and(|seat| position.free_cards(seat).is_empty());
+        matches!(position.decision(), Some(Decision::Place(_))) && is_last
     }
 
     /// Plays a move, or says why it cannot be played and changes nothing.

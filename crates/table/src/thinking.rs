@@ -97,23 +97,23 @@ impl Job {
 
     /// The same with more or less thought in hints and judgements than usual.
     pub fn advised_by(analyst: Analyst, record: &AnyRecord, task: Task, seed: u64) -> Option<Self> {
-        match (task, record) {
+        let job = match (task, record) {
             (Task::Review, AnyRecord::Duel(record)) => {
                 let analysis = Analysis::new(record, analyst);
-                Some(Self { work: Work::Review(Box::new(analysis)), limits: Limits::default() })
+                Self { work: Work::Review(Box::new(analysis)), limits: Limits::default() }
             }
-            (Task::Review, AnyRecord::Solo(_)) => None,
-            (Task::Play(level), _) => Self::play(record, &*level.player(), &*level.solo_player(), seed),
-            (Task::Day(level), _) => {
-                let job = Self::play(record, &*level.player(), &*level.solo_player(), seed)?;
-                Some(Self { limits: day_game::limits(level), ..job })
+            (Task::Review, AnyRecord::Solo(_)) => return None,
+            (Task::Play(level) | Task::Day(level), _) => {
+                Self::play(record, &*level.player(), &*level.solo_player(), seed)?
             }
-            (Task::Hint, _) => Self::play(record, &analyst, &analyst, seed),
-            (Task::Proof, _) => {
-                let job = Self::play(record, &analyst, &analyst, seed)?;
-                Some(Self { limits: Limits { time: Some(PATIENCE), ..Limits::default() }, ..job })
-            }
-        }
+            (Task::Hint | Task::Proof, _) => Self::play(record, &analyst, &analyst, seed)?,
+        };
+        let limits = match task {
+            Task::Day(level) => day_game::limits(level),
+            Task::Proof => Limits { time: Some(PATIENCE), ..Limits::default() },
+            Task::Play(_) | Task::Hint | Task::Review => job.limits,
+        };
+        Some(Self { limits, ..job })
     }
 
     fn play(record: &AnyRecord, duel: &dyn Player, solo: &dyn Player<View>, seed: u64) -> Option<Self> {
