@@ -30,6 +30,7 @@ fn main() -> Result<(), Failure> {
     for (key, pattern) in catalogue::patterns(&resource) {
         code += &text(&key, pattern, &catalogue[&key], &choices);
     }
+    code += &every_whole(&resource, &catalogue);
     code += &every_text(&catalogue);
     fs::write(Path::new(&env::var("OUT_DIR")?).join("key.rs"), code)?;
     Ok(())
@@ -133,8 +134,7 @@ fn text(key: &str, pattern: &Pattern<&str>, arguments: &catalogue::Arguments, ch
     let english = serializer::serialize(&Resource { body: vec![Entry::Message(entry)] });
     let doc = format!("#[doc = {:?}]\n", format!("```text\n{english}```"));
     if arguments.is_empty() {
-        let name = key.replace(['-', '.'], "_").to_uppercase();
-        return format!("{doc}pub const {name}: Key = Key({key:?});\n");
+        return format!("{doc}pub const {}: Key = Key({key:?});\n", constant(key));
     }
     let name = camel(key);
     let about_person = matches!(arguments.get("person"), Some(Kind::Choice(variants)) if is_person(variants));
@@ -163,6 +163,26 @@ fn text(key: &str, pattern: &Pattern<&str>, arguments: &catalogue::Arguments, ch
     )
 }
 
+/// The code for each text with its attributes, where none of them has arguments.
+fn every_whole(resource: &Resource<&str>, catalogue: &Catalogue) -> String {
+    let keys: Vec<_> = catalogue::patterns(resource).into_iter().map(|(key, _)| key).collect();
+    let mut code = String::new();
+    for whole in keys.chunk_by(|one, next| one.split('.').next() == next.split('.').next()) {
+        if let [key, _, ..] = whole
+            && whole.iter().all(|key| catalogue[key].is_empty())
+        {
+            let (name, count) = (constant(key), whole.len());
+            let keys = whole.iter().map(|key| constant(key)).collect::<Vec<_>>().join(", ");
+            let _ = write!(
+                code,
+                "/// `{key}` and its attributes, in their order.\n\
+                 pub const {name}_WHOLE: [Key; {count}] = [{keys}];\n"
+            );
+        }
+    }
+    code
+}
+
 /// Every key with its arguments, for the tests.
 fn every_text(catalogue: &Catalogue) -> String {
     let mut code = "#[cfg(test)]\npub(crate) const EVERY_TEXT: &[(Key, &[&str])] = &[\n".to_owned();
@@ -170,6 +190,11 @@ fn every_text(catalogue: &Catalogue) -> String {
         let _ = writeln!(code, "(Key({key:?}), &{:?}),", arguments.keys().collect::<Vec<_>>());
     }
     code + "];\n"
+}
+
+/// `card-badlands.rule` as the name of a constant: `CARD_BADLANDS_RULE`.
+fn constant(key: &str) -> String {
+    key.replace(['-', '.'], "_").to_uppercase()
 }
 
 /// `score-one-too-many.rule` as the name of a type: `ScoreOneTooManyRule`.

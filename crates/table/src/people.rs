@@ -56,10 +56,7 @@ impl People {
             }
         };
         let persons = Seat::BOTH.map(person);
-        let names = persons.each_ref().map(|person| match person {
-            Person::You => texts.text(key::YOU),
-            Person::Named(name) => name.clone(),
-        });
+        let names = persons.each_ref().map(|person| texts.called(person));
         Self { persons, names }
     }
 

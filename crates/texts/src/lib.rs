@@ -22,5 +22,5 @@ pub use character::Occasion;
 pub use language::Language;
 pub use message::{Key, Message};
 pub use person::Person;
-pub use texts::{Texts, TextsError, number, sentence_case};
+pub use texts::{Texts, TextsError, joined, number, sentence_case};
 pub use value::{Number, Value};

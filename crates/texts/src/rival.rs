@@ -7,7 +7,7 @@ use wagons_rules::solo::{
 use wagons_rules::{Card, Icon, Terrain, Territory};
 
 use crate::person::Person;
-use crate::texts::Texts;
+use crate::texts::{Texts, joined};
 use crate::{key, text};
 
 impl Texts {
@@ -34,15 +34,15 @@ impl Texts {
 
     /// What the rival did between two turns of the player, and what that brings the player, in sentences.
     pub fn rival_turn(&self, turn: &RivalTurn, scenario: &Scenario) -> String {
-        let received = self.rival_receives(&turn.received);
         let draft = turn.draft.as_ref();
         let taken = draft.map(|draft| self.rival_draft(draft, scenario));
         let given = draft.filter(|draft| !draft.skipped.is_empty());
         let given = given.map(|draft| self.received(&Person::You, &draft.skipped));
-        received.into_iter().chain(taken).chain(given).collect::<Vec<_>>().join(" ")
+        joined([self.rival_receives(&turn.received), taken, given])
     }
 
-    fn rival_receives(&self, cards: &[Card]) -> Option<String> {
+    /// The rival gets what the player skipped, if anything.
+    pub fn rival_receives(&self, cards: &[Card]) -> Option<String> {
         let sentence = || text!(self, RivalReceives { count: cards.len(), cards: self.letters(cards) });
         (!cards.is_empty()).then(sentence)
     }
@@ -102,12 +102,9 @@ impl Texts {
     pub fn foresight(&self, foresight: &Foresight, scenario: &Scenario) -> String {
         let sentence = match foresight {
             Foresight::Turn(turn) => self.rival_turn(turn, scenario),
-            Foresight::NewCircle { received } => self
-                .rival_receives(received)
-                .into_iter()
-                .chain([self.text(key::RIVAL_NEW_CIRCLE)])
-                .collect::<Vec<_>>()
-                .join(" "),
+            Foresight::NewCircle { received } => {
+                joined([self.rival_receives(received), Some(self.text(key::RIVAL_NEW_CIRCLE))])
+            }
             Foresight::Nothing => self.text(key::ASK_NOTHING),
         };
         text!(self, RivalNext { sentence })
@@ -131,11 +128,6 @@ impl Texts {
             Wanted::Anything => return self.last_resort(is_first),
         };
         self.hunted(skip, quarry, is_first)
-    }
-
-    /// The second round begins with so many cards.
-    pub fn round_two(&self, cards: usize) -> String {
-        text!(self, RoundTwo { count: cards })
     }
 
     /// A territory: "Gun on Water".

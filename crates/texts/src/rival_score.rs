@@ -8,34 +8,26 @@ use crate::{key, text};
 impl Texts {
     /// The reason behind the points of one line of the rival's sheet.
     pub fn rival_evidence(&self, line: &RivalLine, game: &Game) -> String {
-        let found = match line.rule {
+        let counted = match line.rule {
             RivalRule::Term(index) => match game.scenario().terms().get(index) {
                 Some(Term::IfMore { count, .. }) => {
                     let [count, other] = [Side::Rival, Side::Player].map(|side| found(game, side, *count));
                     return text!(self, RivalEvidenceAgainst { count, other });
                 }
-                Some(term) => self.number_of(term.count(), found(game, Side::Rival, term.count())),
-                None => None,
+                term => term.map(Term::count).into_iter().collect(),
             },
-            RivalRule::Terrains(three) => {
-                let counts = game.rival().terrain_counts();
-                let found = three.into_iter().filter_map(|terrain| {
-                    self.number_of(Count::Terrain(terrain), counts[terrain as usize].into())
-                });
-                let found: Vec<_> = found.collect();
-                (!found.is_empty()).then(|| self.list(&found))
-            }
-            RivalRule::Cards { terrains, .. } => {
-                let count = Count::CardsWithTerrains(terrains);
-                self.number_of(count, found(game, Side::Rival, count))
-            }
+            RivalRule::Terrains(three) => three.map(Count::Terrain).to_vec(),
+            RivalRule::Cards { terrains, .. } => vec![Count::CardsWithTerrains(terrains)],
         };
-        let Some(found) = found else { return self.text(key::RIVAL_EVIDENCE_NONE) };
-        let (count, cards) = (line.cards.len(), self.letters(&line.cards));
-        if counts_cards(line.rule, game) {
-            text!(self, RivalEvidenceCards { found, cards })
-        } else {
-            text!(self, RivalEvidence { found, count, cards })
+        let numbers = counted.iter().map(|&what| self.number_of(what, found(game, Side::Rival, what)));
+        let numbers: Vec<_> = numbers.flatten().collect();
+        if numbers.is_empty() {
+            return self.text(key::RIVAL_EVIDENCE_NONE);
+        }
+        let (found, count, cards) = (self.list(&numbers), line.cards.len(), self.letters(&line.cards));
+        match counted[..] {
+            [Count::CardsWithTerrains(_)] => text!(self, RivalEvidenceCards { found, cards }),
+            _ => text!(self, RivalEvidence { found, count, cards }),
         }
     }
 
@@ -43,16 +35,6 @@ impl Texts {
     fn number_of(&self, what: Count, count: usize) -> Option<String> {
         (count > 0).then(|| format!("{count} {}", self.counted(what, count)))
     }
-}
-
-/// Whether a line counts cards rather than what they show.
-fn counts_cards(rule: RivalRule, game: &Game) -> bool {
-    let count = match rule {
-        RivalRule::Term(index) => game.scenario().terms().get(index).map(Term::count),
-        RivalRule::Terrains(_) => None,
-        RivalRule::Cards { terrains, .. } => Some(Count::CardsWithTerrains(terrains)),
-    };
-    matches!(count, Some(Count::CardsWithTerrains(_)))
 }
 
 /// How many a side has of something.

@@ -176,12 +176,12 @@ impl Texts {
 /// The title and the flavour of a scenario that comes with the game. Somebody else's may have the same id, but not the same title too.
 fn own_keys(scenario: &Scenario) -> Option<[Key; 2]> {
     Some(match (scenario.id(), scenario.title()) {
-        ("1", "Long Drive") => [key::SCENARIO_LONG_DRIVE, key::SCENARIO_LONG_DRIVE_FLAVOUR],
-        ("2", "Gold Fever") => [key::SCENARIO_GOLD_FEVER, key::SCENARIO_GOLD_FEVER_FLAVOUR],
-        ("3", "Stockade") => [key::SCENARIO_STOCKADE, key::SCENARIO_STOCKADE_FLAVOUR],
-        ("4", "Whiskey Road") => [key::SCENARIO_WHISKEY_ROAD, key::SCENARIO_WHISKEY_ROAD_FLAVOUR],
-        ("5", "Last Train West") => [key::SCENARIO_LAST_TRAIN_WEST, key::SCENARIO_LAST_TRAIN_WEST_FLAVOUR],
-        ("6", "Empty Country") => [key::SCENARIO_EMPTY_COUNTRY, key::SCENARIO_EMPTY_COUNTRY_FLAVOUR],
+        ("1", "Long Drive") => key::SCENARIO_LONG_DRIVE_WHOLE,
+        ("2", "Gold Fever") => key::SCENARIO_GOLD_FEVER_WHOLE,
+        ("3", "Stockade") => key::SCENARIO_STOCKADE_WHOLE,
+        ("4", "Whiskey Road") => key::SCENARIO_WHISKEY_ROAD_WHOLE,
+        ("5", "Last Train West") => key::SCENARIO_LAST_TRAIN_WEST_WHOLE,
+        ("6", "Empty Country") => key::SCENARIO_EMPTY_COUNTRY_WHOLE,
         _ => return None,
     })
 }
@@ -189,9 +189,9 @@ fn own_keys(scenario: &Scenario) -> Option<[Key; 2]> {
 /// The name and the rule of a variant.
 const fn variant_keys(variant: Variant) -> [Key; 2] {
     match variant {
-        Variant::Classic => [key::VARIANT_CLASSIC, key::VARIANT_CLASSIC_RULE],
-        Variant::Newcomer => [key::VARIANT_NEWCOMER, key::VARIANT_NEWCOMER_RULE],
-        Variant::Local => [key::VARIANT_LOCAL, key::VARIANT_LOCAL_RULE],
-        Variant::Legend => [key::VARIANT_LEGEND, key::VARIANT_LEGEND_RULE],
+        Variant::Classic => key::VARIANT_CLASSIC_WHOLE,
+        Variant::Newcomer => key::VARIANT_NEWCOMER_WHOLE,
+        Variant::Local => key::VARIANT_LOCAL_WHOLE,
+        Variant::Legend => key::VARIANT_LEGEND_WHOLE,
     }
 }

@@ -50,7 +50,11 @@ impl Texts {
             Card::HappyCows => text!(self, ScoreHappyCows { count }),
             Card::OneTooMany => {
                 let count = count + costing;
-                let outcome = compared(count, other);
+                let outcome = match count.cmp(&other) {
+                    Ordering::Greater => OneTooMany::More,
+                    Ordering::Equal => OneTooMany::Tied,
+                    Ordering::Less => OneTooMany::Fewer,
+                };
                 text!(self, ScoreOneTooMany { outcome, count, other })
             }
             Card::PrairieLife => {
@@ -85,14 +89,6 @@ impl Texts {
             _ => ClaimJumpers::Nothing,
         };
         text!(self, ScoreClaimJumpers { outcome, mines, guns, other_mines, other_guns })
-    }
-}
-
-fn compared(own: usize, other: usize) -> OneTooMany {
-    match own.cmp(&other) {
-        Ordering::Greater => OneTooMany::More,
-        Ordering::Equal => OneTooMany::Tied,
-        Ordering::Less => OneTooMany::Fewer,
     }
 }
 

@@ -8,7 +8,8 @@ use fluent_bundle::{FluentError, FluentResource, FluentValue, concurrent::Fluent
 use crate::area::sources;
 use crate::language::Language;
 use crate::message::{Key, Message};
-use crate::text;
+use crate::person::Person;
+use crate::{key, text};
 
 /// Why texts cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -126,6 +127,14 @@ impl Texts {
         format!("{}{}{}", tenths / 10, self.language.decimal_separator(), tenths % 10)
     }
 
+    /// What somebody is called: the reader "You", others by their name.
+    pub fn called(&self, person: &Person) -> String {
+        match person {
+            Person::You => self.text(key::YOU),
+            Person::Named(name) => name.clone(),
+        }
+    }
+
     /// Something, and what is said of it: "Tilly: Nice spot."
     pub fn labelled(&self, label: &str, words: &str) -> String {
         text!(self, Labelled { label, text: words })
@@ -147,6 +156,17 @@ impl Texts {
             }
         }
     }
+}
+
+/// Sentences one after the other; what is not said is left out.
+///
+/// ```
+/// let said = ["One.", "Three."].map(str::to_owned);
+/// let [one, three] = said.map(Some);
+/// assert_eq!(wagons_texts::joined([one, None, three]), "One. Three.");
+/// ```
+pub fn joined(sentences: impl IntoIterator<Item = Option<String>>) -> String {
+    sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// A number of points, the same in all languages: `4`, `−1`.

@@ -12,7 +12,7 @@ const NAMED: i64 = -1;
 impl Texts {
     /// The name of a terrain: "Forest".
     pub fn terrain(&self, terrain: Terrain) -> String {
-        self.text(terrain_key(terrain))
+        self.text(terrain_keys(terrain)[0])
     }
 
     /// Territories of a terrain, as a number of them is followed by: "Forests".
@@ -56,31 +56,21 @@ impl Texts {
     /// What a line of the score sheet pays for, in one sentence.
     pub fn line_rule(&self, rule: Rule) -> String {
         match rule {
-            Rule::Group(terrain) => text!(self, GroupRule { group: self.text(group_key(terrain)) }),
+            Rule::Group(terrain) => text!(self, GroupRule { group: self.text(terrain_keys(terrain)[1]) }),
             Rule::Scoring(card) => self.rule(card),
         }
     }
 }
 
-const fn terrain_key(terrain: Terrain) -> Key {
+/// The name of a terrain, and that of a group of it.
+const fn terrain_keys(terrain: Terrain) -> [Key; 2] {
     match terrain {
-        Terrain::Desert => key::TERRAIN_DESERT,
-        Terrain::Forest => key::TERRAIN_FOREST,
-        Terrain::Mountains => key::TERRAIN_MOUNTAINS,
-        Terrain::Plains => key::TERRAIN_PLAINS,
-        Terrain::Snow => key::TERRAIN_SNOW,
-        Terrain::Water => key::TERRAIN_WATER,
-    }
-}
-
-const fn group_key(terrain: Terrain) -> Key {
-    match terrain {
-        Terrain::Desert => key::TERRAIN_DESERT_GROUP,
-        Terrain::Forest => key::TERRAIN_FOREST_GROUP,
-        Terrain::Mountains => key::TERRAIN_MOUNTAINS_GROUP,
-        Terrain::Plains => key::TERRAIN_PLAINS_GROUP,
-        Terrain::Snow => key::TERRAIN_SNOW_GROUP,
-        Terrain::Water => key::TERRAIN_WATER_GROUP,
+        Terrain::Desert => [key::TERRAIN_DESERT, key::TERRAIN_DESERT_GROUP],
+        Terrain::Forest => [key::TERRAIN_FOREST, key::TERRAIN_FOREST_GROUP],
+        Terrain::Mountains => [key::TERRAIN_MOUNTAINS, key::TERRAIN_MOUNTAINS_GROUP],
+        Terrain::Plains => [key::TERRAIN_PLAINS, key::TERRAIN_PLAINS_GROUP],
+        Terrain::Snow => [key::TERRAIN_SNOW, key::TERRAIN_SNOW_GROUP],
+        Terrain::Water => [key::TERRAIN_WATER, key::TERRAIN_WATER_GROUP],
     }
 }
 
@@ -109,23 +99,23 @@ fn icons(icon: Icon, count: i64) -> Message<'static> {
 /// The title and the rule of a scoring card.
 const fn card_keys(card: Card) -> [Key; 2] {
     match card {
-        Card::Badlands => [key::CARD_BADLANDS, key::CARD_BADLANDS_RULE],
-        Card::BoomOrBust => [key::CARD_BOOM_OR_BUST, key::CARD_BOOM_OR_BUST_RULE],
-        Card::Bootleggers => [key::CARD_BOOTLEGGERS, key::CARD_BOOTLEGGERS_RULE],
-        Card::CircleTheWagons => [key::CARD_CIRCLE_THE_WAGONS, key::CARD_CIRCLE_THE_WAGONS_RULE],
-        Card::ClaimJumpers => [key::CARD_CLAIM_JUMPERS, key::CARD_CLAIM_JUMPERS_RULE],
-        Card::CoolWater => [key::CARD_COOL_WATER, key::CARD_COOL_WATER_RULE],
-        Card::Fortified => [key::CARD_FORTIFIED, key::CARD_FORTIFIED_RULE],
-        Card::GoldCountry => [key::CARD_GOLD_COUNTRY, key::CARD_GOLD_COUNTRY_RULE],
-        Card::HappyCows => [key::CARD_HAPPY_COWS, key::CARD_HAPPY_COWS_RULE],
-        Card::OneTooMany => [key::CARD_ONE_TOO_MANY, key::CARD_ONE_TOO_MANY_RULE],
-        Card::PrairieLife => [key::CARD_PRAIRIE_LIFE, key::CARD_PRAIRIE_LIFE_RULE],
-        Card::RiflesReady => [key::CARD_RIFLES_READY, key::CARD_RIFLES_READY_RULE],
-        Card::SmalltownCharm => [key::CARD_SMALLTOWN_CHARM, key::CARD_SMALLTOWN_CHARM_RULE],
-        Card::TargetPractice => [key::CARD_TARGET_PRACTICE, key::CARD_TARGET_PRACTICE_RULE],
-        Card::TheClearing => [key::CARD_THE_CLEARING, key::CARD_THE_CLEARING_RULE],
-        Card::TheHerd => [key::CARD_THE_HERD, key::CARD_THE_HERD_RULE],
-        Card::Undiscovered => [key::CARD_UNDISCOVERED, key::CARD_UNDISCOVERED_RULE],
-        Card::WagonTrain => [key::CARD_WAGON_TRAIN, key::CARD_WAGON_TRAIN_RULE],
+        Card::Badlands => key::CARD_BADLANDS_WHOLE,
+        Card::BoomOrBust => key::CARD_BOOM_OR_BUST_WHOLE,
+        Card::Bootleggers => key::CARD_BOOTLEGGERS_WHOLE,
+        Card::CircleTheWagons => key::CARD_CIRCLE_THE_WAGONS_WHOLE,
+        Card::ClaimJumpers => key::CARD_CLAIM_JUMPERS_WHOLE,
+        Card::CoolWater => key::CARD_COOL_WATER_WHOLE,
+        Card::Fortified => key::CARD_FORTIFIED_WHOLE,
+        Card::GoldCountry => key::CARD_GOLD_COUNTRY_WHOLE,
+        Card::HappyCows => key::CARD_HAPPY_COWS_WHOLE,
+        Card::OneTooMany => key::CARD_ONE_TOO_MANY_WHOLE,
+        Card::PrairieLife => key::CARD_PRAIRIE_LIFE_WHOLE,
+        Card::RiflesReady => key::CARD_RIFLES_READY_WHOLE,
+        Card::SmalltownCharm => key::CARD_SMALLTOWN_CHARM_WHOLE,
+        Card::TargetPractice => key::CARD_TARGET_PRACTICE_WHOLE,
+        Card::TheClearing => key::CARD_THE_CLEARING_WHOLE,
+        Card::TheHerd => key::CARD_THE_HERD_WHOLE,
+        Card::Undiscovered => key::CARD_UNDISCOVERED_WHOLE,
+        Card::WagonTrain => key::CARD_WAGON_TRAIN_WHOLE,
     }
 }

@@ -1,7 +1,7 @@
 //! The table for those who hear it: towns as rows and columns, the circle, and what a card would do where it is held.
 
 use wagons_rules::{Placement, Rule, Seat};
-use wagons_texts::{Person, key, text};
+use wagons_texts::{key, text};
 
 use super::Narrator;
 use crate::position::Position;
@@ -73,10 +73,7 @@ impl Narrator<'_> {
                 heard.push(format!("{}.", lines(change.own().lines())));
             }
             if !change.theirs().is_empty() {
-                let name = match &self.persons[change.mover().other().index()] {
-                    Person::You => texts.text(key::YOU),
-                    Person::Named(name) => name.clone(),
-                };
+                let name = texts.called(&self.persons[change.mover().other().index()]);
                 heard.push(text!(texts, HearOther { name, lines: lines(change.theirs().lines()) }));
             }
         }
@@ -87,7 +84,7 @@ impl Narrator<'_> {
 #[cfg(test)]
 mod tests {
     use wagons_rules::{Card, Record};
-    use wagons_texts::{Language, Texts};
+    use wagons_texts::{Language, Person, Texts};
 
     use super::*;
 

@@ -1,8 +1,9 @@
 //! A whole game, move by move.
 
 use wagons_rules::{AnyRecord, Move, Seat};
+use wagons_texts::joined;
 
-use super::{Narrator, joined};
+use super::Narrator;
 use crate::position::Position;
 
 /// A move as it is told.

@@ -44,8 +44,3 @@ impl<'a> Narrator<'a> {
         Self { texts, persons }
     }
 }
-
-/// Sentences one after the other.
-fn joined(sentences: impl IntoIterator<Item = Option<String>>) -> String {
-    sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
-}

@@ -4,9 +4,9 @@
 
 use wagons_rules::solo::{Foresight, View};
 use wagons_rules::{AnyRecord, Card, Decision};
-use wagons_texts::{Person, text};
+use wagons_texts::{Person, joined, text};
 
-use super::{Narrator, joined};
+use super::Narrator;
 use crate::aim::Aim;
 use crate::rival_scene::{RivalScene, RivalStep};
 
@@ -16,10 +16,8 @@ impl Narrator<'_> {
         let (texts, scenario) = (self.texts, scene.game().scenario());
         match scene.step() {
             RivalStep::Begin => texts.turn(&texts.rival()),
-            RivalStep::NewCircle => texts.round_two(scene.circle().len()),
-            RivalStep::Receive(cards) => {
-                text!(texts, RivalReceives { count: cards.len(), cards: texts.letters(&cards) })
-            }
+            RivalStep::NewCircle => text!(texts, RoundTwo { count: scene.circle().len() }),
+            RivalStep::Receive(cards) => texts.rival_receives(&cards).unwrap_or_default(),
             RivalStep::Look(card) => text!(texts, SoloStepLook { card }),
             RivalStep::Take(draft) => texts.rival_draft(&draft, scenario),
             RivalStep::TakeTop(_) => {

@@ -21,3 +21,18 @@ fn everybody_has_a_name_a_manner_and_something_to_say() {
         assert!(said.iter().all(|line| line.chars().count() <= 110), "{}", language.tag());
     }
 }
+
+#[test]
+fn every_word_is_said_where_it_belongs() {
+    // Without a text one sees its key.
+    let texts = Texts::read(Language::En, []).expect("nothing is Fluent");
+    for level in Level::ALL {
+        let name = texts.character(level);
+        let told = [texts.epithet(level), texts.manner(level), texts.strength(level)];
+        assert_eq!(told, ["epithet", "manner", "strength"].map(|word| format!("{name}.{word}")));
+        for occasion in Occasion::ALL {
+            let said = texts.line(level, occasion);
+            assert_eq!(said, format!("{name}.{occasion:?}").to_lowercase());
+        }
+    }
+}

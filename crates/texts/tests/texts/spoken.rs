@@ -47,10 +47,13 @@ fn words_of_the_code() -> BTreeSet<String> {
         .collect()
 }
 
-/// The two names a key can have in the code: of a constant, and of a struct with arguments.
-fn names(key: &str) -> [String; 2] {
+/// The names a key can have in the code: of a constant, of one together with all attributes, and of a struct with
+/// arguments.
+fn names(key: &str) -> [String; 3] {
     let camel = key.split(['-', '.']).map(|part| part[..1].to_uppercase() + &part[1..]);
-    [key.replace(['-', '.'], "_").to_uppercase(), camel.collect()]
+    let constant = |key: &str| key.replace(['-', '.'], "_").to_uppercase();
+    let whole = key.split_once('.').map_or(key, |(whole, _)| whole);
+    [constant(key), constant(whole) + "_WHOLE", camel.collect()]
 }
 
 #[test]
