@@ -66,11 +66,8 @@ pub(crate) fn are_points(points: i32) -> bool {
 /// Reads points. A number that cannot be one is damaged.
 pub(crate) fn points<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i32, D::Error> {
     let points = i32::deserialize(deserializer)?;
-    if are_points(points) {
-        Ok(points)
-    } else {
-        Err(D::Error::custom(format_args!("{points} are no points")))
-    }
+    let found = Some(points).filter(|&points| are_points(points));
+    found.ok_or_else(|| D::Error::custom(format_args!("{points} are no points")))
 }
 
 #[derive(Serialize, Deserialize)]

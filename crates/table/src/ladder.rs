@@ -87,14 +87,6 @@ impl Ladder {
     }
 }
 
-impl FromIterator<Session> for Ladder {
-    fn from_iter<T: IntoIterator<Item = Session>>(sessions: T) -> Self {
-        let mut ladder = Self::default();
-        sessions.into_iter().for_each(|session| ladder.note(&session));
-        ladder
-    }
-}
-
 impl Kept for Ladder {
     /// Every game that can be read.
     fn salvage(text: &str) -> Option<Self> {

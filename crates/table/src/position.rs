@@ -62,13 +62,7 @@ impl Position {
 
     /// Where a record has led after its first `count` moves. Only a position of the past is played again.
     pub fn after(record: &AnyRecord, count: usize) -> Self {
-        if count >= record.moves_made().len() {
-            return Self::of(record);
-        }
-        match record {
-            AnyRecord::Duel(record) => record.position(count).into(),
-            AnyRecord::Solo(record) => record.position(count).into(),
-        }
+        if count >= record.moves_made().len() { Self::of(record) } else { Self::of(&record.prefix(count)) }
     }
 
     /// Every position of a record, from the deal to where it has led: one more than there are moves.
@@ -92,13 +86,11 @@ impl Position {
 
     /// The placement that was made last among the first `count` moves of a record, and whose it is.
     pub fn last_placement(record: &AnyRecord, count: usize) -> Option<(Seat, Placement)> {
-        let placed = |(number, mv): (usize, &Move)| match mv {
-            Move::Place(placement) => Some((number, *placement)),
+        let mut moves = record.moves_made().iter().take(count).enumerate().rev();
+        moves.find_map(|(number, mv)| match *mv {
+            Move::Place(placement) => Some((Self::after(record, number).to_move()?, placement)),
             _ => None,
-        };
-        let moves = record.moves_made().iter().take(count).enumerate();
-        let (number, placement) = moves.filter_map(placed).next_back()?;
-        Some((Self::after(record, number).to_move()?, placement))
+        })
     }
 
     /// The position after a move of a record, which is legal.

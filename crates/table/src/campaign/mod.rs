@@ -54,10 +54,9 @@ impl Campaign {
 
     /// The six scenarios in order.
     pub fn stages(&self, variant: Variant) -> Vec<Stage<'_>> {
-        let best = |place| self.best.get(&(variant, place));
         let stage = |(place, scenario): (usize, &Arc<Scenario>)| Stage {
             scenario: Arc::clone(scenario),
-            best: best(place),
+            best: self.best.get(&(variant, place)),
         };
         Scenarios::built_in().iter().enumerate().map(stage).collect()
     }

@@ -153,18 +153,12 @@ impl Narrator<'_> {
                 text!(texts, CoachMakes { person, points, lines, instead })
             }
             Fact::Gives { cards, makes } => {
-                let (count, points) = (cards.len(), makes.change.total().max(0));
-                let lines = self.lines(&makes.change);
-                match count {
-                    0 => text!(texts, CoachGivesNone { person: other, instead }),
-                    _ if points == 0 => {
-                        let cards = texts.letters(cards);
-                        text!(texts, CoachGivesNothing { person: other, count, cards, instead })
-                    }
-                    _ => {
-                        let cards = texts.letters(cards);
-                        text!(texts, CoachGives { person: other, count, cards, points, lines, instead })
-                    }
+                let (person, count, cards) = (other, cards.len(), texts.letters(cards));
+                let (points, lines) = (makes.change.total(), self.lines(&makes.change));
+                match (count, points) {
+                    (0, _) => text!(texts, CoachGivesNone { person, instead }),
+                    (_, ..=0) => text!(texts, CoachGivesNothing { person, count, cards, instead }),
+                    _ => text!(texts, CoachGives { person, count, cards, points, lines, instead }),
                 }
             }
             Fact::Denies { card, makes: Makes { change, .. } } => {

@@ -15,10 +15,12 @@ use crate::store::{Store, StoreError};
 impl<S: Store> Shelf<S> {
     /// How the player has fared against each opponent. Before there is such a book, as the games that are kept tell it.
     pub fn ladder(&self) -> Result<Ladder, StoreError> {
-        Ok(match self.recall()? {
-            Some(ladder) => ladder,
-            None => self.sessions()?.into_iter().collect(),
-        })
+        if let Some(ladder) = self.recall()? {
+            return Ok(ladder);
+        }
+        let mut ladder = Ladder::default();
+        self.sessions()?.iter().for_each(|session| ladder.note(session));
+        Ok(ladder)
     }
 
     /// Notes the answer to a puzzle, if it is the first, and the day if its puzzle was solved. Tells what the book says now.
