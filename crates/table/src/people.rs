@@ -43,17 +43,14 @@ impl People {
             Kind::Solo if seat == Seat::First => Person::You,
             Kind::Solo => texts.rival(),
             Kind::Apart(people) if people.you == Some(seat) => Person::You,
-            Kind::Apart(people) => match people.players[seat.index()] {
-                Some(player) => Person::named(player_name(texts, player)),
-                None => Person::named(texts.text(key::APART_NOBODY)),
-            },
-            Kind::Together | Kind::Explore => {
-                match Some(names[seat.index()].trim()).filter(|name| is_proper_name(name)).unwrap_or_default()
-                {
-                    "" => Person::named(text!(texts, TablePlayer { number: seat.index() + 1 })),
-                    name => Person::named(name),
-                }
+            Kind::Apart(people) => {
+                let name = people.players[seat.index()].map(|player| player_name(texts, player));
+                Person::named(name.unwrap_or_else(|| texts.text(key::APART_NOBODY)))
             }
+            Kind::Together | Kind::Explore => match names[seat.index()].trim() {
+                name if !name.is_empty() && is_proper_name(name) => Person::named(name),
+                _ => Person::named(text!(texts, TablePlayer { number: seat.index() + 1 })),
+            },
         };
         let persons = Seat::BOTH.map(person);
         let names = persons.each_ref().map(|person| texts.called(person));

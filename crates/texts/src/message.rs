@@ -42,7 +42,7 @@ impl<'a> Message<'a> {
     }
 
     pub(crate) fn with(mut self, name: &'static str, value: Value<'a>) -> Self {
-        self.arguments.set(name, value);
+        self.arguments.set(name, value.0);
         self
     }
 

@@ -1,20 +1,13 @@
 //! What can be put into a text: numbers, which decide about plurals, and words.
 
-use std::borrow::Cow;
-
 use fluent_bundle::FluentValue;
 use wagons_rules::{Card, Placement};
 
 use crate::key::{Seat, Way};
 
-/// A value for one argument of a text.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Value<'a> {
-    /// A whole number.
-    Number(i64),
-    /// A word or several, or the name of a variant of the text.
-    Words(Cow<'a, str>),
-}
+/// A value for one argument of a text: a whole number, a word or several, or the name of a variant of the text.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Value<'a>(pub(crate) FluentValue<'a>);
 
 /// A value that decides about a plural.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -22,7 +15,7 @@ pub struct Number(i64);
 
 impl From<Number> for Value<'_> {
     fn from(Number(number): Number) -> Self {
-        Self::Number(number)
+        Self(number.into())
     }
 }
 
@@ -46,7 +39,7 @@ from_numbers! { i8 i16 i32 i64 isize u8 u16 u32 u64 usize }
 
 impl<'a> From<&'a str> for Value<'a> {
     fn from(words: &'a str) -> Self {
-        Self::Words(words.into())
+        Self(words.into())
     }
 }
 
@@ -58,7 +51,7 @@ impl<'a> From<&'a String> for Value<'a> {
 
 impl From<String> for Value<'_> {
     fn from(words: String) -> Self {
-        Self::Words(words.into())
+        Self(words.into())
     }
 }
 
@@ -82,14 +75,5 @@ impl From<wagons_rules::Seat> for Seat {
 impl From<Placement> for Way {
     fn from(placement: Placement) -> Self {
         if placement.turned { Self::Turned } else { Self::Upright }
-    }
-}
-
-impl<'a> From<Value<'a>> for FluentValue<'a> {
-    fn from(value: Value<'a>) -> Self {
-        match value {
-            Value::Number(number) => number.into(),
-            Value::Words(words) => words.into(),
-        }
     }
 }

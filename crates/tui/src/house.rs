@@ -22,7 +22,7 @@ use crate::telling::dated;
 pub(crate) struct House {
     texts: Texts,
     settings: Settings,
-    shelf: Shelf<Box<dyn Store>>,
+    shelf: Box<Shelf<dyn Store>>,
     /// Why nothing is kept, if nothing is.
     trouble: Option<StoreError>,
     chance: Rng,
@@ -44,24 +44,28 @@ impl Entry for LastGame {
 impl House {
     /// The house of whoever is logged in. A language that is asked for is remembered.
     pub(crate) fn of_the_user(language: Option<Language>, chance: Rng) -> Self {
-        let opened = Files::of_the_user().and_then(|files| {
-            Shelf::new(files.clone()).adopt_campaign()?;
-            Ok(Box::new(files) as Box<dyn Store>)
+        let opened = Files::of_the_user().map(Shelf::new).and_then(|shelf| {
+            shelf.adopt_campaign()?;
+            Ok(shelf)
         });
-        let (store, trouble) = match opened {
-            Ok(store) => (store, None),
-            Err(error) => (Box::<Memory>::default() as Box<dyn Store>, Some(error)),
+        let (shelf, trouble): (Box<Shelf<dyn Store>>, _) = match opened {
+            Ok(shelf) => (Box::new(shelf), None),
+            Err(error) => (Box::<Shelf<Memory>>::default(), Some(error)),
         };
-        let mut house = Self::new(store, trouble, chance, today());
+        let mut house = Self::new(shelf, trouble, chance, today());
         house.settings.language =
             language.map(|language| language.tag().to_owned()).or(house.settings.language);
         house.speak(house.settings.language(crate::locale::languages()));
         house
     }
 
-    /// A house with its things in a store.
-    pub(crate) fn new(store: Box<dyn Store>, trouble: Option<StoreError>, chance: Rng, today: Day) -> Self {
-        let shelf = Shelf::new(store);
+    /// A house with its things on a shelf.
+    pub(crate) fn new(
+        shelf: Box<Shelf<dyn Store>>,
+        trouble: Option<StoreError>,
+        chance: Rng,
+        today: Day,
+    ) -> Self {
         let (settings, trouble) = match shelf.recall() {
             Ok(settings) => (settings.unwrap_or_default(), trouble),
             Err(error) => (Settings::default(), trouble.or(Some(error))),

@@ -207,12 +207,13 @@ impl<'a> Sitting<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use wagons_table::Shelf;
     use wagons_table::store::Memory;
 
     /// What is said to some lines, and the house it was said in.
     fn told(number: Option<usize>, typed: &str) -> String {
         let day = "2026-11-16".parse().expect("a day");
-        let mut house = House::new(Box::<Memory>::default(), None, Rng::new(1), day);
+        let mut house = House::new(Box::<Shelf<Memory>>::default(), None, Rng::new(1), day);
         let practice = Practice { number, language: None, colors: Colors::None };
         let mut out = Vec::new();
         put(&practice, &mut house, puzzles::all(), &mut typed.as_bytes(), &mut out).expect("memory");

@@ -30,7 +30,7 @@ impl Entry for ApartBook {
 
 impl Kept for Opened {}
 
-impl<S: Store> Shelf<S> {
+impl<S: Store + ?Sized> Shelf<S> {
     /// Keeps what this window has done and not seen confirmed, and takes out what it has. What other windows have on
     /// its way stays.
     pub fn keep_pending(&self, before: &Pending, now: &Pending) -> Result<(), StoreError> {

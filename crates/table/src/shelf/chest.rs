@@ -66,7 +66,7 @@ pub struct Unpacked {
     pub unread: usize,
 }
 
-impl<S: Store> Shelf<S> {
+impl<S: Store + ?Sized> Shelf<S> {
     /// Packs everything that is a text. Games apart that are being played stay with the device that plays them: what is kept
     /// of them may hold a secret.
     pub fn pack(&self) -> Result<String, StoreError> {

@@ -21,7 +21,7 @@ const SESSION: &str = "game.";
 /// … and names of what was set aside like this.
 const ASIDE: &str = "aside.";
 
-/// What a player has, in some store.
+/// What a player has, in some store. Where the store is only known at run time, it is a `Box<Shelf<dyn Store>>`.
 ///
 /// ```
 /// use wagons_rules::Record;
@@ -37,16 +37,18 @@ const ASIDE: &str = "aside.";
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Default)]
-pub struct Shelf<S> {
+pub struct Shelf<S: ?Sized> {
     store: S,
 }
 
-impl<S: Store> Shelf<S> {
+impl<S> Shelf<S> {
     /// A shelf in a store.
     pub const fn new(store: S) -> Self {
         Self { store }
     }
+}
 
+impl<S: Store + ?Sized> Shelf<S> {
     /// Where everything is kept.
     pub const fn store(&self) -> &S {
         &self.store

@@ -12,7 +12,7 @@ use crate::session::{Kind, Session};
 use crate::solo_book::SoloBook;
 use crate::store::{Store, StoreError};
 
-impl<S: Store> Shelf<S> {
+impl<S: Store + ?Sized> Shelf<S> {
     /// How the player has fared against each opponent. Before there is such a book, as the games that are kept tell it.
     pub fn ladder(&self) -> Result<Ladder, StoreError> {
         if let Some(ladder) = self.recall()? {

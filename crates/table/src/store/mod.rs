@@ -88,32 +88,6 @@ pub trait Store {
     }
 }
 
-impl<S: Store + ?Sized> Store for Box<S> {
-    fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
-        (**self).read(name)
-    }
-
-    fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        (**self).write(name, text)
-    }
-
-    fn remove(&self, name: &str) -> Result<(), StoreError> {
-        (**self).remove(name)
-    }
-
-    fn names(&self) -> Result<Vec<String>, StoreError> {
-        (**self).names()
-    }
-
-    fn rename(&self, from: &str, to: &str) -> Result<(), StoreError> {
-        (**self).rename(from, to)
-    }
-
-    fn lock(&self) -> Result<Box<dyn Any>, StoreError> {
-        (**self).lock()
-    }
-}
-
 /// A store that forgets everything when the program ends: for tests, and for whoever has no place.
 #[derive(Debug, Clone, Default)]
 pub struct Memory(RefCell<BTreeMap<String, String>>);

@@ -15,7 +15,7 @@ use ratatui::crossterm::event::KeyCode;
 use wagons_players::Analyst;
 use wagons_rules::Rng;
 use wagons_table::store::Memory;
-use wagons_table::{Beginner, Level};
+use wagons_table::{Beginner, Level, Shelf};
 use wagons_texts::Language;
 
 use crate::app::{App, Scene};
@@ -27,7 +27,7 @@ use crate::table::Table;
 
 /// Somebody who has nothing yet.
 pub(crate) fn house() -> House {
-    House::new(Box::<Memory>::default(), None, Rng::new(3), "2026-11-15".parse().expect("a day"))
+    House::new(Box::<Shelf<Memory>>::default(), None, Rng::new(3), "2026-11-15".parse().expect("a day"))
 }
 
 /// What two people play, or a solo game, if that is what the deal says.
