@@ -55,10 +55,14 @@ pub enum SharedError {
 }
 
 impl Shared {
-    /// A game to hand on.
+    /// A game to hand on. The scenarios that the game comes with are known everywhere.
     pub fn of(record: &AnyRecord) -> Self {
         let scenario = match record {
-            AnyRecord::Solo(record) => own_scenario(record.deal().scenario()).map(Scenario::to_toml),
+            AnyRecord::Solo(record) => {
+                let scenario = record.deal().scenario();
+                let is_own = Scenarios::built_in().iter().all(|known| known != scenario);
+                is_own.then(|| scenario.to_toml())
+            }
             AnyRecord::Duel(_) => None,
         };
         Self { record: record.to_string(), scenario, names: Default::default() }
@@ -118,13 +122,6 @@ impl Shared {
         };
         Ok(AnyRecord::parse(&self.record, &scenarios)?)
     }
-}
-
-/// The scenario, if somebody wrote it and it is not one of those the game comes with.
-fn own_scenario(scenario: &Scenario) -> Option<&Scenario> {
-    let built_in = Scenarios::built_in();
-    let known = built_in.get(scenario.id()).is_some_and(|known| **known == *scenario);
-    (!known).then_some(scenario)
 }
 
 fn exchange(text: &str, direction: impl Fn((char, char)) -> (char, char)) -> String {

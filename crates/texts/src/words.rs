@@ -17,7 +17,14 @@ impl Texts {
 
     /// Territories of a terrain, as a number of them is followed by: "Forests".
     pub fn territories(&self, terrain: Terrain, count: usize) -> String {
-        self.text(territories(terrain, count))
+        self.text(match terrain {
+            Terrain::Desert => message!(TerrainDesertTerritories { count }),
+            Terrain::Forest => message!(TerrainForestTerritories { count }),
+            Terrain::Mountains => message!(TerrainMountainsTerritories { count }),
+            Terrain::Plains => message!(TerrainPlainsTerritories { count }),
+            Terrain::Snow => message!(TerrainSnowTerritories { count }),
+            Terrain::Water => message!(TerrainWaterTerritories { count }),
+        })
     }
 
     /// The name of an icon: "Cow".
@@ -71,17 +78,6 @@ const fn terrain_keys(terrain: Terrain) -> [Key; 2] {
         Terrain::Plains => [key::TERRAIN_PLAINS, key::TERRAIN_PLAINS_GROUP],
         Terrain::Snow => [key::TERRAIN_SNOW, key::TERRAIN_SNOW_GROUP],
         Terrain::Water => [key::TERRAIN_WATER, key::TERRAIN_WATER_GROUP],
-    }
-}
-
-fn territories(terrain: Terrain, count: usize) -> Message<'static> {
-    match terrain {
-        Terrain::Desert => message!(TerrainDesertTerritories { count }),
-        Terrain::Forest => message!(TerrainForestTerritories { count }),
-        Terrain::Mountains => message!(TerrainMountainsTerritories { count }),
-        Terrain::Plains => message!(TerrainPlainsTerritories { count }),
-        Terrain::Snow => message!(TerrainSnowTerritories { count }),
-        Terrain::Water => message!(TerrainWaterTerritories { count }),
     }
 }
 

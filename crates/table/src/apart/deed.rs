@@ -24,37 +24,26 @@ use wagons_wire::{Act, Millis, Mirror, Offer, Pace};
 pub fn deeds(mirror: &Mirror, now: Millis) -> Vec<Act> {
     let Some(you) = mirror.you() else { return Vec::new() };
     let (standing, other) = (mirror.standing(), you.other());
-    let mut deeds = Vec::new();
     let asked = |offer: fn(Offer) -> bool| standing.offer(you).is_some_and(|(_, open)| offer(open));
+    let is_full = standing.is_full();
     if standing.is_over() {
-        if standing.is_full() && standing.rematch().is_none() && !asked(|offer| offer == Offer::Rematch) {
-            deeds.push(Act::AskRematch);
-        }
-        return deeds;
+        let can_ask = is_full && standing.rematch().is_none() && !asked(|offer| offer == Offer::Rematch);
+        return can_ask.then_some(Act::AskRematch).into_iter().collect();
     }
-    let late = matches!(mirror.head().pace, Pace::Days(_))
-        && standing.is_full()
-        && mirror.left(other, now).is_some_and(|left| left < 0);
-    if late {
-        deeds.push(Act::Claim);
-    }
-    if standing.last_turn(you).is_some() && !asked(|offer| matches!(offer, Offer::Back { .. })) {
-        deeds.push(Act::AskBack);
-    }
-    if standing.is_full() && mirror.head().pace.gift().is_some() {
-        deeds.push(Act::GiveTime);
-    }
-    deeds.push(Act::Rename);
-    if mirror.head().host == Some(you) && standing.player(other).is_some() && standing.turns(other) == 0 {
-        deeds.push(Act::Reopen);
-    }
-    if late || standing.turns(you) == 0 || standing.turns(other) == 0 {
-        deeds.push(Act::CallOff);
-    } else if !asked(|offer| offer == Offer::CallOff) {
-        deeds.push(Act::AskCallOff);
-    }
-    if standing.is_full() {
-        deeds.push(Act::Resign);
-    }
-    deeds
+    let has_days = matches!(mirror.head().pace, Pace::Days(_));
+    let is_late = has_days && is_full && mirror.left(other, now).is_some_and(|left| left < 0);
+    let wants_back = asked(|offer| matches!(offer, Offer::Back { .. }));
+    let is_idle_guest = standing.player(other).is_some() && standing.turns(other) == 0;
+    let can_call_off = is_late || standing.turns(you) == 0 || standing.turns(other) == 0;
+    let deeds = [
+        (Act::Claim, is_late),
+        (Act::AskBack, standing.last_turn(you).is_some() && !wants_back),
+        (Act::GiveTime, is_full && mirror.head().pace.gift().is_some()),
+        (Act::Rename, true),
+        (Act::Reopen, mirror.head().host == Some(you) && is_idle_guest),
+        (Act::CallOff, can_call_off),
+        (Act::AskCallOff, !can_call_off && !asked(|offer| offer == Offer::CallOff)),
+        (Act::Resign, is_full),
+    ];
+    deeds.into_iter().filter_map(|(act, is_possible)| is_possible.then_some(act)).collect()
 }
