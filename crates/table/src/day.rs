@@ -132,16 +132,13 @@ impl FromStr for Day {
     type Err = DayError;
 
     fn from_str(text: &str) -> Result<Self, DayError> {
-        let mut parts = text.splitn(3, '-').map(str::parse::<u16>);
-        let date = match (parts.next(), parts.next(), parts.next()) {
-            (Some(Ok(year)), Some(Ok(month)), Some(Ok(day))) => {
-                let part = |number: u16| u8::try_from(number).unwrap_or(u8::MAX);
-                Self::new(year.into(), part(month), part(day))
-            }
-            _ => None,
+        let date = || {
+            let (year, rest) = text.split_once('-')?;
+            let (month, day) = rest.split_once('-')?;
+            Self::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
         };
         // What is printed is what was read: no other form of the same date passes.
-        date.filter(|date| date.to_string() == text).ok_or_else(|| DayError(text.to_owned()))
+        date().filter(|date| date.to_string() == text).ok_or_else(|| DayError(text.to_owned()))
     }
 }
 

@@ -280,8 +280,8 @@ impl Session {
     /// # Ok::<(), wagons_rules::RecordError>(())
     /// ```
     pub fn last_turn(&self, seat: Seat) -> Option<usize> {
-        let movers: Vec<_> = Position::course(&self.record).map(|position| position.to_move()).collect();
-        let movers = &movers[..self.moves_made()];
+        let course = Position::course(&self.record).take(self.moves_made());
+        let movers: Vec<_> = course.map(|position| position.to_move()).collect();
         let end = movers.iter().rposition(|&mover| mover == Some(seat))?;
         Some(movers[..end].iter().rposition(|&mover| mover != Some(seat)).map_or(0, |before| before + 1))
     }

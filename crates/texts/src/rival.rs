@@ -118,11 +118,9 @@ impl Texts {
 
     fn search(&self, RivalSearch { skip, wanted }: RivalSearch, is_first: bool) -> String {
         let quarry = match wanted {
-            Wanted::Match { top, shares } => match shares {
-                SharedTrait::Terrain => text!(self, QuarryMatchTerrain { top }),
-                SharedTrait::Icon => text!(self, QuarryMatchIcon { top }),
-                SharedTrait::Pair => text!(self, QuarryMatch { top }),
-            },
+            Wanted::Match { top, shares: SharedTrait::Terrain } => text!(self, QuarryMatchTerrain { top }),
+            Wanted::Match { top, shares: SharedTrait::Icon } => text!(self, QuarryMatchIcon { top }),
+            Wanted::Match { top, shares: SharedTrait::Pair } => text!(self, QuarryMatch { top }),
             Wanted::Quarry { quarry, .. } => self.quarry(quarry),
             Wanted::LikeLastCard { shares } => self.quarry(Quarry::Shares(shares)),
             Wanted::Anything => return self.last_resort(is_first),

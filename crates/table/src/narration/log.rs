@@ -44,17 +44,15 @@ impl Narrator<'_> {
     /// # Ok::<(), wagons_rules::RecordError>(())
     /// ```
     pub fn log(&self, record: &AnyRecord) -> Vec<Told> {
-        let mut course = Position::course(record);
-        let mut before = course.next();
+        let course: Vec<_> = Position::course(record).collect();
         let mut log: Vec<Told> = Vec::new();
-        for (&mv, after) in record.moves_made().iter().zip(course) {
-            let Some(position) = before.replace(after) else { break };
-            let seat = position.to_move().unwrap_or(Seat::First);
-            let answer = before.as_ref().and_then(|after| self.answer_between(&position, after));
+        for (&mv, [before, after]) in record.moves_made().iter().zip(course.array_windows()) {
+            let seat = before.to_move().unwrap_or(Seat::First);
+            let answer = self.answer_between(before, after);
             let turn = log
                 .last()
                 .map_or(0, |last| last.turn + usize::from(last.seat != seat || last.answer.is_some()));
-            log.push(Told { seat, mv, sentence: self.told(&position, mv), answer, turn });
+            log.push(Told { seat, mv, sentence: self.told(before, mv), answer, turn });
         }
         log
     }

@@ -99,10 +99,7 @@ impl<S: Store + ?Sized> Shelf<S> {
 
     /// Keeps a game. What somebody only tries out is no game.
     pub fn keep_session(&self, session: &Session) -> Result<(), StoreError> {
-        match apart::session_name(session) {
-            Some(name) => self.store.write(&name, &session.keep()),
-            None => Ok(()),
-        }
+        apart::session_name(session).map_or(Ok(()), |name| self.store.write(&name, &session.keep()))
     }
 
     /// Reads a game by its number.
