@@ -1,12 +1,12 @@
 //! One territory as a few characters: its two letters, a sign for why it is shown, and where there is room its
 //! pattern. Signs and letters say everything; colours only say it faster.
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use wagons_rules::{Card, Cell, Evidence, Placement, Territory};
 
-use super::ink::{FAINT, Ink};
+use super::canvas::Canvas;
+use super::ink::FAINT;
 
 /// How many columns and rows a territory takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub(crate) enum Mark {
 
 impl Scale {
     /// All, the largest first.
-    pub(crate) const ALL: [Self; 4] = [Self::of(6, 3), Self::of(4, 2), Self::of(3, 1), Self::SMALLEST];
+    const ALL: [Self; 4] = [Self::of(6, 3), Self::of(4, 2), Self::of(3, 1), Self::SMALLEST];
     /// Two letters and nothing else.
     pub(crate) const SMALLEST: Self = Self::of(2, 1);
 
@@ -53,9 +53,9 @@ impl Scale {
         }
     }
 
-    /// The largest scale at which so many columns and rows of cells fit an area, or the smallest there is.
-    pub(crate) fn fitting(area: Rect, columns: u16, rows: u16) -> Self {
-        Self::ALL.into_iter().find(|scale| scale.fits(area, columns, rows)).unwrap_or(Self::SMALLEST)
+    /// The largest scale that fits, or the smallest there is.
+    pub(crate) fn largest(fits: impl Fn(Self) -> bool) -> Self {
+        Self::ALL.into_iter().find(|&scale| fits(scale)).unwrap_or(Self::SMALLEST)
     }
 
     /// Whether so many columns and rows of cells fit an area.
@@ -98,78 +98,66 @@ impl Mark {
     }
 }
 
-/// Draws a territory with its top left character at `corner`.
-pub(crate) fn territory(
-    buf: &mut Buffer,
-    corner: Position,
-    scale: Scale,
-    shown: Territory,
-    mark: Mark,
-    ink: Ink,
-) {
-    let Scale { width, height } = scale;
-    let (ground, (pattern, pattern_style)) = match mark {
-        Mark::Faded => (FAINT, (" ", FAINT)),
-        _ => (ink.ground(shown.terrain), ink.pattern(shown.terrain)),
-    };
-    let pattern: String = pattern.chars().cycle().take(width.into()).collect();
-    for row in 0..height {
-        put(buf, Position::new(corner.x, corner.y + row), &pattern, pattern_style);
-    }
-    let letters = match width {
-        2 => shown.to_string(),
-        3 | 4 => format!("{}{shown}", mark.sign()),
-        _ => format!(" {}{shown}", mark.sign()),
-    };
-    let row = corner.y + (height - 1) / 2;
-    let letters = format!("{letters:<width$}", width = usize::from(width));
-    put(buf, Position::new(corner.x, row), &letters, ground.add_modifier(mark.modifier(scale)));
-    if let Mark::Ghost(covered) = mark {
-        if let Some(covered) = covered.filter(|_| height > 1) {
-            let below = Position::new(corner.x, corner.y + height - 1);
-            let gone = pattern_style.add_modifier(Modifier::CROSSED_OUT);
-            put(buf, below, &format!(" {covered}"), gone);
+impl Canvas<'_> {
+    /// Draws a territory with its top left character at `corner`.
+    pub(super) fn territory(&mut self, corner: Position, scale: Scale, shown: Territory, mark: Mark) {
+        let Scale { width, height } = scale;
+        let (ground, (pattern, pattern_style)) = match mark {
+            Mark::Faded => (FAINT, (" ", FAINT)),
+            _ => (self.ink.ground(shown.terrain), self.ink.pattern(shown.terrain)),
+        };
+        let pattern: String = pattern.chars().cycle().take(width.into()).collect();
+        for row in 0..height {
+            self.put(Position::new(corner.x, corner.y + row), &pattern, pattern_style);
         }
-        if width > 2 {
-            for line in corner.y..corner.y + height {
-                let sign = if line == row { ">" } else { " " };
-                put(buf, Position::new(corner.x, line), sign, ink.chosen());
+        let letters = match width {
+            2 => shown.to_string(),
+            3 | 4 => format!("{}{shown}", mark.sign()),
+            _ => format!(" {}{shown}", mark.sign()),
+        };
+        let row = corner.y + (height - 1) / 2;
+        let letters = format!("{letters:<width$}", width = usize::from(width));
+        self.put(Position::new(corner.x, row), &letters, ground.add_modifier(mark.modifier(scale)));
+        if let Mark::Ghost(covered) = mark {
+            if let Some(covered) = covered.filter(|_| height > 1) {
+                let below = Position::new(corner.x, corner.y + height - 1);
+                let gone = pattern_style.add_modifier(Modifier::CROSSED_OUT);
+                self.put(below, &format!(" {covered}"), gone);
+            }
+            if width > 2 {
+                for line in corner.y..corner.y + height {
+                    let sign = if line == row { ">" } else { " " };
+                    self.put(Position::new(corner.x, line), sign, self.ink.chosen());
+                }
             }
         }
     }
-}
 
-/// A whole card, upright, with a mark for each of its cells.
-pub(crate) fn card(
-    buf: &mut Buffer,
-    corner: Position,
-    scale: Scale,
-    card: Card,
-    mark: impl Fn(Cell) -> Mark,
-    ink: Ink,
-) {
-    for (at, shown) in Placement::new(card, false, 0, 0).cells() {
-        let x = corner.x + at.x as u16 * scale.width;
-        let y = corner.y + (1 - at.y as u16) * scale.height;
-        territory(buf, Position::new(x, y), scale, shown, mark(at), ink);
+    /// A whole card, upright, under its label, with a mark for each of its cells.
+    pub(super) fn card(
+        &mut self,
+        corner: Position,
+        scale: Scale,
+        card: Card,
+        (label, style): (&str, Style),
+        mark: impl Fn(Cell) -> Mark,
+    ) {
+        self.put(corner, label, style);
+        for (at, shown) in Placement::new(card, false, 0, 0).cells() {
+            let x = corner.x + at.x as u16 * scale.width;
+            let y = corner.y + 1 + (1 - at.y as u16) * scale.height;
+            self.territory(Position::new(x, y), scale, shown, mark(at));
+        }
     }
-}
 
-/// Draws an empty cell: a dot where a card could lie, a sign where a line of the score sheet counts the hole.
-pub(crate) fn empty(buf: &mut Buffer, corner: Position, scale: Scale, mark: Mark, ink: Ink) {
-    let (text, style) = match mark {
-        Mark::Spot => ("·", FAINT),
-        Mark::Counted => ("**", ink.accent()),
-        _ => return,
-    };
-    let middle = Position::new(corner.x + (scale.width - 1) / 2, corner.y + (scale.height - 1) / 2);
-    put(buf, middle, text, style);
-}
-
-/// Writes text where the buffer has room for it.
-pub(crate) fn put(buf: &mut Buffer, at: Position, text: &str, style: Style) {
-    if buf.area.contains(at) {
-        let room = buf.area.right() - at.x;
-        buf.set_stringn(at.x, at.y, text, usize::from(room), style);
+    /// Draws an empty cell: a dot where a card could lie, a sign where a line of the score sheet counts the hole.
+    pub(super) fn empty(&mut self, corner: Position, scale: Scale, mark: Mark) {
+        let (text, style) = match mark {
+            Mark::Spot => ("·", FAINT),
+            Mark::Counted => ("**", self.ink.accent()),
+            _ => return,
+        };
+        let middle = Position::new(corner.x + (scale.width - 1) / 2, corner.y + (scale.height - 1) / 2);
+        self.put(middle, text, style);
     }
 }

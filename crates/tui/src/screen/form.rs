@@ -1,12 +1,12 @@
 //! The first screen.
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Widget};
+use ratatui::widgets::Paragraph;
 use wagons_texts::key;
 
+use super::canvas::Canvas;
 use super::ink::{BOLD, FAINT, Ink};
 use super::sheet::shortened;
 use crate::form::{Form, Row};
@@ -18,8 +18,8 @@ const WIDTH: u16 = 76;
 /// How many columns the labels take.
 const LABELS: usize = 22;
 
-pub(crate) fn draw(form: &Form, house: &House, area: Rect, buf: &mut Buffer, ink: Ink) {
-    let texts = house.texts();
+pub(crate) fn draw(form: &Form, house: &House, area: Rect, canvas: &mut Canvas<'_>) {
+    let (texts, ink) = (house.texts(), canvas.ink);
     let title: String =
         texts.text(key::HOME_TITLE).to_uppercase().chars().flat_map(|letter| [letter, ' ']).collect();
     let mut lines = vec![Line::styled(title, ink.accent()), Line::default()];
@@ -38,7 +38,7 @@ pub(crate) fn draw(form: &Form, house: &House, area: Rect, buf: &mut Buffer, ink
     }
     lines.push(Line::styled(texts.text(key::TERMINAL_FORM_KEYS), FAINT));
     let box_area = area.centered(Constraint::Length(WIDTH), Constraint::Length(lines.len() as u16));
-    Paragraph::new(lines).render(box_area, buf);
+    canvas.render(Paragraph::new(lines), box_area);
 }
 
 fn field(form: &Form, row: Row, house: &House, ink: Ink) -> Line<'static> {

@@ -10,7 +10,7 @@
 use ratatui::layout::{Constraint, Layout, Rect};
 
 use super::cell::Scale;
-use super::circle::ring_size;
+use crate::ring::Ring;
 
 /// The smallest screen on which everything has its place.
 pub(crate) const SMALLEST: (u16, u16) = (80, 24);
@@ -23,14 +23,8 @@ pub(crate) enum Stage {
     /// Everything but the circle, when there is none any more.
     Towns,
     /// The left town or the right one, as large as possible, and what is said.
-    OneTown(Side),
-}
-
-/// A side of the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Side {
-    Left,
-    Right,
+    LeftTown,
+    RightTown,
 }
 
 /// The places; what has none is not shown.
@@ -52,8 +46,8 @@ impl Places {
         // A title and nine lines; on higher screens everything, the totals and a line between.
         let whole = lines as u16 + 3;
         let lower = match (stage, screen.height) {
-            (Stage::OneTown(_), ..30) => 5,
-            (Stage::OneTown(_), _) => 9,
+            (Stage::LeftTown | Stage::RightTown, ..30) => 5,
+            (Stage::LeftTown | Stage::RightTown, _) => 9,
             (_, ..30) => 10,
             (_, 30..40) => whole.min(13),
             (_, 40..) => whole.min(18),
@@ -69,8 +63,8 @@ impl Places {
         let [sheet, talk] = lower
             .layout(&Layout::horizontal([Constraint::Length(sheet_width), Constraint::Fill(1)]).spacing(1));
         match stage {
-            Stage::OneTown(Side::Left) => Self { left: Some(upper), ..bare },
-            Stage::OneTown(Side::Right) => Self { right: Some(upper), ..bare },
+            Stage::LeftTown => Self { left: Some(upper), ..bare },
+            Stage::RightTown => Self { right: Some(upper), ..bare },
             Stage::Towns => {
                 let halves = Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).spacing(1);
                 let [left, right] = upper.layout(&halves);
@@ -78,7 +72,7 @@ impl Places {
             }
             Stage::Table => {
                 let scale = circle_scale(upper);
-                let circle = Constraint::Length(ring_size(scale).0);
+                let circle = Constraint::Length(Ring::LARGE.size(scale).0);
                 let thirds =
                     Layout::horizontal([Constraint::Fill(1), circle, Constraint::Fill(1)]).spacing(1);
                 let [left, circle, right] = upper.layout(&thirds);
@@ -91,11 +85,10 @@ impl Places {
 
 /// The circle takes at most half of the width, so that the towns have as much.
 fn circle_scale(area: Rect) -> Scale {
-    let fits = |scale: &Scale| {
-        let (width, height) = ring_size(*scale);
+    Scale::largest(|scale| {
+        let (width, height) = Ring::LARGE.size(scale);
         width <= area.width / 2 && height <= area.height
-    };
-    Scale::ALL.into_iter().find(fits).unwrap_or(Scale::SMALLEST)
+    })
 }
 
 #[cfg(test)]
@@ -107,7 +100,7 @@ mod tests {
         let screen = Rect::new(0, 0, SMALLEST.0, SMALLEST.1);
         let places = Places::on(screen, Stage::Table, 9);
         let width = |place: Option<Rect>| place.map_or(0, |place| place.width);
-        assert_eq!(places.circle.map(|(place, _)| place.height), Some(ring_size(Scale::SMALLEST).1));
+        assert_eq!(places.circle.map(|(place, _)| place.height), Some(Ring::LARGE.size(Scale::SMALLEST).1));
         assert!(width(places.left) >= 24 && width(places.right) >= 24);
         assert_eq!(places.sheet.map(|sheet| sheet.height), Some(10));
     }
@@ -115,7 +108,7 @@ mod tests {
     #[test]
     fn a_town_alone_has_room_for_every_town_there_can_be() {
         let screen = Rect::new(0, 0, SMALLEST.0, SMALLEST.1);
-        let town = Places::on(screen, Stage::OneTown(Side::Right), 9).right;
+        let town = Places::on(screen, Stage::RightTown, 9).right;
         assert!(town.is_some_and(|town| town.width >= 30 * Scale::SMALLEST.width));
     }
 }

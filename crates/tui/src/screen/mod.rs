@@ -1,5 +1,6 @@
 //! Drawing: pure functions from what is the case to what is seen. Nothing here changes anything.
 
+mod canvas;
 mod cell;
 mod circle;
 mod form;
@@ -8,22 +9,20 @@ mod ink;
 mod keys;
 mod layout;
 mod row;
+mod seen;
 mod sheet;
 mod side;
-mod table;
 mod talk;
 mod town;
 
 use ratatui::Frame;
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
-use ratatui::text::Line;
-use ratatui::widgets::{Block, Borders, Paragraph, Widget, Wrap};
+use ratatui::widgets::{Paragraph, Wrap};
 
-use self::ink::FAINT;
+use self::canvas::Canvas;
 pub(crate) use self::ink::Ink;
 use self::layout::SMALLEST;
+use self::seen::Seen;
 use crate::app::{App, Scene};
 use crate::charset::Charset;
 use wagons_texts::{Texts, text};
@@ -36,14 +35,14 @@ pub(crate) const fn fits(width: u16, height: u16) -> bool {
 /// Draws everything.
 pub(crate) fn draw(frame: &mut Frame<'_>, app: &App, ink: Ink, charset: Charset) {
     let area = frame.area();
-    let buf = frame.buffer_mut();
+    let canvas = &mut Canvas { buf: frame.buffer_mut(), ink };
     match app.scene() {
-        _ if !fits(area.width, area.height) => too_small(app.house().texts(), area, buf),
-        Scene::Form(form) => form::draw(form, app.house(), area, buf, ink),
-        Scene::Table(table) => table::draw(table, app.thinks(), area, buf, ink),
+        _ if !fits(area.width, area.height) => too_small(app.house().texts(), area, canvas),
+        Scene::Form(form) => form::draw(form, app.house(), area, canvas),
+        Scene::Table(table) => Seen::at(table, app.thinks()).draw(area, canvas),
     }
     if charset == Charset::Ascii {
-        for cell in &mut buf.content {
+        for cell in &mut canvas.buf.content {
             // A cell has room for one letter.
             let shown = charset.shown(cell.symbol()).chars().next().unwrap_or(' ');
             cell.set_char(shown);
@@ -51,21 +50,8 @@ pub(crate) fn draw(frame: &mut Frame<'_>, app: &App, ink: Ink, charset: Charset)
     }
 }
 
-fn too_small(texts: &Texts, area: Rect, buf: &mut Buffer) {
+fn too_small(texts: &Texts, area: Rect, canvas: &mut Canvas<'_>) {
     let (columns, rows) = SMALLEST;
     let text = text!(texts, TerminalTooSmall { columns, rows, width: area.width, height: area.height });
-    Paragraph::new(text).wrap(Wrap { trim: true }).render(area, buf);
-}
-
-/// A line with a title on it and, at its right end, a remark; what lies below is returned.
-fn pane(area: Rect, buf: &mut Buffer, title: Line<'_>, remark: Option<Line<'_>>) -> Rect {
-    let clear = Style::new().remove_modifier(Modifier::DIM);
-    let mut block =
-        Block::new().borders(Borders::TOP).border_style(FAINT).title_style(clear).title_top(title);
-    if let Some(remark) = remark {
-        block = block.title_top(remark.right_aligned());
-    }
-    let inner = block.inner(area);
-    block.render(area, buf);
-    inner
+    canvas.render(Paragraph::new(text).wrap(Wrap { trim: true }), area);
 }

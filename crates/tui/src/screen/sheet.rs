@@ -1,36 +1,24 @@
 //! The score sheet: one line a rule, both players side by side, with what the move pointed at would change.
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Widget};
-use wagons_rules::{Change, Rule, Seat, SheetChange};
-use wagons_table::Position;
-use wagons_table::score::{Counted, ScoreLine, subtotal};
+use ratatui::widgets::Paragraph;
+use wagons_rules::{Rule, Seat, SheetChange};
+use wagons_table::score::Counted;
 use wagons_texts::{key, number, text};
 
+use super::canvas::Canvas;
 use super::ink::{BOLD, FAINT, Ink};
-use super::pane;
-use crate::table::Table;
-
-/// What there is to show of the points.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct SheetPicture<'a> {
-    pub(crate) table: &'a Table,
-    pub(crate) game: &'a Position,
-    pub(crate) lines: &'a [ScoreLine],
-    /// What the move pointed at would change.
-    pub(crate) change: Option<&'a Change>,
-}
+use super::seen::Seen;
 
 /// The columns of one player: points and their change.
 const COLUMN: usize = POINTS + CHANGE;
 const POINTS: usize = 4;
 const CHANGE: usize = 4;
 
-impl SheetPicture<'_> {
-    pub(crate) fn draw(&self, area: Rect, buf: &mut Buffer, ink: Ink) {
+impl Seen<'_> {
+    pub(super) fn sheet(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let texts = self.table.texts();
         // A name ends where the points below it end; the change beside them has no head.
         let names = self
@@ -39,29 +27,29 @@ impl SheetPicture<'_> {
             .map(|seat| format!("{:>COLUMN$}", shortened_name(&self.table.short_name(seat), COLUMN - 1)));
         let names = format!("{}{:CHANGE$}", names.concat(), "");
         let title = format!(" {} ", texts.text(key::TABLE_SHEET));
-        let inner = pane(area, buf, Line::styled(title, BOLD), Some(Line::styled(names, BOLD)));
+        let inner = canvas.pane(area, Line::styled(title, BOLD), Some(Line::styled(names, BOLD)));
         let room = usize::from(inner.height);
-        let counted = self.table.counted().unwrap_or(self.lines.len());
-        let first = self.first(room, counted);
+        let counted = self.counted();
+        let first = self.first(room);
         let shown = (first..counted).take(room);
-        let mut lines: Vec<_> = shown.map(|line| self.line(line, inner.width, ink)).collect();
+        let mut lines: Vec<_> = shown.map(|line| self.line(line, inner.width, canvas.ink)).collect();
         if room > self.lines.len() + 1 {
             lines.resize(self.lines.len() + 1, Line::default());
-            lines.push(self.totals(counted, inner.width));
+            lines.push(self.totals(inner.width));
         } else if first + room < counted {
             let hidden = counted - first - room + 1;
             lines.pop();
             let more = text!(texts, TerminalMoreLines { count: hidden });
             lines.push(Line::styled(format!("   {more}"), FAINT));
         }
-        Paragraph::new(lines).render(inner, buf);
+        canvas.render(Paragraph::new(lines), inner);
     }
 
     /// The first line in sight, where not all have room: the one looked at, or the one counted last, is in sight.
-    fn first(&self, room: usize, counted: usize) -> usize {
+    fn first(&self, room: usize) -> usize {
         let looked_at = match (self.table.lit(), self.table.counted()) {
             (Some(line), _) => line + 1 + usize::from(line + 1 < self.lines.len()),
-            (None, Some(_)) => counted,
+            (None, Some(counted)) => counted,
             (None, None) => 0,
         };
         looked_at.saturating_sub(room)
@@ -80,7 +68,7 @@ impl SheetPicture<'_> {
         let label = usize::from(width).saturating_sub(2 * COLUMN + 4);
         // A long title may use the room of a column that is empty.
         let room = if line.points[self.table.left().index()].is_none() { label + COLUMN } else { label };
-        let title = self.table.narrator().line_title(self.game, line.counted);
+        let title = self.table.narrator().line_title(&self.game, line.counted);
         let title = shortened(title, room);
         let mut spans = vec![
             Span::styled(if lit { ">" } else { " " }, style),
@@ -91,7 +79,7 @@ impl SheetPicture<'_> {
             match line.points[seat.index()] {
                 Some(points) => {
                     let change = match line.counted {
-                        Counted::Rule(rule) => self.change(seat, |change| change.on(rule)),
+                        Counted::Rule(rule) => self.changes(seat, |change| change.on(rule)),
                         Counted::Rival(_) => 0,
                     };
                     spans.extend(self.cells(points, change, style, ink));
@@ -103,17 +91,18 @@ impl SheetPicture<'_> {
         Line::from(spans)
     }
 
-    fn change(&self, seat: Seat, what: impl Fn(&SheetChange) -> i32) -> i32 {
-        self.change.map_or(0, |change| what(change.of(seat)))
+    /// What the move pointed at would change for a side.
+    pub(super) fn changes(&self, seat: Seat, what: impl Fn(&SheetChange) -> i32) -> i32 {
+        self.change.as_ref().map_or(0, |change| what(change.of(seat)))
     }
 
-    fn totals(&self, counted: usize, width: u16) -> Line<'static> {
+    fn totals(&self, width: u16) -> Line<'static> {
         let label = usize::from(width).saturating_sub(2 * COLUMN + 1);
         let mut spans =
             vec![Span::styled(format!(" {:<label$}", self.table.texts().text(key::TABLE_TOTAL)), BOLD)];
         for seat in self.table.in_order() {
-            let change = self.change(seat, SheetChange::total);
-            spans.extend(self.cells(subtotal(self.lines, counted)[seat.index()], change, BOLD, Ink::NONE));
+            let change = self.changes(seat, SheetChange::total);
+            spans.extend(self.cells(self.points(seat), change, BOLD, Ink::NONE));
         }
         Line::from(spans)
     }

@@ -1,39 +1,24 @@
 //! What is said at the table: the question, what the move pointed at would do, the answer to a request, and the
 //! log; at the end, who has won and why.
 
-use std::time::Duration;
-
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Widget};
+use ratatui::widgets::Paragraph;
 use wagons_rules::Move;
 use wagons_table::score::{Counted, ScoreLine};
-use wagons_table::{Position, Score};
-use wagons_texts::{Texts, key, number, text};
+use wagons_texts::{key, number, text};
 
+use super::canvas::Canvas;
 use super::ink::{BOLD, FAINT, Ink};
-use super::pane;
+use super::seen::Seen;
 use crate::focus::Focus;
 use crate::judgement::overview;
 use crate::picture::wrapped;
-use crate::table::Table;
 use crate::telling::{noted, offered};
 
-/// What there is to say.
-#[derive(Debug, Clone)]
-pub(crate) struct TalkPicture<'a> {
-    pub(crate) table: &'a Table,
-    pub(crate) game: &'a Position,
-    pub(crate) score: &'a Score,
-    pub(crate) lines: &'a [ScoreLine],
-    /// Who thinks, and for how long already.
-    pub(crate) thinks: Option<(String, Duration)>,
-}
-
-impl TalkPicture<'_> {
-    pub(crate) fn draw(&self, area: Rect, buf: &mut Buffer, ink: Ink) {
+impl Seen<'_> {
+    pub(super) fn talk(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let texts = self.table.texts();
         let heading = match self.table.focus() {
             Focus::Sheet(_) => texts.text(key::TERMINAL_WHY),
@@ -41,12 +26,12 @@ impl TalkPicture<'_> {
             Focus::Past(count) => text!(texts, ReviewMoveOf { number: count, count: self.table.moves() }),
         };
         let heading = format!(" {} ", heading.trim_end_matches('.'));
-        let inner = pane(area, buf, Line::styled(heading, BOLD), None);
+        let inner = canvas.pane(area, Line::styled(heading, BOLD), None);
         // What is said begins below the first letter of its heading.
         let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(1), ..inner };
         let width = usize::from(inner.width);
         let mut lines = Vec::new();
-        for (text, style) in self.said(ink) {
+        for (text, style) in self.said(canvas.ink) {
             lines.extend(wrapped(&text, width).into_iter().map(|line| Line::styled(line, style)));
         }
         let height = usize::from(inner.height);
@@ -62,13 +47,13 @@ impl TalkPicture<'_> {
             lines.push(Line::default());
             lines.extend(self.log(width, room));
         }
-        Paragraph::new(lines).render(inner, buf);
+        canvas.render(Paragraph::new(lines), inner);
     }
 
     /// The sentences above the log.
     fn said(&self, ink: Ink) -> Vec<(String, Style)> {
-        let (table, game, texts, people) = (self.table, self.game, self.table.texts(), self.table.people());
-        if let Some(line) = table.lit().and_then(|line| self.lines.get(line)) {
+        let (table, game, texts, people) = (self.table, &self.game, self.table.texts(), self.table.people());
+        if let Some(line) = self.lit() {
             return self.explained(line);
         }
         let mut said = Vec::new();
@@ -104,7 +89,7 @@ impl TalkPicture<'_> {
         }
         if let Some(mv) = table.aimed().filter(|_| table.notice().is_none()) {
             said.push((offered(texts, game, mv, people), ink.accent()));
-            said.extend(covered(texts, game, mv).map(|covered| (covered, FAINT)));
+            said.extend(self.covered(mv).map(|covered| (covered, FAINT)));
         }
         let notice = table.notice().into_iter().flat_map(str::lines);
         said.extend(notice.map(|line| (line.to_owned(), ink.accent())));
@@ -114,15 +99,26 @@ impl TalkPicture<'_> {
         said
     }
 
+    /// What a placement covers, as it lies there, the upper row first: "Covers Df, Mc."
+    fn covered(&self, mv: Move) -> Option<String> {
+        let Move::Place(placement) = mv else { return None };
+        let town = self.game.active_town()?;
+        let [bottom_left, bottom_right, top_left, top_right] = placement.cells();
+        let covered = [top_left, top_right, bottom_left, bottom_right].into_iter();
+        let names: Vec<_> = covered.filter_map(|(cell, _)| Some(town.at(cell)?.to_string())).collect();
+        let territories = names.join(", ");
+        (!names.is_empty()).then(|| text!(self.table.texts(), TerminalCovers { territories }))
+    }
+
     fn explained(&self, line: &ScoreLine) -> Vec<(String, Style)> {
         let (table, narrator, texts) = (self.table, self.table.narrator(), self.table.texts());
-        let rule = narrator.line_rule(self.game, line.counted);
+        let rule = narrator.line_rule(&self.game, line.counted);
         let mut said = vec![match line.counted {
-            Counted::Rule(_) => (noted(&narrator.line_title(self.game, line.counted), &rule), BOLD),
+            Counted::Rule(_) => (noted(&narrator.line_title(&self.game, line.counted), &rule), BOLD),
             Counted::Rival(_) => (rule, BOLD),
         }];
         for seat in table.in_order() {
-            if let Some(why) = narrator.why(self.game, self.score, line.counted, seat) {
+            if let Some(why) = narrator.why(&self.game, &self.score, line.counted, seat) {
                 let points = number(line.points[seat.index()].unwrap_or(0));
                 let who = format!("{}\u{a0}{points}", table.people().name(seat));
                 said.push((noted(&who, &format!("{why}.")), Style::new()));
@@ -166,15 +162,4 @@ const INDENT: &str = "  ";
 fn bulleted(bullet: &str, sentence: &str, width: usize) -> Vec<String> {
     let lines = wrapped(sentence, width.saturating_sub(bullet.len())).into_iter().enumerate();
     lines.map(|(row, line)| format!("{}{line}", if row == 0 { bullet } else { INDENT })).collect()
-}
-
-/// What a placement covers, as it lies there: "Covers Df, Mc."
-fn covered(texts: &Texts, game: &Position, mv: Move) -> Option<String> {
-    let Move::Place(placement) = mv else { return None };
-    let town = game.active_town()?;
-    let [bottom_left, bottom_right, top_left, top_right] = placement.cells();
-    let covered = [top_left, top_right, bottom_left, bottom_right].into_iter();
-    let names: Vec<_> =
-        covered.filter_map(|(cell, _)| town.at(cell)).map(|shown| shown.to_string()).collect();
-    (!names.is_empty()).then(|| text!(texts, TerminalCovers { territories: names.join(", ") }))
 }

@@ -1,12 +1,12 @@
 //! A town in its pane: as large as fits, moved so that the card about to be placed is always in sight.
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use wagons_rules::{Bounds, Cell, Evidence, Placement, Town};
 use wagons_texts::number;
 
-use super::cell::{self, Mark, Scale, put};
-use super::ink::{FAINT, Ink};
+use super::canvas::Canvas;
+use super::cell::{Mark, Scale};
+use super::ink::FAINT;
 
 /// What there is to show of a town.
 #[derive(Debug, Clone, Copy)]
@@ -23,7 +23,7 @@ pub(crate) struct TownPicture<'a> {
 }
 
 impl TownPicture<'_> {
-    pub(crate) fn draw(&self, area: Rect, buf: &mut Buffer, ink: Ink) {
+    pub(crate) fn draw(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let bounds = self.town.bounds().unwrap_or(Bounds { left: 0, right: 1, bottom: 0, top: 1 });
         // Room for a small town that will grow, so that it does not change its size often, and for a cell all around
         // while somebody builds.
@@ -43,24 +43,24 @@ impl TownPicture<'_> {
         let is_numbered = (!self.town.is_empty() || self.ghost.is_some())
             && Scale::SMALLEST.fits(inner, bounds.width() as u16, bounds.height() as u16);
         let area = if is_numbered { inner } else { area };
-        let scale = Scale::fitting(area, columns, rows);
+        let scale = Scale::largest(|scale| scale.fits(area, columns, rows));
         let window = Window::around(bounds, self.ghost, area, scale);
         if is_numbered {
-            self.number(&window, bounds, buf);
+            self.number(&window, bounds, canvas);
         }
         for (cell, corner) in window.cells() {
             let mark = self.mark(cell);
             let ghost = self.ghost.and_then(|ghost| ghost.cells().into_iter().find(|(at, _)| *at == cell));
             match ghost.map(|(_, territory)| territory).or_else(|| self.town.at(cell)) {
-                Some(territory) => cell::territory(buf, corner, scale, territory, mark, ink),
-                None => cell::empty(buf, corner, scale, mark, ink),
+                Some(territory) => canvas.territory(corner, scale, territory, mark),
+                None => canvas.empty(corner, scale, mark),
             }
         }
     }
 
     /// Writes the numbers of all rows and columns that hold the town or the card about to be placed, beside the cells
     /// on which that card can lie.
-    fn number(&self, window: &Window, bounds: Bounds, buf: &mut Buffer) {
+    fn number(&self, window: &Window, bounds: Bounds, canvas: &mut Canvas<'_>) {
         let Window { corner, scale, .. } = *window;
         let spots = if self.ghost.is_some() { 2 } else { 0 };
         let left = (i32::from(bounds.left) - spots - window.left).max(0) as u16;
@@ -75,14 +75,14 @@ impl TownPicture<'_> {
             let is_told = scale.width > Scale::SMALLEST.width || x % 2 == 0;
             if is_told && (0..window.columns).contains(&column) {
                 let end = corner.x + column as u16 * scale.width + scale.lettered();
-                right_aligned(buf, end, corner.y + bottom * scale.height, x);
+                right_aligned(canvas, end, corner.y + bottom * scale.height, x);
             }
         }
         for y in reach(bounds.bottom, bounds.top, self.ghost.map(|ghost| ghost.at.y)) {
             let row = window.top - i32::from(y);
             if (0..window.rows).contains(&row) {
                 let line = corner.y + row as u16 * scale.height + (scale.height - 1) / 2;
-                right_aligned(buf, corner.x + left * scale.width - 1, line, y);
+                right_aligned(canvas, corner.x + left * scale.width - 1, line, y);
             }
         }
     }
@@ -109,10 +109,10 @@ impl TownPicture<'_> {
 const AXIS: u16 = 4;
 
 /// Writes the number of a row or column so that it ends before a column of the screen.
-fn right_aligned(buf: &mut Buffer, end: u16, line: u16, place: i8) {
+fn right_aligned(canvas: &mut Canvas<'_>, end: u16, line: u16, place: i8) {
     let number = number(i32::from(place));
     let start = end.saturating_sub(number.chars().count() as u16);
-    put(buf, Position::new(start, line), &number, FAINT);
+    canvas.put(Position::new(start, line), &number, FAINT);
 }
 
 /// The part of the plane that is in sight.
