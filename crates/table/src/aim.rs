@@ -31,14 +31,16 @@ pub enum Aim {
 }
 
 impl Direction {
-    /// One step of this direction on the plane, where y grows upwards.
-    const fn step(self) -> (i32, i32) {
-        match self {
-            Self::Left => (-1, 0),
-            Self::Right => (1, 0),
-            Self::Up => (0, 1),
-            Self::Down => (0, -1),
-        }
+    /// How far a place so far to the right and so far up lies in this direction: straight on if possible, else as little
+    /// aside as possible. What does not lie ahead is nowhere.
+    pub fn distance(self, x: i32, y: i32) -> Option<i32> {
+        let (along, aside) = match self {
+            Self::Left => (-x, y),
+            Self::Right => (x, y),
+            Self::Up => (y, x),
+            Self::Down => (-y, x),
+        };
+        (along > 0).then_some(along + 2 * aside.abs())
     }
 
     /// Whether it leads forwards through a list.
@@ -130,13 +132,10 @@ impl Aim {
     }
 }
 
-/// The closest legal spot in a direction: straight on if possible, else as little aside as possible.
+/// The closest legal spot in a direction.
 fn next_spot(town: &Town, from: Cell, direction: Direction) -> Option<Cell> {
-    let (dx, dy) = direction.step();
     let distance = |spot: &Cell| {
-        let (x, y) = (i32::from(spot.x) - i32::from(from.x), i32::from(spot.y) - i32::from(from.y));
-        let (along, aside) = (x * dx + y * dy, (x * dy).abs() + (y * dx).abs());
-        (along > 0).then_some(along + 2 * aside)
+        direction.distance(i32::from(spot.x) - i32::from(from.x), i32::from(spot.y) - i32::from(from.y))
     };
     town.spots().filter_map(|spot| Some((distance(&spot)?, spot))).min().map(|(_, spot)| spot)
 }

@@ -2,8 +2,7 @@
 
 use std::io;
 
-use wagons_rules::{Decision, Move, MoveError, PlacementError, TokenError, excerpt};
-use wagons_table::Session;
+use wagons_rules::{AnyRecord, Decision, Move, MoveError, PlacementError, TokenError, excerpt};
 use wagons_table::link::SharedError;
 use wagons_texts::{Texts, key, text};
 
@@ -36,8 +35,8 @@ pub(crate) fn refusal(house: &House, error: &SharedError) -> String {
 }
 
 /// The move a word means, if it can be made now, or why not.
-pub(crate) fn legal(session: &Session, word: &str, texts: &Texts) -> Result<Move, String> {
-    let expected = session.record().decision().ok_or_else(|| texts.text(key::ASK_NOTHING))?;
+pub(crate) fn legal(record: &AnyRecord, word: &str, texts: &Texts) -> Result<Move, String> {
+    let expected = record.decision().ok_or_else(|| texts.text(key::ASK_NOTHING))?;
     let mv: Move = word.parse().map_err(|error| {
         let reason = match error {
             TokenError::Number => texts.text(key::TERMINAL_ERROR_NUMBER),
@@ -46,7 +45,7 @@ pub(crate) fn legal(session: &Session, word: &str, texts: &Texts) -> Result<Move
         };
         format!("{reason} {}", comes_now(texts, expected))
     })?;
-    session.record().clone().try_play(mv).map_err(|error| match error {
+    record.check(mv).map_err(|error| match error {
         MoveError::NotInCircle(card) => text!(texts, TerminalErrorNotInCircle { card }),
         MoveError::Placement(PlacementError::FirstCardElsewhere) => {
             texts.text(key::TERMINAL_ERROR_FIRST_CARD)

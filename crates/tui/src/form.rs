@@ -20,9 +20,8 @@ pub(crate) enum Row {
     Beginner,
     /// How the rival plays, in the solo game.
     Variant,
-    /// The names of two people.
-    First,
-    Second,
+    /// The name of the first or the second of two people.
+    Name(usize),
     Deal,
     Language,
 }
@@ -102,7 +101,7 @@ impl Form {
             rows.extend_from_slice(match self.opening.opponent {
                 Opponent::Computer(_) if self.opening.daily => &[Row::Deal],
                 Opponent::Computer(_) => &[Row::Beginner, Row::Deal],
-                Opponent::Person => &[Row::First, Row::Second, Row::Deal],
+                Opponent::Person => &[Row::Name(0), Row::Name(1), Row::Deal],
                 Opponent::Rival(_) => &[Row::Variant, Row::Deal],
             });
         }
@@ -113,8 +112,7 @@ impl Form {
     /// What a line is called, and what it says when it is empty.
     pub(crate) fn label(row: Row, texts: &Texts) -> (String, String) {
         let empty = match row {
-            Row::First => text!(texts, TablePlayer { number: 1 }),
-            Row::Second => text!(texts, TablePlayer { number: 2 }),
+            Row::Name(place) => text!(texts, TablePlayer { number: place + 1 }),
             Row::Deal => texts.text(key::TERMINAL_DEAL_EMPTY),
             _ => String::new(),
         };
@@ -123,8 +121,8 @@ impl Form {
             Row::Opponent => key::HOME_OPPONENT,
             Row::Beginner => key::OPPONENTS_FIRST,
             Row::Variant => key::SOLO_VARIANT,
-            Row::First => key::TERMINAL_FIRST_NAME,
-            Row::Second => key::TERMINAL_SECOND_NAME,
+            Row::Name(0) => key::TERMINAL_FIRST_NAME,
+            Row::Name(_) => key::TERMINAL_SECOND_NAME,
             Row::Deal => key::TERMINAL_DEAL,
             Row::Language => key::SETTINGS_LANGUAGE,
         });
@@ -133,7 +131,7 @@ impl Form {
 
     /// Whether a line is chosen from a list.
     pub(crate) fn is_choice(&self, row: Row) -> bool {
-        !matches!(row, Row::First | Row::Second | Row::Deal) || row == Row::Deal && self.opening.daily
+        !matches!(row, Row::Name(_) | Row::Deal) || row == Row::Deal && self.opening.daily
     }
 
     /// What a line holds, in words.
@@ -158,8 +156,7 @@ impl Form {
                 Beginner::Chance => texts.text(key::OPPONENTS_CHANCE),
             },
             Row::Variant => texts.variant(self.opening.variant),
-            Row::First => self.opening.names[0].clone(),
-            Row::Second => self.opening.names[1].clone(),
+            Row::Name(place) => self.opening.names[place].clone(),
             Row::Deal if self.opening.daily => {
                 format!("{}, {}", texts.text(key::DAILY_TITLE), dated(texts, house.today()))
             }
@@ -236,8 +233,7 @@ impl Form {
     /// The text of the line, if it is one to write in.
     fn text(&mut self) -> Option<&mut String> {
         match self.row {
-            Row::First => Some(&mut self.opening.names[0]),
-            Row::Second => Some(&mut self.opening.names[1]),
+            Row::Name(place) => Some(&mut self.opening.names[place]),
             Row::Deal if !self.opening.daily => Some(&mut self.opening.deal),
             _ => None,
         }
@@ -259,7 +255,7 @@ impl Form {
             Row::Language => {
                 return Some(Outcome::Speak(neighbour(&Language::ALL, &self.language, forward)));
             }
-            Row::First | Row::Second => {}
+            Row::Name(_) => {}
         }
         None
     }
@@ -325,7 +321,7 @@ mod tests {
         assert_eq!(form.rows()[1], Row::Variant);
         assert!(form.value(Row::Opponent, &house()).contains("6: Empty Country"));
         typed(&mut form, &[KeyCode::Left; 6]);
-        assert_eq!(form.rows()[1..3], [Row::First, Row::Second]);
+        assert_eq!(form.rows()[1..3], [Row::Name(0), Row::Name(1)]);
     }
 
     #[test]

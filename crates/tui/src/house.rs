@@ -53,9 +53,10 @@ impl House {
             Err(error) => (Box::<Shelf<Memory>>::default(), Some(error)),
         };
         let mut house = Self::new(shelf, trouble, chance, today());
-        house.settings.language =
-            language.map(|language| language.tag().to_owned()).or(house.settings.language);
-        house.speak(house.settings.language(crate::locale::languages()));
+        match language {
+            Some(language) => house.choose_language(language),
+            None => house.texts = Texts::new(house.settings.language(crate::locale::languages())),
+        }
         house
     }
 
@@ -66,25 +67,21 @@ impl House {
         chance: Rng,
         today: Day,
     ) -> Self {
-        let (settings, trouble) = match shelf.recall() {
-            Ok(settings) => (settings.unwrap_or_default(), trouble),
-            Err(error) => (Settings::default(), trouble.or(Some(error))),
-        };
-        Self { texts: Texts::new(Language::En), settings, shelf, trouble, chance, today }
+        let (texts, settings) = (Texts::new(Language::En), shelf.recall());
+        let mut house = Self { texts, settings: Settings::default(), shelf, trouble, chance, today };
+        house.settings = house.tried(settings).flatten().unwrap_or_default();
+        house
     }
 
-    /// The words from now on.
-    fn speak(&mut self, language: Language) {
-        self.texts = Texts::new(language);
-        if self.settings.language.is_some() {
-            self.set(|settings| settings.language = Some(language.tag().to_owned()));
-        }
+    /// What came of something that was to be kept or recalled; why nothing did is remembered, the first reason for good.
+    fn tried<T>(&mut self, outcome: Result<T, StoreError>) -> Option<T> {
+        outcome.map_err(|error| _ = self.trouble.get_or_insert(error)).ok()
     }
 
     /// Chooses a language for this game and all others.
     pub(crate) fn choose_language(&mut self, language: Language) {
-        self.settings.language = Some(language.tag().to_owned());
-        self.speak(language);
+        self.texts = Texts::new(language);
+        self.set(|settings| settings.language = Some(language.tag().to_owned()));
     }
 
     pub(crate) const fn texts(&self) -> &Texts {
@@ -99,11 +96,6 @@ impl House {
         self.today
     }
 
-    /// A number nobody can foresee.
-    pub(crate) fn chance(&mut self) -> u64 {
-        self.chance.next_u64()
-    }
-
     /// Why nothing is kept, in words, if nothing is.
     pub(crate) fn trouble(&self) -> Option<String> {
         self.trouble.as_ref().map(|error| text!(self.texts, TerminalNotKept { reason: error.to_string() }))
@@ -113,27 +105,22 @@ impl House {
     pub(crate) fn set(&mut self, change: impl Fn(&mut Settings)) {
         change(&mut self.settings);
         let kept = self.shelf.change(|kept: &mut Settings| change(kept));
-        self.trouble = self.trouble.take().or(kept.err());
+        self.tried(kept);
     }
 
     /// Begins a game and remembers the choices.
     pub(crate) fn begin(&mut self, opening: &Opening) -> Result<Table, SharedError> {
-        let (today, mut chance) = (self.today, Rng::new(self.chance()));
-        let session = opening.begin(0, today, &mut chance)?;
-        let (kind, record) = (session.kind(), session.record().clone());
+        let mut chance = Rng::new(self.chance.next_u64());
+        let (kind, record) = opening.begin(self.today, &mut chance)?;
         self.set(|settings| match &opening.opponent {
             Opponent::Computer(level) => settings.level = *level,
             Opponent::Rival(_) => opening.variant.name().clone_into(&mut settings.variant),
             Opponent::Person => settings.names.clone_from(&opening.names),
         });
-        let names =
-            (kind == Kind::Together).then(|| opening.names.each_ref().map(|name| name.trim().to_owned()));
-        Ok(self.seat(move |number| {
+        let names = opening.names.each_ref().map(|name| name.trim().to_owned());
+        Ok(self.seat(|number| {
             let session = Session::new(number, kind, record.clone());
-            match names.clone() {
-                Some(names) => session.named(names),
-                None => session,
-            }
+            if kind == Kind::Together { session.named(names.clone()) } else { session }
         }))
     }
 
@@ -168,13 +155,8 @@ impl House {
 
     fn seat(&mut self, session: impl Fn(u64) -> Session) -> Table {
         let now = now();
-        let session = match self.shelf.begin(now, &session) {
-            Ok(session) => session,
-            Err(error) => {
-                self.trouble = self.trouble.take().or(Some(error));
-                session(now)
-            }
-        };
+        let begun = self.shelf.begin(now, &session);
+        let session = self.tried(begun).unwrap_or_else(|| session(now));
         self.resume(session)
     }
 
@@ -187,7 +169,7 @@ impl House {
     /// This is the game to go on with.
     pub(crate) fn remember(&mut self, session: &Session) {
         let kept = self.shelf.keep(&LastGame { game: session.id() });
-        self.trouble = self.trouble.take().or(kept.err());
+        self.tried(kept);
     }
 
     /// Keeps the game if it has changed. Returns in words why it cannot be kept.

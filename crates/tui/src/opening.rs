@@ -5,7 +5,7 @@ use std::sync::Arc;
 use wagons_rules::solo::{self, Scenario, Scenarios, Variant};
 use wagons_rules::{AnyRecord, Deal, Rng};
 use wagons_table::link::{Shared, SharedError};
-use wagons_table::{Beginner, Day, Kind, Level, Session};
+use wagons_table::{Beginner, Day, Kind, Level};
 
 /// Against whom to play.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,10 +59,10 @@ impl Opening {
         computers.chain([Opponent::Person]).chain(rivals).collect()
     }
 
-    /// Seats the players and deals. Chance decides what was left to it. The number tells the game from others.
-    pub(crate) fn begin(&self, number: u64, today: Day, chance: &mut Rng) -> Result<Session, SharedError> {
+    /// Seats the players and deals. Chance decides what was left to it.
+    pub(crate) fn begin(&self, today: Day, chance: &mut Rng) -> Result<(Kind, AnyRecord), SharedError> {
         if let (Opponent::Computer(level), true) = (&self.opponent, self.daily) {
-            return Ok(Session::new(number, Kind::of_day(today, *level), today.deal().into()));
+            return Ok((Kind::of_day(today, *level), today.deal().into()));
         }
         let record = self.record(chance)?;
         let kind = match (&record, &self.opponent) {
@@ -72,7 +72,7 @@ impl Opening {
             }
             (AnyRecord::Duel(_), _) => Kind::Together,
         };
-        Ok(Session::new(number, kind, record))
+        Ok((kind, record))
     }
 
     fn record(&self, chance: &mut Rng) -> Result<AnyRecord, SharedError> {
@@ -101,16 +101,17 @@ mod tests {
     use super::*;
     use wagons_rules::Seat;
 
-    fn begun(opening: &Opening) -> Session {
+    fn begun(opening: &Opening) -> (Kind, String) {
         let today = "2026-11-15".parse().expect("a day");
-        opening.begin(1, today, &mut Rng::new(7)).expect("a game")
+        let (kind, record) = opening.begin(today, &mut Rng::new(7)).expect("a game");
+        (kind, record.to_string())
     }
 
     #[test]
     fn a_seed_a_deal_a_record_and_a_link_are_told_apart() {
         let deal = |text: &str| {
             let opening = Opening { deal: text.to_owned(), opponent: Opponent::Person, ..Opening::default() };
-            begun(&opening).record().to_string()
+            begun(&opening).1
         };
         assert_eq!(deal("1"), "AIN/BLQEDHCFRJOGPMK");
         assert_eq!(deal("FKQ/RJAPODGLNMHBICE"), "FKQ/RJAPODGLNMHBICE");
@@ -120,21 +121,21 @@ mod tests {
         assert_eq!(deal(link), "FKQ/RJAPODGLNMHBICE *B P");
         assert_ne!(deal(""), deal("1"));
         let bad = Opening { deal: "FKQ".to_owned(), ..Opening::default() };
-        assert!(bad.begin(1, "2026-11-15".parse().expect("a day"), &mut Rng::new(7)).is_err());
+        assert!(bad.begin("2026-11-15".parse().expect("a day"), &mut Rng::new(7)).is_err());
     }
 
     #[test]
     fn the_one_who_does_not_begin_sits_second() {
         let opening = Opening { beginner: Beginner::Computer, ..Opening::default() };
-        assert!(matches!(begun(&opening).kind(), Kind::Versus { person: Seat::Second, day: None, .. }));
+        assert!(matches!(begun(&opening).0, Kind::Versus { person: Seat::Second, day: None, .. }));
     }
 
     #[test]
     fn the_days_deal_is_the_same_for_everybody() {
         let opening = Opening { daily: true, ..Opening::default() };
-        let session = begun(&opening);
-        assert_eq!(session.record().to_string(), "ADQ/JRNOHELIMBKFCGP");
-        assert!(matches!(session.kind(), Kind::Versus { day: Some(_), .. }));
+        let (kind, record) = begun(&opening);
+        assert_eq!(record, "ADQ/JRNOHELIMBKFCGP");
+        assert!(matches!(kind, Kind::Versus { day: Some(_), .. }));
     }
 
     #[test]
@@ -142,9 +143,9 @@ mod tests {
         for opponent in Opening::default().opponents() {
             let Opponent::Rival(scenario) = &opponent else { continue };
             let beginning = format!("s{}-legend:", scenario.id());
-            let session = begun(&Opening { opponent, variant: Variant::Legend, ..Opening::default() });
-            assert!(session.record().to_string().starts_with(&beginning));
-            assert_eq!(session.kind(), Kind::Solo);
+            let (kind, record) = begun(&Opening { opponent, variant: Variant::Legend, ..Opening::default() });
+            assert!(record.starts_with(&beginning));
+            assert_eq!(kind, Kind::Solo);
         }
     }
 }

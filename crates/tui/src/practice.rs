@@ -6,7 +6,7 @@ use std::io::{self, BufRead, Write};
 use wagons_players::puzzles::{self, Puzzle};
 use wagons_players::{Budget, ExpectedLead, Report, Solution, Solver, Work};
 use wagons_rules::{AnyRecord, Move, Rng, Seat};
-use wagons_table::{Advice, Kind, Narrator, Position, Session};
+use wagons_table::{Advice, Narrator, Position};
 use wagons_texts::{Key, Language, Person, Texts, key, text};
 
 use crate::charset::{Charset, Shown};
@@ -33,17 +33,16 @@ const WIDTH: usize = 80;
 pub fn practise(practice: &Practice) -> Result<(), PlayError> {
     let mut house = House::of_the_user(practice.language, Rng::new(0));
     let out = &mut Shown { out: io::stdout(), charset: Charset::of_stdout() };
-    put(practice, &mut house, puzzles::all(), &mut io::stdin().lock(), out)
+    put(practice, &mut house, &mut io::stdin().lock(), out)
 }
 
 fn put(
     practice: &Practice,
     house: &mut House,
-    all: &[Puzzle],
     input: &mut impl BufRead,
     out: &mut impl Write,
 ) -> Result<(), PlayError> {
-    let texts = house.texts().clone();
+    let (texts, all) = (house.texts().clone(), puzzles::all());
     let of_today = puzzles::of_the_day(house.today().ordinal(), all.len());
     let place = practice.number.map_or(of_today, |number| number - 1);
     // Every puzzle that comes with the game is proven by a test, and numbers are checked before.
@@ -85,7 +84,7 @@ fn put(
 struct Sitting<'a> {
     puzzle: &'a Puzzle,
     solution: &'a Solution,
-    session: Session,
+    record: AnyRecord,
     position: Position,
     seat: Seat,
     advice: Advice,
@@ -115,8 +114,7 @@ impl<'a> Sitting<'a> {
             ..Report::only(solution.best)
         };
         let advice = Advice::new(&position, report);
-        let session = Session::new(0, Kind::Together, record);
-        Self { puzzle, solution, session, position, seat, advice, advised: false, wrong: 0, texts }
+        Self { puzzle, solution, record, position, seat, advice, advised: false, wrong: 0, texts }
     }
 
     fn narrator(&self) -> Narrator<'_> {
@@ -148,7 +146,7 @@ impl<'a> Sitting<'a> {
         if is(key::PUZZLE_WORD_SOLUTION, "solution") {
             return Heard::Ended { right: false, said: self.explained() };
         }
-        match legal(&self.session, word, self.texts) {
+        match legal(&self.record, word, self.texts) {
             Err(reason) => Heard::Said(text!(self.texts, TerminalError { reason })),
             Ok(mv) if mv == self.solution.best => {
                 let right = self.texts.text(key::PUZZLE_RIGHT);
@@ -216,7 +214,7 @@ mod tests {
         let mut house = House::new(Box::<Shelf<Memory>>::default(), None, Rng::new(1), day);
         let practice = Practice { number, language: None, colors: Colors::None };
         let mut out = Vec::new();
-        put(&practice, &mut house, puzzles::all(), &mut typed.as_bytes(), &mut out).expect("memory");
+        put(&practice, &mut house, &mut typed.as_bytes(), &mut out).expect("memory");
         String::from_utf8(out).expect("text")
     }
 

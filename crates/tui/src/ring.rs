@@ -50,16 +50,9 @@ pub(crate) fn neighbour(game: &Position, card: Card, direction: Direction) -> Op
         Some((i32::from(column), i32::from(row)))
     };
     let from = at(card)?;
-    let (dx, dy) = match direction {
-        Direction::Left => (-1, 0),
-        Direction::Right => (1, 0),
-        Direction::Up => (0, -1),
-        Direction::Down => (0, 1),
-    };
     let distance = |other: Card| {
-        let (x, y) = at(other).map(|(column, row)| (column - from.0, row - from.1))?;
-        let (along, aside) = (x * dx + y * dy, (x * dy).abs() + (y * dx).abs());
-        (along > 0).then_some(along + 2 * aside)
+        let (column, row) = at(other)?;
+        direction.distance(column - from.0, from.1 - row)
     };
     let cards = game.circle().iter().filter_map(|&other| Some((distance(other)?, other)));
     cards.min_by_key(|(distance, _)| *distance).map(|(_, other)| other)

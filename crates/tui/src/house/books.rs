@@ -14,12 +14,10 @@ impl House {
     /// Notes the answer to a puzzle, and tells how its player stands.
     pub(crate) fn note_puzzle(&mut self, puzzle: &Puzzle, right: bool, of_today: bool) -> String {
         let today = of_today.then_some(self.today);
-        match self.shelf.note_puzzle(puzzle, right, today) {
-            Ok(book) => Narrator::new(&self.texts, [Person::You, Person::You]).standing(&book, today),
-            Err(error) => {
-                self.trouble = self.trouble.take().or(Some(error));
-                self.trouble().unwrap_or_default()
-            }
+        let noted = self.shelf.note_puzzle(puzzle, right, today);
+        match self.tried(noted) {
+            Some(book) => Narrator::new(&self.texts, [Person::You, Person::You]).standing(&book, today),
+            None => self.trouble().unwrap_or_default(),
         }
     }
 

@@ -51,6 +51,15 @@ impl Block {
         self
     }
 
+    /// This block with another below it and an empty line between, or alone if the other is empty.
+    #[must_use]
+    pub(crate) fn spaced_above(mut self, other: Self) -> Self {
+        if other.height() > 0 {
+            self.skip();
+        }
+        self.above(other)
+    }
+
     /// This block with another to its right, their tops at the same height.
     #[must_use]
     pub(crate) fn beside(mut self, gap: usize, other: Self) -> Self {

@@ -28,7 +28,8 @@ pub(crate) const WIDTH: usize = ACROSS * COLUMNS - 1;
 pub(crate) fn circle(game: &Game, labels: &Labels) -> Block {
     let dealt = game.deal().circle();
     let mut places = vec![direction()];
-    places.extend(dealt.iter().map(|&card| place(game, labels, card)));
+    let priced = game.decision() != Some(Decision::Start);
+    places.extend(dealt.iter().map(|&card| place(game.circle(), priced, labels, card)));
 
     let corner = |place: usize| {
         let (column, row) = RING.place(place as u16);
@@ -48,9 +49,9 @@ pub(crate) fn circle(game: &Game, labels: &Labels) -> Block {
     ring
 }
 
-/// The cards of the circle in rows, where the ring has no room.
-pub(crate) fn in_rows(game: &Game, labels: &Labels, width: usize) -> Block {
-    let cards = game.circle().iter().map(|&card| place(game, labels, card));
+/// The cards of the circle in rows, where there is no ring or no room for it.
+pub(crate) fn in_rows(circle: &[Card], priced: bool, labels: &Labels, width: usize) -> Block {
+    let cards = circle.iter().map(|&card| place(circle, priced, labels, card));
     Block::from(line(format!(" {}", labels.circle), BOLD)).above(rows(cards, width))
 }
 
@@ -87,13 +88,13 @@ fn direction() -> Block {
     Block([" clockwise", " ┌──────►", " │"].map(|text| line(text, FAINT)).into())
 }
 
-fn place(game: &Game, labels: &Labels, card: Card) -> Block {
-    match game.circle().iter().position(|&lying| lying == card) {
+fn place(circle: &[Card], priced: bool, labels: &Labels, card: Card) -> Block {
+    match circle.iter().position(|&lying| lying == card) {
         None => {
             let dots = || line("  ·   ·", FAINT);
             Block(vec![Line::default(), dots(), dots()])
         }
-        Some(_) if game.decision() == Some(Decision::Start) => labelled(card, "", false),
+        Some(_) if !priced => labelled(card, "", false),
         Some(0) => labelled(card, &labels.next, true),
         Some(skipped) => labelled(card, &format!("{}{skipped}", labels.skip), false),
     }

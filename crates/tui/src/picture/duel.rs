@@ -1,7 +1,7 @@
 //! A whole two-player game: whose turn it is, the circle, both towns and the cards still to be placed.
 
 use ratatui::text::Span;
-use wagons_rules::{Decision, Game, Placement, Seat};
+use wagons_rules::{Card, Decision, Game, Placement, Seat};
 use wagons_texts::{Texts, text};
 
 use super::block::{Block, line, wrapped};
@@ -15,35 +15,27 @@ use super::town;
 /// The game as it stands with the card placed last, in about so many columns.
 pub(crate) fn duel(game: &Game, last: Option<(Seat, Placement)>, width: usize) -> Block {
     let labels = Labels::english();
-    let mut picture = titled(&game.deal().to_string(), &status(game), width);
-    picture.skip();
-    let wide = width >= circle::WIDTH;
-    if wide && !game.circle().is_empty() {
-        picture = picture.above(circle(game, &labels));
-    } else {
-        picture = picture.above(scoring_and_circle(game, &labels, width));
-    }
-    picture.skip();
-    picture.above(towns(game, last, &labels, width))
+    let has_ring = width >= circle::WIDTH && !game.circle().is_empty();
+    titled(&game.deal().to_string(), &status(game), width)
+        .spaced_above(if has_ring { circle(game, &labels) } else { scoring_and_circle(game, &labels, width) })
+        .spaced_above(towns(game, last, &labels, width))
 }
 
 /// A puzzle in a language. What is to be done is asked below it.
 pub(crate) fn puzzle(game: &Game, last: Option<(Seat, Placement)>, texts: &Texts, width: usize) -> Block {
     let labels = Labels::of(texts);
-    let mut picture = scoring_and_circle(game, &labels, width);
-    picture.skip();
-    picture.above(towns(game, last, &labels, width))
+    scoring_and_circle(game, &labels, width).spaced_above(towns(game, last, &labels, width))
 }
 
 /// The scoring cards, and the cards of the circle in rows.
 fn scoring_and_circle(game: &Game, labels: &Labels, width: usize) -> Block {
     let room = width.min(circle::WIDTH).saturating_sub(4);
-    let mut picture = scoring(&game.scoring(), &labels.texts, room).indented(1);
-    if !game.circle().is_empty() {
-        picture.skip();
-        picture = picture.above(circle::in_rows(game, labels, width));
+    let scoring = scoring(&game.scoring(), &labels.texts, room).indented(1);
+    if game.circle().is_empty() {
+        return scoring;
     }
-    picture
+    let priced = game.decision() != Some(Decision::Start);
+    scoring.spaced_above(circle::in_rows(game.circle(), priced, labels, width))
 }
 
 /// A title and what comes next, beside it or below.
@@ -85,13 +77,15 @@ fn towns(game: &Game, last: Option<(Seat, Placement)>, labels: &Labels, width: u
     let half = (width.min(circle::WIDTH).saturating_sub(GAP)) / 2;
     let side = |seat: Seat, room: usize| {
         let last = last.filter(|&(whose, _)| whose == seat).map(|(_, placement)| placement);
-        let mut side = caption(game, labels, seat).above(town::town(game.town(seat), last, scale));
-        let waiting = waiting(game, labels, seat, room);
-        if waiting.height() > 0 {
-            side.skip();
-            side = side.above(waiting);
-        }
-        side
+        let active = game.to_move() == Some(seat);
+        let drafted = game.drafted().filter(|_| active);
+        caption(game, labels, seat).above(town::town(game.town(seat), last, scale)).spaced_above(waiting(
+            game.free_cards(seat),
+            drafted,
+            active,
+            labels,
+            room,
+        ))
     };
     let [first, second] = Seat::BOTH.map(|seat| side(seat, half));
     // Both in their halves if they can be, so that the second does not move as the first grows.
@@ -101,9 +95,8 @@ fn towns(game: &Game, last: Option<(Seat, Placement)>, labels: &Labels, width: u
         both.lay(second_column, 0, second);
         return both;
     }
-    let [mut first, second] = Seat::BOTH.map(|seat| side(seat, width));
-    first.skip();
-    first.above(second)
+    let [first, second] = Seat::BOTH.map(|seat| side(seat, width));
+    first.spaced_above(second)
 }
 
 fn caption(game: &Game, labels: &Labels, seat: Seat) -> Block {
@@ -116,15 +109,14 @@ fn caption(game: &Game, labels: &Labels, seat: Seat) -> Block {
 }
 
 /// The cards a player has yet to place, in order.
-fn waiting(game: &Game, labels: &Labels, seat: Seat, width: usize) -> Block {
-    let active = game.to_move() == Some(seat);
-    let free = game.free_cards(seat).iter().map(|&card| (card, &labels.free));
-    let drafted = game.drafted().filter(|_| active).map(|card| (card, &labels.taken));
-    let cards = free.chain(drafted).enumerate();
+pub(crate) fn waiting(
+    free: &[Card],
+    drafted: Option<Card>,
+    active: bool,
+    labels: &Labels,
+    width: usize,
+) -> Block {
+    let free = free.iter().map(|&card| (card, &labels.free));
+    let cards = free.chain(drafted.map(|card| (card, &labels.taken))).enumerate();
     card::rows(cards.map(|(place, (card, how))| card::labelled(card, how, active && place == 0)), width)
-}
-
-/// "1 card", "2 cards".
-pub(crate) fn many(count: i32, what: &str) -> String {
-    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }

@@ -3,35 +3,27 @@
 use ratatui::text::{Line, Span};
 use wagons_rules::solo::{Game, Outcome, Procedure, Round};
 use wagons_rules::{Decision, Placement};
+use wagons_texts::Texts;
 
 use super::block::{Block, line, wrapped};
 use super::card::{self, Scale, labelled};
 use super::circle::{self, scoring};
-use super::duel::{many, titled};
+use super::duel::{titled, waiting};
+use super::labels::Labels;
 use super::tint::BOLD;
-use super::{town, words};
+use super::town;
 
 /// The game as it stands with the card placed last, in about so many columns.
 pub(crate) fn solo(game: &Game, last: Option<Placement>, width: usize) -> Block {
-    let mut picture = headline(game, width);
-    picture.skip();
-    let room = width.min(circle::WIDTH).saturating_sub(4);
-    picture = picture.above(scoring(&game.scoring(), &words(), room).indented(1));
-    picture.skip();
-    picture = picture.above(rival_words(game, room).indented(1));
-    picture.skip();
-    if !game.is_over() {
-        picture = picture.above(circle_and_deck(game, width));
-        picture.skip();
-    }
-    picture = picture.above(player(game, last, width));
-    picture.skip();
-    picture.above(rival(game, width))
-}
-
-fn headline(game: &Game, width: usize) -> Block {
+    let labels = &Labels::english();
     let title = format!("{}, {}, round {}", game.scenario().title(), game.variant(), game.round().number());
+    let room = width.min(circle::WIDTH).saturating_sub(4);
     titled(&title, &status(game), width)
+        .spaced_above(scoring(&game.scoring(), &labels.texts, room).indented(1))
+        .spaced_above(rival_words(game, &labels.texts, room).indented(1))
+        .spaced_above(circle_and_deck(game, labels, width))
+        .spaced_above(player(game, last, labels, width))
+        .spaced_above(rival(game, width))
 }
 
 fn status(game: &Game) -> String {
@@ -52,8 +44,8 @@ fn status(game: &Game) -> String {
 }
 
 /// What the rival hunts and scores.
-fn rival_words(game: &Game, width: usize) -> Block {
-    let (texts, scenario, variant) = (words(), game.scenario(), game.variant());
+fn rival_words(game: &Game, texts: &Texts, width: usize) -> Block {
+    let (scenario, variant) = (game.scenario(), game.variant());
     let mut said = Block::default();
     // What the rulebook says about round 1 is told only where the scenario says something else.
     let has_own_way = *scenario.procedure() != Procedure::default();
@@ -73,32 +65,21 @@ fn rival_words(game: &Game, width: usize) -> Block {
     said
 }
 
-fn circle_and_deck(game: &Game, width: usize) -> Block {
-    let cards = game.circle().iter().enumerate().map(|(skipped, &shown)| match skipped {
-        0 => labelled(shown, "next", true),
-        skipped => labelled(shown, &format!("skip {skipped}"), false),
-    });
-    let mut picture = Block::from(line(" Circle, clockwise", BOLD)).above(card::rows(cards, width));
-    if let (Round::One, Some(top)) = (game.round(), game.top()) {
-        picture.skip();
-        picture.push(line(format!(" Deck, {}", many(game.deck().len() as i32, "card")), BOLD));
-        picture = picture.above(labelled(top, "top", false));
+fn circle_and_deck(game: &Game, labels: &Labels, width: usize) -> Block {
+    if game.is_over() {
+        return Block::default();
     }
-    picture
+    let circle = circle::in_rows(game.circle(), true, labels, width);
+    let Some(top) = game.top().filter(|_| game.round() == Round::One) else { return circle };
+    let deck = line(format!(" Deck, {}", many(game.deck().len() as i32, "card")), BOLD);
+    circle.spaced_above(Block::from(deck).above(labelled(top, "top", false)))
 }
 
-fn player(game: &Game, last: Option<Placement>, width: usize) -> Block {
+fn player(game: &Game, last: Option<Placement>, labels: &Labels, width: usize) -> Block {
     let scale = if town::width(game.town(), Scale::Large) <= width { Scale::Large } else { Scale::Small };
-    let mut side =
-        caption("Player", game.points(), game.cards().len()).above(town::town(game.town(), last, scale));
-    let free = game.free_cards().iter().map(|&card| (card, "free"));
-    let waiting = free.chain(game.drafted().map(|card| (card, "taken"))).enumerate();
-    let waiting = card::rows(waiting.map(|(place, (card, how))| labelled(card, how, place == 0)), width);
-    if waiting.height() > 0 {
-        side.skip();
-        side = side.above(waiting);
-    }
-    side
+    caption("Player", game.points(), game.cards().len())
+        .above(town::town(game.town(), last, scale))
+        .spaced_above(waiting(game.free_cards(), game.drafted(), true, labels, width))
 }
 
 fn rival(game: &Game, width: usize) -> Block {
@@ -111,4 +92,9 @@ fn rival(game: &Game, width: usize) -> Block {
 fn caption(name: &str, points: i32, cards: usize) -> Block {
     let counts = format!("  {}, {}", many(points, "point"), many(cards as i32, "card"));
     (line(format!(" {name}"), BOLD) + Span::raw(counts)).into()
+}
+
+/// "1 card", "2 cards".
+fn many(count: i32, what: &str) -> String {
+    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }

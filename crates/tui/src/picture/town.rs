@@ -19,7 +19,7 @@ pub(crate) fn width(town: &Town, scale: Scale) -> usize {
 /// A town; the card placed last is marked. An empty town shows where its first card will lie.
 pub(crate) fn town(town: &Town, last: Option<Placement>, scale: Scale) -> Block {
     let bounds = town.bounds().unwrap_or(Bounds { left: 0, right: 1, bottom: 0, top: 1 });
-    let mut picture = Block::default();
+    let (mut picture, columns) = (Block::default(), scale.columns());
     for y in (bounds.bottom..=bounds.top).rev() {
         for row in 0..scale.lines() {
             let number = if row == 0 { format!("{y:>3} ") } else { " ".repeat(NUMBERS) };
@@ -27,13 +27,15 @@ pub(crate) fn town(town: &Town, last: Option<Placement>, scale: Scale) -> Block 
             for cell in (bounds.left..=bounds.right).map(|x| Cell { x, y }) {
                 match town.at(cell) {
                     Some(shown) => push_territory(&mut line, shown, scale, row, is_part_of(cell, last)),
-                    None => push_nothing(&mut line, scale, row),
+                    None => line.push_span(Span::styled(
+                        format!("{:^columns$}", if row == 0 { "·" } else { "" }),
+                        FAINT,
+                    )),
                 }
             }
             picture.push(line);
         }
     }
-    let columns = scale.columns();
     let mut numbers = Line::from(" ".repeat(NUMBERS));
     for x in bounds.left..=bounds.right {
         numbers.push_span(Span::styled(format!("{:^columns$}", number(x, columns)), FAINT));
@@ -46,11 +48,6 @@ pub(crate) fn town(town: &Town, last: Option<Placement>, scale: Scale) -> Block 
 fn number(x: i8, columns: usize) -> String {
     let number = x.to_string();
     if number.len() < columns || x % 5 == 0 && number.len() <= columns { number } else { String::new() }
-}
-
-fn push_nothing(line: &mut Line<'_>, scale: Scale, row: usize) {
-    let columns = scale.columns();
-    line.push_span(Span::styled(format!("{:^columns$}", if row == 0 { "·" } else { "" }), FAINT));
 }
 
 fn is_part_of(cell: Cell, placement: Option<Placement>) -> bool {

@@ -103,10 +103,10 @@ impl<W: Write> Plain<W> {
         let texts = self.table.texts().clone();
         let table = &self.table;
         let answer = match typed {
-            Typed::Try(word) => legal(table.session(), word, &texts).map(|mv| {
+            Typed::Try(word) => legal(table.session().record(), word, &texts).map(|mv| {
                 texts.labelled(&mv.to_string(), &offered(&texts, table.game(), mv, table.people()))
             }),
-            Typed::Other(word) => match legal(table.session(), word, &texts) {
+            Typed::Other(word) => match legal(table.session().record(), word, &texts) {
                 Ok(mv) => {
                     let is_shown = self.make(mv)?;
                     return self.go_on(is_shown);
