@@ -13,7 +13,6 @@ use wagons_texts::{Occasion, key, text};
 use crate::apart::{Line, follow, is_under_way};
 use crate::errors::refusal;
 use crate::farewell::farewell;
-use crate::focus::Wish;
 use crate::form::{Form, Outcome, Row};
 use crate::house::House;
 use crate::input::{Intent, intent};
@@ -164,12 +163,12 @@ impl App {
             Scene::Table(table) => {
                 let Some(intent) = intent(key) else { return };
                 let before = table.moves();
-                let wish = table.apply(intent);
+                let left_to_do = table.apply(intent);
                 if table.moves() != before {
                     self.forget();
                 }
-                if let Some(wish) = wish {
-                    self.fulfil(wish);
+                if let Some(intent) = left_to_do {
+                    self.fulfil(intent);
                 }
                 self.keep();
             }
@@ -230,15 +229,17 @@ impl App {
         true
     }
 
-    fn fulfil(&mut self, wish: Wish) {
+    /// Does what the table cannot do itself.
+    fn fulfil(&mut self, intent: Intent) {
         let Scene::Table(table) = &mut self.scene else { return };
-        match wish {
-            Wish::Quit => self.leave(),
-            Wish::Hint if is_under_way(table.session()) => {}
-            Wish::Hint if matches!(self.thinking, Some((Task::Hint, _))) => {}
-            Wish::Confirm | Wish::Rematch | Wish::NewDeal if self.line.is_some() => {}
-            Wish::Hint => self.think(Task::Hint),
-            Wish::Hurry => {
+        match intent {
+            Intent::Quit => self.leave(),
+            Intent::Hint if is_under_way(table.session()) => {}
+            Intent::Hint if matches!(self.thinking, Some((Task::Hint, _))) => {}
+            Intent::Confirm | Intent::Rematch | Intent::NewDeal if self.line.is_some() => {}
+            Intent::Hint => self.think(Task::Hint),
+            // The computer shall get on with it.
+            Intent::Accept => {
                 self.hurry = true;
                 // In a day's game everybody gets the same replies: nobody hurries it.
                 if let Some((task, thinking)) = &self.thinking
@@ -247,25 +248,26 @@ impl App {
                     thinking.hurry();
                 }
             }
-            Wish::Analyse if table.review().is_some() || self.thinking.is_some() => {}
-            Wish::Analyse => {
+            Intent::Analyse if table.review().is_some() || self.thinking.is_some() => {}
+            Intent::Analyse => {
                 let is_judged = matches!(table.game(), Position::Duel(_));
                 let said = if is_judged { key::REVIEW_ANALYSING } else { key::TERMINAL_ONLY_TWO_JUDGED };
                 table.say(self.house.texts().text(said));
                 self.think(Task::Review);
             }
-            Wish::Confirm => {
+            Intent::Confirm => {
                 let confirm = !self.house.settings().confirm;
                 self.house.set(|settings| settings.confirm = confirm);
                 table.set_confirms(confirm);
                 let said = if confirm { key::TERMINAL_CONFIRM_ON } else { key::TERMINAL_CONFIRM_OFF };
                 table.say(self.house.texts().text(said));
             }
-            Wish::Rematch | Wish::NewDeal => {
-                let again = if wish == Wish::Rematch { Again::SameDeal } else { Again::NewDeal };
+            Intent::Rematch | Intent::NewDeal => {
+                let again = if intent == Intent::Rematch { Again::SameDeal } else { Again::NewDeal };
                 let table = self.house.again(table.session(), again);
                 self.sit_down(table);
             }
+            _ => {}
         }
     }
 

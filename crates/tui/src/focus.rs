@@ -1,4 +1,4 @@
-//! What the keys at the table speak to, and what they ask for that the table cannot do itself.
+//! What the keys at the table speak to.
 
 use wagons_table::Direction;
 
@@ -13,21 +13,6 @@ pub(crate) enum Focus {
     Sheet(usize),
     /// The position after so many moves.
     Past(usize),
-}
-
-/// What the table cannot do itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Wish {
-    Quit,
-    Hint,
-    /// Let the computer get on with it.
-    Hurry,
-    /// Have the game judged.
-    Analyse,
-    Rematch,
-    NewDeal,
-    /// Ask for confirmation at the end of a turn, or no longer.
-    Confirm,
 }
 
 /// Moves through a list whose last place is `last`.

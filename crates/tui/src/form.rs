@@ -1,6 +1,6 @@
 //! The first screen: a kept game to go on with, or what is agreed before a new one.
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use wagons_rules::solo::Variant;
 use wagons_table::{Beginner, Session};
 use wagons_texts::{Language, Texts, key, sentence_case, text};
@@ -183,9 +183,6 @@ impl Form {
 
     /// Fills in the form.
     pub(crate) fn key(&mut self, key: KeyEvent) -> Option<Outcome> {
-        if key.kind == KeyEventKind::Release {
-            return None;
-        }
         if is_interrupt(key) {
             return Some(Outcome::Quit);
         }

@@ -1,6 +1,6 @@
 //! From keys to what they mean at the table. Nothing here knows what happens then.
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use wagons_table::Direction;
 use wagons_texts::{Key, Texts, key};
@@ -88,9 +88,6 @@ pub(crate) const KEYS: [(Cap, Key); 17] = [
 
 /// What a key means, if anything.
 pub(crate) fn intent(key: KeyEvent) -> Option<Intent> {
-    if key.kind == KeyEventKind::Release {
-        return None;
-    }
     if is_interrupt(key) {
         return Some(Intent::Quit);
     }

@@ -26,9 +26,9 @@ pub(crate) fn overview(review: &Review, table: &Table) -> Vec<String> {
         Person::You => texts.text(key::YOU).to_lowercase(),
         Person::Named(name) => name.clone(),
     };
-    let end = |end: f32| texts.signed(end.round() as i32);
-    let low = end(graph.iter().copied().reduce(f32::min).unwrap_or_default());
-    let high = end(graph.iter().copied().reduce(f32::max).unwrap_or_default());
+    let [low, high] = [f32::min, f32::max].map(|end: fn(f32, f32) -> f32| {
+        texts.signed(graph.iter().copied().reduce(end).unwrap_or_default().round() as i32)
+    });
     let lost = |seat: Seat| format!("{}\u{a0}{}", named(seat), number(review.lost(seat).round() as i32));
     let accuracy = |seat: Seat| Some(format!("{}\u{a0}{}", named(seat), accuracy(review, seat, texts)?));
     let accuracy = table.in_order().into_iter().filter_map(accuracy);

@@ -65,7 +65,6 @@ use crate::app::App;
 use crate::charset::Charset;
 use crate::house::House;
 use crate::picture::Colors;
-use crate::screen::Ink;
 use crate::table::Table;
 
 pub use crate::apart::Line;
@@ -115,9 +114,9 @@ pub fn play(invitation: Invitation) -> Result<(), PlayError> {
         opening.opponent = house.next_scenario(opening.variant).map_or(opening.opponent, Opponent::Rival);
     }
     let in_lines = plain || !is_a_screen();
-    let (ink, charset) = (Ink::new(colors), Charset::of_stdout());
+    let charset = Charset::of_stdout();
     if start == Start::Ask && !in_lines {
-        return Ok(terminal::run(App::asking(house.usual(opening), house), ink, charset)?);
+        return Ok(terminal::run(App::asking(house.usual(opening), house), colors, charset)?);
     }
     let table = table(start, &opening, &mut house)?;
     if in_lines {
@@ -125,7 +124,7 @@ pub fn play(invitation: Invitation) -> Result<(), PlayError> {
         let overview = if of_campaign { house.campaign(opening.variant) } else { Vec::new() };
         plain::run(table, house, None, &overview, charset)
     } else {
-        Ok(terminal::run(App::at(table, house), ink, charset)?)
+        Ok(terminal::run(App::at(table, house), colors, charset)?)
     }
 }
 
@@ -152,7 +151,7 @@ pub fn play_apart(mut line: Box<dyn Line>, plain: bool, colors: Colors) -> Resul
     if plain || !is_a_screen() {
         plain::run(table, house, Some(line), &[], charset)
     } else {
-        Ok(terminal::run(App::apart(table, house, line), Ink::new(colors), charset)?)
+        Ok(terminal::run(App::apart(table, house, line), colors, charset)?)
     }
 }
 

@@ -28,11 +28,8 @@ fn tag(locale: &str) -> String {
 }
 
 fn says_unicode(locale: Option<&str>) -> bool {
-    let locale = locale.unwrap_or_default().to_ascii_lowercase();
-    locale.ends_with("utf-8")
-        || locale.ends_with("utf8")
-        || locale.contains("utf-8@")
-        || locale.contains("utf8@")
+    let characters = locale.and_then(|locale| locale.split('@').next()).unwrap_or_default().to_lowercase();
+    characters.ends_with("utf-8") || characters.ends_with("utf8")
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 
 use wagons_players::puzzles::{self, Puzzle};
 use wagons_players::{Budget, ExpectedLead, Report, Solution, Solver, Work};
-use wagons_rules::{AnyRecord, Move, Rng, Seat};
+use wagons_rules::{Move, Rng, Seat};
 use wagons_table::{Advice, Narrator, Position};
 use wagons_texts::{Key, Language, Person, Texts, key, text};
 
@@ -84,7 +84,6 @@ fn put(
 struct Sitting<'a> {
     puzzle: &'a Puzzle,
     solution: &'a Solution,
-    record: AnyRecord,
     position: Position,
     seat: Seat,
     advice: Advice,
@@ -104,8 +103,7 @@ enum Heard {
 
 impl<'a> Sitting<'a> {
     fn new(puzzle: &'a Puzzle, solution: &'a Solution, texts: &'a Texts) -> Self {
-        let record = AnyRecord::from(puzzle.record.clone());
-        let position = Position::of(&record);
+        let position = Position::from(*puzzle.game());
         let seat = puzzle.game().to_move().unwrap_or(Seat::First);
         let report = Report {
             lead: ExpectedLead(solution.margin.seen_by(seat).0 as f32),
@@ -114,7 +112,7 @@ impl<'a> Sitting<'a> {
             ..Report::only(solution.best)
         };
         let advice = Advice::new(&position, report);
-        Self { puzzle, solution, record, position, seat, advice, advised: false, wrong: 0, texts }
+        Self { puzzle, solution, position, seat, advice, advised: false, wrong: 0, texts }
     }
 
     fn narrator(&self) -> Narrator<'_> {
@@ -146,7 +144,7 @@ impl<'a> Sitting<'a> {
         if is(key::PUZZLE_WORD_SOLUTION, "solution") {
             return Heard::Ended { right: false, said: self.explained() };
         }
-        match legal(&self.record, word, self.texts) {
+        match legal(&self.puzzle.record.clone().into(), word, self.texts) {
             Err(reason) => Heard::Said(text!(self.texts, TerminalError { reason })),
             Ok(mv) if mv == self.solution.best => {
                 let right = self.texts.text(key::PUZZLE_RIGHT);

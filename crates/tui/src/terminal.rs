@@ -7,12 +7,13 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use ratatui::crossterm::cursor::Show;
-use ratatui::crossterm::event::{self, DisableBracketedPaste, EnableBracketedPaste, Event};
+use ratatui::crossterm::event::{self, DisableBracketedPaste, EnableBracketedPaste, Event, KeyEventKind};
 use ratatui::crossterm::execute;
 
 use crate::app::App;
 use crate::charset::Charset;
-use crate::screen::{self, Ink};
+use crate::picture::Colors;
+use crate::screen;
 use crate::signals::Signals;
 
 /// How long to wait for a key before looking whether something else has happened.
@@ -46,10 +47,10 @@ fn give_back() {
 }
 
 /// Plays in the terminal until somebody leaves, then prints how to go on.
-pub(crate) fn run(mut app: App, ink: Ink, charset: Charset) -> io::Result<()> {
+pub(crate) fn run(mut app: App, colors: Colors, charset: Charset) -> io::Result<()> {
     let signals = Signals::watch(give_back)?;
     let mut taken = Taken::take()?;
-    let played = play(&mut app, &mut taken.0, ink, charset, &signals);
+    let played = play(&mut app, &mut taken.0, colors, charset, &signals);
     drop(taken);
     let farewell = app.farewell();
     let told = farewell.map_or(Ok(()), |farewell| writeln!(io::stdout(), "{}", charset.shown(&farewell)));
@@ -60,7 +61,7 @@ pub(crate) fn run(mut app: App, ink: Ink, charset: Charset) -> io::Result<()> {
 fn play(
     app: &mut App,
     terminal: &mut ratatui::DefaultTerminal,
-    ink: Ink,
+    colors: Colors,
     charset: Charset,
     signals: &Signals,
 ) -> io::Result<()> {
@@ -68,7 +69,7 @@ fn play(
     while !app.is_done() && !signals.have_come() {
         stale |= app.tick(Instant::now());
         if stale {
-            terminal.draw(|frame| screen::draw(frame, app, ink, charset))?;
+            terminal.draw(|frame| screen::draw(frame, app, colors, charset))?;
             let size = terminal.size()?;
             app.hide(!screen::fits(size.width, size.height));
             stale = false;
@@ -77,7 +78,7 @@ fn play(
         let mut wait = BEAT;
         while !app.is_done() && event::poll(wait)? {
             match event::read()? {
-                Event::Key(key) => app.key(key),
+                Event::Key(key) if key.kind != KeyEventKind::Release => app.key(key),
                 Event::Paste(text) => app.paste(&text),
                 Event::Resize(width, height) => app.hide(!screen::fits(width, height)),
                 _ => {}

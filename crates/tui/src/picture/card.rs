@@ -12,8 +12,6 @@ use super::tint::{self, BOLD, FAINT};
 pub(crate) enum Scale {
     /// Two lines of four columns: the letters, and the pattern of the terrain.
     Large,
-    /// One line of four columns.
-    Medium,
     /// One line of two columns: nothing but the letters.
     Small,
 }
@@ -22,7 +20,7 @@ impl Scale {
     /// The columns of a territory.
     pub(crate) const fn columns(self) -> usize {
         match self {
-            Self::Large | Self::Medium => 4,
+            Self::Large => 4,
             Self::Small => 2,
         }
     }
@@ -31,7 +29,7 @@ impl Scale {
     pub(crate) const fn lines(self) -> usize {
         match self {
             Self::Large => 2,
-            Self::Medium | Self::Small => 1,
+            Self::Small => 1,
         }
     }
 }
@@ -50,13 +48,13 @@ pub(crate) fn push_territory(line: &mut Line<'_>, shown: Territory, scale: Scale
     }
 }
 
-/// The territory side of a card: two lines of eight columns.
+/// The territory side of a card: two lines of eight columns, which have no room for patterns.
 pub(crate) fn card(card: Card) -> Block {
     let [top_left, top_right, bottom_left, bottom_right] = card.territories();
     let row = |pair: [Territory; 2]| {
         let mut line = Line::default();
         for shown in pair {
-            push_territory(&mut line, shown, Scale::Medium, 0, false);
+            push_territory(&mut line, shown, Scale::Large, 0, false);
         }
         line
     };

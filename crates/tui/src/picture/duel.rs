@@ -71,9 +71,8 @@ fn status(game: &Game) -> String {
 /// The towns beside one another, or below if they are too wide for that.
 fn towns(game: &Game, last: Option<(Seat, Placement)>, labels: &Labels, width: usize) -> Block {
     const GAP: usize = 4;
-    let widths = |scale| Seat::BOTH.map(|seat| town::width(game.town(seat), scale));
-    let fits = |scale: &Scale| widths(*scale).iter().all(|&columns| columns <= width);
-    let scale = [Scale::Large, Scale::Small].into_iter().find(fits).unwrap_or(Scale::Small);
+    let fits = |seat: Seat| town::width(game.town(seat), Scale::Large) <= width;
+    let scale = if Seat::BOTH.into_iter().all(fits) { Scale::Large } else { Scale::Small };
     let half = (width.min(circle::WIDTH).saturating_sub(GAP)) / 2;
     let side = |seat: Seat, room: usize| {
         let last = last.filter(|&(whose, _)| whose == seat).map(|(_, placement)| placement);
@@ -104,7 +103,7 @@ fn caption(game: &Game, labels: &Labels, seat: Seat) -> Block {
     let mark = if active { "►" } else { " " };
     let points = text!(labels.texts, Points { count: game.sheet(seat).total() });
     let cards = text!(labels.texts, Cards { count: game.town(seat).cards() });
-    let caption = line(format!("{mark}{}", labels.name(seat)), if active { ACCENT } else { BOLD });
+    let caption = line(format!("{mark}{}", labels.names[seat.index()]), if active { ACCENT } else { BOLD });
     (caption + Span::raw(format!("  {points}, {cards}"))).into()
 }
 

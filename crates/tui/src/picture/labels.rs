@@ -9,7 +9,7 @@ use super::sheet;
 /// The words of a picture of a two-player game.
 pub(crate) struct Labels {
     pub(crate) texts: Texts,
-    names: [String; 2],
+    pub(crate) names: [String; 2],
     /// Above the cards of the circle.
     pub(crate) circle: String,
     /// Beside a card that was skipped by the other player, and beside one that was taken.
@@ -35,9 +35,5 @@ impl Labels {
         let [circle, taken] = [key::TERMINAL_CIRCLE, key::RULES_DRAFT_TAKEN].map(|key| texts.text(key));
         let (free, next, skip) = (String::new(), "0".to_owned(), String::new());
         Self { texts: texts.clone(), names, circle, free, taken, next, skip }
-    }
-
-    pub(crate) fn name(&self, seat: Seat) -> &str {
-        &self.names[seat.index()]
     }
 }

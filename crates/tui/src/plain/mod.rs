@@ -143,12 +143,12 @@ impl<W: Write> Plain<W> {
 
     /// The next step of advice, one sentence a line, the move itself first once it is told.
     fn advise(&mut self) -> Option<String> {
-        if self.table.is_advised() {
+        if self.table.speaks_advice() {
             self.table.advise_further();
         } else if let Some(Finding::Move(report)) = self.found(Task::Hint) {
             self.table.hinted(report);
         }
-        let told = self.table.notice().filter(|_| self.table.is_advised())?;
+        let told = self.table.notice().filter(|_| self.table.speaks_advice())?;
         let texts = self.table.texts();
         if let Some(best) = self.table.recommended() {
             return Some(texts.labelled(&best.to_string(), told));

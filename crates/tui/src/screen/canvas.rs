@@ -6,12 +6,13 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Borders, Widget};
 
-use super::ink::{FAINT, Ink};
+use super::ink::FAINT;
+use crate::picture::Colors;
 
 /// The characters of the screen, and the colours there are for them.
 pub(crate) struct Canvas<'a> {
     pub(crate) buf: &'a mut Buffer,
-    pub(crate) ink: Ink,
+    pub(crate) colors: Colors,
 }
 
 impl Canvas<'_> {

@@ -104,7 +104,7 @@ impl Canvas<'_> {
         let Scale { width, height } = scale;
         let (ground, (pattern, pattern_style)) = match mark {
             Mark::Faded => (FAINT, (" ", FAINT)),
-            _ => (self.ink.ground(shown.terrain), self.ink.pattern(shown.terrain)),
+            _ => (self.colors.ground(shown.terrain), self.colors.pattern(shown.terrain)),
         };
         let pattern: String = pattern.chars().cycle().take(width.into()).collect();
         for row in 0..height {
@@ -127,7 +127,7 @@ impl Canvas<'_> {
             if width > 2 {
                 for line in corner.y..corner.y + height {
                     let sign = if line == row { ">" } else { " " };
-                    self.put(Position::new(corner.x, line), sign, self.ink.chosen());
+                    self.put(Position::new(corner.x, line), sign, self.colors.chosen());
                 }
             }
         }
@@ -154,7 +154,7 @@ impl Canvas<'_> {
     pub(super) fn empty(&mut self, corner: Position, scale: Scale, mark: Mark) {
         let (text, style) = match mark {
             Mark::Spot => ("·", FAINT),
-            Mark::Counted => ("**", self.ink.accent()),
+            Mark::Counted => ("**", self.colors.accent()),
             _ => return,
         };
         let middle = Position::new(corner.x + (scale.width - 1) / 2, corner.y + (scale.height - 1) / 2);

@@ -10,9 +10,9 @@ use wagons_texts::text;
 
 use super::canvas::Canvas;
 use super::cell::{Mark, Scale};
-use super::ink::{BOLD, FAINT, Ink};
+use super::ink::{BOLD, FAINT};
 use super::seen::Seen;
-use crate::picture::wrapped;
+use crate::picture::{Colors, wrapped};
 use crate::ring::Ring;
 
 /// How large a card of the ring is at a scale, with its label and the gap to the next.
@@ -33,7 +33,7 @@ impl Seen<'_> {
         let places = self.game.places();
         let ring = Ring::with_room_for(places.len());
         let (width, height) = ring.size(scale);
-        let ((place_width, place_height), ink) = (place_size(scale), canvas.ink);
+        let ((place_width, place_height), colors) = (place_size(scale), canvas.colors);
         let solo = ring == Ring::SMALL;
         let frame = if solo {
             // The scoring cards stand below a small ring, which has no room for them inside.
@@ -49,7 +49,7 @@ impl Seen<'_> {
             if let Some(skips) = self.game.circle().iter().position(|&other| other == card) {
                 let (column, row) = ring.place(place as u16);
                 let corner = Position::new(frame.x + column * place_width, frame.y + row * place_height);
-                let (label, style) = self.label(card, skips, ink);
+                let (label, style) = self.label(card, skips, colors);
                 draw(card, &label, style, corner);
             }
         }
@@ -71,7 +71,7 @@ impl Seen<'_> {
     }
 
     /// How a card is pointed at, its letter, and how many cards are skipped to take it.
-    fn label(&self, card: Card, skips: usize, ink: Ink) -> (String, Style) {
+    fn label(&self, card: Card, skips: usize, colors: Colors) -> (String, Style) {
         let aimed = match self.table.aim() {
             Aim::Card(aim) => self.game.circle().iter().position(|&other| other == aim),
             _ => None,
@@ -80,8 +80,8 @@ impl Seen<'_> {
         let arrow = if self.game.to_move() == Some(self.table.left()) { "→" } else { "←" };
         let priced = self.game.is_priced();
         let (sign, style) = match aimed {
-            Some(aim) if aim == skips => (">", ink.chosen()),
-            Some(aim) if skips < aim && priced => (arrow, ink.accent()),
+            Some(aim) if aim == skips => (">", colors.chosen()),
+            Some(aim) if skips < aim && priced => (arrow, colors.accent()),
             _ => (" ", BOLD),
         };
         let price = if priced { skips.to_string() } else { String::new() };

@@ -7,11 +7,11 @@ use ratatui::widgets::Paragraph;
 use wagons_texts::key;
 
 use super::canvas::Canvas;
-use super::ink::{BOLD, FAINT, Ink};
+use super::ink::{BOLD, FAINT};
 use super::sheet::shortened;
 use crate::form::{Form, Row};
 use crate::house::House;
-use crate::picture::wrapped;
+use crate::picture::{Colors, wrapped};
 
 /// How wide the form is.
 const WIDTH: u16 = 76;
@@ -19,14 +19,14 @@ const WIDTH: u16 = 76;
 const LABELS: usize = 22;
 
 pub(crate) fn draw(form: &Form, house: &House, area: Rect, canvas: &mut Canvas<'_>) {
-    let (texts, ink) = (house.texts(), canvas.ink);
+    let (texts, colors) = (house.texts(), canvas.colors);
     let title: String =
         texts.text(key::HOME_TITLE).to_uppercase().chars().flat_map(|letter| [letter, ' ']).collect();
-    let mut lines = vec![Line::styled(title, ink.accent()), Line::default()];
+    let mut lines = vec![Line::styled(title, colors.accent()), Line::default()];
     for row in form.rows() {
-        lines.push(field(form, row, house, ink));
+        lines.push(field(form, row, house, colors));
         if form.row() == row {
-            let remark = form.refusal().map(|refusal| (refusal.to_owned(), ink.accent()));
+            let remark = form.refusal().map(|refusal| (refusal.to_owned(), colors.accent()));
             if let Some((remark, style)) = remark.or_else(|| Some((form.remark(house)?, FAINT))) {
                 let width = usize::from(WIDTH) - LABELS - 4;
                 let indented = wrapped(&remark, width).into_iter();
@@ -41,7 +41,7 @@ pub(crate) fn draw(form: &Form, house: &House, area: Rect, canvas: &mut Canvas<'
     canvas.render(Paragraph::new(lines), box_area);
 }
 
-fn field(form: &Form, row: Row, house: &House, ink: Ink) -> Line<'static> {
+fn field(form: &Form, row: Row, house: &House, colors: Colors) -> Line<'static> {
     let chosen = form.row() == row;
     let (label, empty) = Form::label(row, house.texts());
     let value = form.value(row, house);
@@ -54,9 +54,9 @@ fn field(form: &Form, row: Row, house: &House, ink: Ink) -> Line<'static> {
         last(&value, room)
     };
     let mut spans = vec![
-        Span::styled(if chosen { "> " } else { "  " }, ink.accent()),
+        Span::styled(if chosen { "> " } else { "  " }, colors.accent()),
         Span::styled(format!("{label:<LABELS$}  "), if chosen { BOLD } else { Style::new() }),
-        Span::styled(shown, if chosen { ink.accent() } else { Style::new() }),
+        Span::styled(shown, if chosen { colors.accent() } else { Style::new() }),
     ];
     if value.is_empty() {
         spans.push(Span::styled(empty, FAINT));

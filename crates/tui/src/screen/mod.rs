@@ -20,11 +20,11 @@ use ratatui::layout::Rect;
 use ratatui::widgets::{Paragraph, Wrap};
 
 use self::canvas::Canvas;
-pub(crate) use self::ink::Ink;
 use self::layout::SMALLEST;
 use self::seen::Seen;
 use crate::app::{App, Scene};
 use crate::charset::Charset;
+use crate::picture::Colors;
 use wagons_texts::{Texts, text};
 
 /// Whether a screen of this size can show the game.
@@ -33,9 +33,9 @@ pub(crate) const fn fits(width: u16, height: u16) -> bool {
 }
 
 /// Draws everything.
-pub(crate) fn draw(frame: &mut Frame<'_>, app: &App, ink: Ink, charset: Charset) {
+pub(crate) fn draw(frame: &mut Frame<'_>, app: &App, colors: Colors, charset: Charset) {
     let area = frame.area();
-    let canvas = &mut Canvas { buf: frame.buffer_mut(), ink };
+    let canvas = &mut Canvas { buf: frame.buffer_mut(), colors };
     match app.scene() {
         _ if !fits(area.width, area.height) => too_small(app.house().texts(), area, canvas),
         Scene::Form(form) => form::draw(form, app.house(), area, canvas),

@@ -9,8 +9,9 @@ use wagons_table::score::Counted;
 use wagons_texts::{key, number, text};
 
 use super::canvas::Canvas;
-use super::ink::{BOLD, FAINT, Ink};
+use super::ink::{BOLD, FAINT};
 use super::seen::Seen;
+use crate::picture::Colors;
 
 /// The columns of one player: points and their change.
 const COLUMN: usize = POINTS + CHANGE;
@@ -32,7 +33,7 @@ impl Seen<'_> {
         let counted = self.counted();
         let first = self.first(room);
         let shown = (first..counted).take(room);
-        let mut lines: Vec<_> = shown.map(|line| self.line(line, inner.width, canvas.ink)).collect();
+        let mut lines: Vec<_> = shown.map(|line| self.line(line, inner.width, canvas.colors)).collect();
         if room > self.lines.len() + 1 {
             lines.resize(self.lines.len() + 1, Line::default());
             lines.push(self.totals(inner.width));
@@ -55,16 +56,16 @@ impl Seen<'_> {
         looked_at.saturating_sub(room)
     }
 
-    fn line(&self, place: usize, width: u16, ink: Ink) -> Line<'static> {
+    fn line(&self, place: usize, width: u16, colors: Colors) -> Line<'static> {
         let line = &self.lines[place];
         let lit = self.table.lit() == Some(place);
         let (letter, letter_style) = match line.counted {
-            Counted::Rule(Rule::Group(terrain)) => (terrain.letter(), ink.ground(terrain)),
+            Counted::Rule(Rule::Group(terrain)) => (terrain.letter(), colors.ground(terrain)),
             // The letter of a scoring card could be taken for that of a terrain.
             Counted::Rule(Rule::Scoring(_)) => (' ', BOLD),
             Counted::Rival(_) => ('>', FAINT),
         };
-        let style = if lit { ink.chosen() } else { Style::new() };
+        let style = if lit { colors.chosen() } else { Style::new() };
         let label = usize::from(width).saturating_sub(2 * COLUMN + 4);
         // A long title may use the room of a column that is empty.
         let room = if line.points[self.table.left().index()].is_none() { label + COLUMN } else { label };
@@ -82,7 +83,7 @@ impl Seen<'_> {
                         Counted::Rule(rule) => self.changes(seat, |change| change.on(rule)),
                         Counted::Rival(_) => 0,
                     };
-                    spans.extend(self.cells(points, change, style, ink));
+                    spans.extend(self.cells(points, change, style, colors));
                 }
                 None if room > label => {}
                 None => spans.push(Span::styled(" ".repeat(COLUMN), style)),
@@ -102,15 +103,15 @@ impl Seen<'_> {
             vec![Span::styled(format!(" {:<label$}", self.table.texts().text(key::TABLE_TOTAL)), BOLD)];
         for seat in self.table.in_order() {
             let change = self.changes(seat, SheetChange::total);
-            spans.extend(self.cells(self.points(seat), change, BOLD, Ink::NONE));
+            spans.extend(self.cells(self.points(seat), change, BOLD, Colors::None));
         }
         Line::from(spans)
     }
 
     /// The points and, where there is one, the change.
-    fn cells(&self, points: i32, change: i32, style: Style, ink: Ink) -> [Span<'static>; 2] {
+    fn cells(&self, points: i32, change: i32, style: Style, colors: Colors) -> [Span<'static>; 2] {
         let texts = self.table.texts();
-        let changed = if change == 0 { style } else { ink.accent().patch(style) };
+        let changed = if change == 0 { style } else { colors.accent().patch(style) };
         let change = if change == 0 { String::new() } else { texts.signed(change) };
         [
             Span::styled(format!("{:>POINTS$}", number(points)), style),

@@ -8,15 +8,16 @@ use wagons_texts::{key, number, text};
 
 use super::canvas::Canvas;
 use super::cell::Scale;
-use super::ink::{BOLD, Ink};
+use super::ink::BOLD;
 use super::row;
 use super::seen::Seen;
 use super::town::TownPicture;
+use crate::picture::Colors;
 
 impl Seen<'_> {
     pub(super) fn side(&self, seat: Seat, area: Rect, canvas: &mut Canvas<'_>) {
         let Self { table, game, .. } = self;
-        let (title, mut remark) = (self.title(seat, canvas.ink), self.remark(seat, area, false));
+        let (title, mut remark) = (self.title(seat, canvas.colors), self.remark(seat, area, false));
         if remark.as_ref().is_some_and(|remark| title.width() + remark.width() > usize::from(area.width)) {
             remark = self.remark(seat, area, true);
         }
@@ -41,7 +42,7 @@ impl Seen<'_> {
     }
 
     /// Who it is, how many points there are and how many there would be more.
-    fn title(&self, seat: Seat, ink: Ink) -> Line<'static> {
+    fn title(&self, seat: Seat, colors: Colors) -> Line<'static> {
         let Self { table, game, .. } = self;
         let to_move = game.to_move() == Some(seat);
         let points = number(self.points(seat));
@@ -51,8 +52,8 @@ impl Seen<'_> {
             0 => " ".to_owned(),
             gain => format!(" {} ", table.texts().signed(gain)),
         };
-        let style = if to_move || won { ink.accent() } else { BOLD };
-        Line::from(vec![Span::styled(name, style), Span::styled(gain, ink.accent())])
+        let style = if to_move || won { colors.accent() } else { BOLD };
+        Line::from(vec![Span::styled(name, style), Span::styled(gain, colors.accent())])
     }
 
     /// The free cards, in a word or without, and how to see a town that is too large for its place.

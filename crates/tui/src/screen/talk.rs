@@ -10,11 +10,11 @@ use wagons_table::score::{Counted, ScoreLine};
 use wagons_texts::{key, number, text};
 
 use super::canvas::Canvas;
-use super::ink::{BOLD, FAINT, Ink};
+use super::ink::{BOLD, FAINT};
 use super::seen::Seen;
 use crate::focus::Focus;
 use crate::judgement::overview;
-use crate::picture::wrapped;
+use crate::picture::{Colors, wrapped};
 use crate::telling::{noted, offered};
 
 impl Seen<'_> {
@@ -31,7 +31,7 @@ impl Seen<'_> {
         let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(1), ..inner };
         let width = usize::from(inner.width);
         let mut lines = Vec::new();
-        for (text, style) in self.said(canvas.ink) {
+        for (text, style) in self.said(canvas.colors) {
             lines.extend(wrapped(&text, width).into_iter().map(|line| Line::styled(line, style)));
         }
         let height = usize::from(inner.height);
@@ -51,7 +51,7 @@ impl Seen<'_> {
     }
 
     /// The sentences above the log.
-    fn said(&self, ink: Ink) -> Vec<(String, Style)> {
+    fn said(&self, colors: Colors) -> Vec<(String, Style)> {
         let (table, game, texts, people) = (self.table, &self.game, self.table.texts(), self.table.people());
         if let Some(line) = self.lit() {
             return self.explained(line);
@@ -63,10 +63,10 @@ impl Seen<'_> {
                 None => said.push((texts.text(key::REVIEW_BEGINNING), FAINT)),
             }
             let remarks = table.explained(count).into_iter();
-            said.extend(remarks.map(|remark| (remark.sentence, ink.accent())));
+            said.extend(remarks.map(|remark| (remark.sentence, colors.accent())));
         } else if game.is_over() {
             if table.counted().is_none() {
-                said.extend(table.narrator().result(game).map(|result| (result, ink.accent())));
+                said.extend(table.narrator().result(game).map(|result| (result, colors.accent())));
                 if let Some(review) = table.review() {
                     said.extend(overview(review, table).into_iter().map(|sentence| (sentence, Style::new())));
                 }
@@ -88,11 +88,11 @@ impl Seen<'_> {
             said.push((table.narrator().asked(game), BOLD));
         }
         if let Some(mv) = table.aimed().filter(|_| table.notice().is_none()) {
-            said.push((offered(texts, game, mv, people), ink.accent()));
+            said.push((offered(texts, game, mv, people), colors.accent()));
             said.extend(self.covered(mv).map(|covered| (covered, FAINT)));
         }
         let notice = table.notice().into_iter().flat_map(str::lines);
-        said.extend(notice.map(|line| (line.to_owned(), ink.accent())));
+        said.extend(notice.map(|line| (line.to_owned(), colors.accent())));
         if table.has_more_advice() {
             said.push((text!(texts, TerminalHintMore { key: "H" }), FAINT));
         }

@@ -52,11 +52,6 @@ impl Table {
         Some(advice.report().best)
     }
 
-    /// Whether there is advice on the decision to be made.
-    pub(crate) const fn is_advised(&self) -> bool {
-        self.advice.is_some()
-    }
-
     /// Whether advice is what was last said.
     pub(crate) const fn speaks_advice(&self) -> bool {
         self.advised

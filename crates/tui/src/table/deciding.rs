@@ -5,18 +5,17 @@ use wagons_table::{Aim, Direction, People, Session};
 use wagons_texts::key;
 
 use super::Table;
-use crate::focus::{Focus, Wish, step};
+use crate::focus::{Focus, step};
 use crate::input::Intent;
 use crate::ring::neighbour;
 
 impl Table {
-    /// Does what somebody wants; what the table cannot do is returned.
-    pub(crate) fn apply(&mut self, intent: Intent) -> Option<Wish> {
+    /// Does what somebody wants; what the table cannot do itself is given back.
+    pub(crate) fn apply(&mut self, intent: Intent) -> Option<Intent> {
         self.notice = None;
         self.advised = false;
         match (self.focus, intent) {
-            (_, Intent::Quit) => return Some(Wish::Quit),
-            (_, Intent::Confirm) => return Some(Wish::Confirm),
+            (_, Intent::Quit | Intent::Confirm) => return Some(intent),
             (_, Intent::Help) => self.turn_page(Intent::Help),
             _ if self.help.is_some() => self.turn_page(intent),
             (Focus::Game, Intent::Back) => self.alone = None,
@@ -40,12 +39,12 @@ impl Table {
     }
 
     /// The intents that speak to the decision to be made, or to the end of the game.
-    fn decide(&mut self, intent: Intent) -> Option<Wish> {
+    fn decide(&mut self, intent: Intent) -> Option<Intent> {
         if self.game.is_over() {
             return self.after_the_end(intent);
         }
         if self.computer_decides() {
-            return (intent == Intent::Accept).then_some(Wish::Hurry);
+            return (intent == Intent::Accept).then_some(intent);
         }
         let game = &self.game;
         match intent {
@@ -58,7 +57,7 @@ impl Table {
             Intent::Hint if self.advice.is_some() => self.advise_further(),
             Intent::Hint => {
                 self.asked += 1;
-                return Some(Wish::Hint);
+                return Some(intent);
             }
             Intent::Rematch | Intent::NewDeal | Intent::Analyse => {
                 self.notice = Some(self.texts.text(key::TERMINAL_FINISH_FIRST));
@@ -105,14 +104,10 @@ impl Table {
         }
     }
 
-    fn after_the_end(&mut self, intent: Intent) -> Option<Wish> {
-        if self.counted().is_some() {
-            self.counted = self.lines();
-        }
+    fn after_the_end(&mut self, intent: Intent) -> Option<Intent> {
+        self.counted = self.lines();
         match intent {
-            Intent::Analyse => Some(Wish::Analyse),
-            Intent::Rematch => Some(Wish::Rematch),
-            Intent::NewDeal => Some(Wish::NewDeal),
+            Intent::Analyse | Intent::Rematch | Intent::NewDeal => Some(intent),
             Intent::Step(_) | Intent::First | Intent::Last => {
                 self.look_back(step(self.moves(), self.moves(), intent));
                 None

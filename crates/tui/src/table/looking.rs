@@ -19,9 +19,8 @@ impl Table {
             _ => None,
         };
         let placements: Vec<_> = self.log.iter().take(self.seen()).filter_map(placed).collect();
-        let latest = placements.last().map(|(turn, _)| *turn);
-        let of_latest = placements.into_iter().filter(|(turn, _)| Some(*turn) == latest);
-        of_latest.map(|(_, placement)| placement).collect()
+        let of_latest = placements.chunk_by(|(turn, _), (next, _)| turn == next).next_back();
+        of_latest.unwrap_or_default().iter().map(|&(_, placement)| placement).collect()
     }
 
     /// How many moves lead to the position that is looked at.
@@ -95,8 +94,7 @@ impl Table {
 
     /// First the town of the person to move, then the other, then everything again.
     pub(super) fn zoom(&mut self) {
-        let to_move = self.game.to_move().filter(|_| self.person_decides());
-        let first = to_move.unwrap_or(self.left());
+        let first = self.game.to_move().filter(|_| self.person_decides()).unwrap_or(self.left());
         self.alone = match self.alone {
             None => Some(first),
             Some(seat) if seat == first => Some(first.other()),

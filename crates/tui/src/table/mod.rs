@@ -1,7 +1,7 @@
 //! A game at the table: what is pointed at, what is looked at, what was said.
 //!
 //! The table knows neither keys nor terminals nor threads nor files. It is told [intents](crate::input::Intent), changes the
-//! [session](Session), and returns a [`Wish`](crate::focus::Wish) where it needs somebody else: `deciding`. Looking about changes nothing:
+//! [session](Session), and gives back those for which it needs somebody else: `deciding`. Looking about changes nothing:
 //! `looking`. What a coach says: `advice`.
 
 mod advice;

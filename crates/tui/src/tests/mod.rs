@@ -22,7 +22,8 @@ use crate::app::{App, Scene};
 use crate::charset::Charset;
 use crate::house::House;
 use crate::opening::{Opening, Opponent};
-use crate::screen::{self, Ink};
+use crate::picture::Colors;
+use crate::screen;
 use crate::table::Table;
 
 /// Somebody who has nothing yet.
@@ -101,7 +102,7 @@ impl Sitting {
 
     fn seen_in(&self, width: u16, height: u16, charset: Charset) -> String {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a test screen");
-        terminal.draw(|frame| screen::draw(frame, &self.app, Ink::NONE, charset)).expect("a picture");
+        terminal.draw(|frame| screen::draw(frame, &self.app, Colors::None, charset)).expect("a picture");
         terminal.backend().to_string()
     }
 }
