@@ -143,11 +143,11 @@ impl House {
             let campaign = self.book().campaign().clone();
             let stages = campaign.stages(variant);
             let was_won = stages.iter().any(|stage| stage.scenario == *scenario && stage.is_won());
-            if let (true, Some(next)) = (was_won, campaign.next(variant)) {
-                let opening = Opening { opponent: Opponent::Rival(next), variant, ..Opening::default() };
-                if let Ok(table) = self.begin(&opening) {
-                    return table;
-                }
+            let next = campaign.next(variant).filter(|_| was_won).map(Opponent::Rival);
+            if let Some(opponent) = next
+                && let Ok(table) = self.begin(&Opening { opponent, variant, ..Opening::default() })
+            {
+                return table;
             }
         }
         self.seat(|number| session.again(number, again))

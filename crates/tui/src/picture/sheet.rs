@@ -3,7 +3,7 @@
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use wagons_rules::solo::{self, Outcome};
-use wagons_rules::{AnyRecord, Game, Rule, Seat, Terrain};
+use wagons_rules::{AnyRecord, Game, Rule, Seat, Sheet};
 
 use super::block::{Block, line, pad_to, wrapped};
 use super::tint::{self, ACCENT, BOLD, FAINT};
@@ -71,10 +71,9 @@ fn duel_table(game: &Game) -> Block {
     let sheets = Seat::BOTH.map(|seat| game.sheet(seat));
     let mut ledger = Ledger::new(24, &Seat::BOTH.map(name));
     for rule in sheets[0].lines().iter().map(|line| line.rule) {
-        ledger.row(label(rule), &[0, 1].map(|side: usize| sheets[side].points(rule)), Style::new());
+        ledger.row(label(rule), &sheets.each_ref().map(|sheet| sheet.points(rule)), Style::new());
     }
-    ledger
-        .sum(&[0, 1].map(|side: usize| sheets[side].total()), &Seat::BOTH.map(|seat| game.town(seat).cards()))
+    ledger.sum(&sheets.each_ref().map(Sheet::total), &Seat::BOTH.map(|seat| game.town(seat).cards()))
 }
 
 fn solo_table(game: &solo::Game) -> Block {
@@ -97,11 +96,9 @@ fn solo_table(game: &solo::Game) -> Block {
         rival.row(Line::from(last), &[line.points], Style::new());
     }
     // Both sums on the same line.
-    while player.rows.height() < rival.rows.height() {
-        player.rows.skip();
-    }
-    while rival.rows.height() < player.rows.height() {
-        rival.rows.skip();
+    let height = player.rows.height().max(rival.rows.height());
+    for ledger in [&mut player, &mut rival] {
+        ledger.rows.0.resize(height, Line::default());
     }
     let player = player.sum(&[sheet.total()], &[game.cards().len()]);
     player.beside(4, rival.sum(&[rival_sheet.total()], &[game.rival().cards().len()]))
@@ -109,13 +106,11 @@ fn solo_table(game: &solo::Game) -> Block {
 
 fn label(rule: Rule) -> Line<'static> {
     match rule {
-        Rule::Group(terrain) => terrain_label(terrain),
+        Rule::Group(terrain) => {
+            line(format!(" {} ", terrain.letter()), tint::ground(terrain)) + Span::raw(format!(" {terrain}"))
+        }
         Rule::Scoring(card) => line(format!(" {card} "), BOLD) + Span::raw(format!(" {}", card.title())),
     }
-}
-
-fn terrain_label(terrain: Terrain) -> Line<'static> {
-    line(format!(" {} ", terrain.letter()), tint::ground(terrain)) + Span::raw(format!(" {terrain}"))
 }
 
 /// One sentence on where a two-player game stands.
@@ -139,7 +134,11 @@ fn solo_verdict(game: &solo::Game) -> String {
 fn by(margin: i32) -> String {
     match margin.abs() {
         0 => ": equal points, and the fewer cards.".to_owned(),
-        1 => " by 1 point.".to_owned(),
-        points => format!(" by {points} points."),
+        points => format!(" by {}.", many(points, "point")),
     }
+}
+
+/// "1 card", "2 cards".
+pub(super) fn many(count: i32, what: &str) -> String {
+    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }

@@ -10,6 +10,7 @@ use super::card::{self, Scale, labelled};
 use super::circle::{self, scoring};
 use super::duel::{titled, waiting};
 use super::labels::Labels;
+use super::sheet::many;
 use super::tint::BOLD;
 use super::town;
 
@@ -27,14 +28,11 @@ pub(crate) fn solo(game: &Game, last: Option<Placement>, width: usize) -> Block 
 }
 
 fn status(game: &Game) -> String {
+    let (points, rival) = (game.points(), game.rival_points());
     match (game.outcome(), game.decision()) {
-        (Some(Outcome::Won), _) => {
-            format!("over: the player wins, {} to {}", game.points(), game.rival_points())
-        }
-        (Some(Outcome::Lost), _) => {
-            format!("over: the rival wins, {} to {}", game.rival_points(), game.points())
-        }
-        (Some(Outcome::Drawn), _) => format!("over: a draw with {} each", game.points()),
+        (Some(Outcome::Won), _) => format!("over: the player wins, {points} to {rival}"),
+        (Some(Outcome::Lost), _) => format!("over: the rival wins, {rival} to {points}"),
+        (Some(Outcome::Drawn), _) => format!("over: a draw with {points} each"),
         (None, Some(Decision::Place(card))) if game.free_cards().is_empty() => {
             format!("the player places {card}, the card taken")
         }
@@ -92,9 +90,4 @@ fn rival(game: &Game, width: usize) -> Block {
 fn caption(name: &str, points: i32, cards: usize) -> Block {
     let counts = format!("  {}, {}", many(points, "point"), many(cards as i32, "card"));
     (line(format!(" {name}"), BOLD) + Span::raw(counts)).into()
-}
-
-/// "1 card", "2 cards".
-fn many(count: i32, what: &str) -> String {
-    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }

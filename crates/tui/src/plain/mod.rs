@@ -253,8 +253,7 @@ impl<W: Write> Plain<W> {
                 writeln!(self.out, "{sentence}")?;
             }
         } else {
-            let town = report::town_to_place_in(&self.table).filter(|_| !is_shown);
-            for line in town.into_iter().chain(report::card_to_place(&self.table)) {
+            for line in report::to_place(&self.table).iter().flatten().skip(is_shown.into()) {
                 writeln!(self.out, "{line}")?;
             }
             writeln!(self.out, "{}", narrator.asked(game))?;

@@ -82,16 +82,11 @@ pub(super) fn position(table: &Table) -> String {
     parts.join("\n")
 }
 
-/// The card that is to be placed.
-pub(super) fn card_to_place(table: &Table) -> Option<String> {
+/// The town of a person who is to place a card, and the card.
+pub(super) fn to_place(table: &Table) -> Option<[String; 2]> {
     let Some(Decision::Place(card)) = table.game().decision() else { return None };
-    Some(text!(table.texts(), SoloTownCard { card, territories: territories(card) }))
-}
-
-/// The town of a person who is to place a card.
-pub(super) fn town_to_place_in(table: &Table) -> Option<String> {
-    let Some(Decision::Place(_)) = table.game().decision() else { return None };
-    table.game().to_move().map(|seat| town(table, seat))
+    let card = text!(table.texts(), SoloTownCard { card, territories: territories(card) });
+    Some([town(table, table.game().to_move()?), card])
 }
 
 /// Every line of both sheets with its reason, and the totals.
@@ -160,19 +155,14 @@ fn territories(card: Card) -> String {
 /// A town with the numbers of its rows and columns, its points, and what waits to be placed.
 fn town(table: &Table, seat: Seat) -> String {
     let (game, texts) = (table.game(), table.texts());
-    let mut text = match game.row_of_cards(seat) {
+    let name = match game.row_of_cards(seat) {
         Some(_) => texts.text(key::TABLE_RIVAL_TOWN),
         None => text!(texts, TableTown { person: table.people().person(seat) }),
     };
-    let _ = write!(text, ", {}", text!(texts, Points { count: game.points(seat) }));
-    match game.free_cards(seat) {
-        [] => {}
-        cards => {
-            let cards = texts.letters(cards);
-            let _ = write!(text, ", {}", text!(texts, TerminalFree { cards }));
-        }
-    }
-    let mut text = heading(texts, &text);
+    let mut facts = vec![name, text!(texts, Points { count: game.points(seat) })];
+    let free = Some(texts.letters(game.free_cards(seat))).filter(|cards| !cards.is_empty());
+    facts.extend(free.map(|cards| text!(texts, TerminalFree { cards })));
+    let mut text = heading(texts, &facts.join(", "));
     let lines = match game.row_of_cards(seat) {
         Some([]) => vec![texts.text(key::TABLE_TOWN_EMPTY)],
         Some(cards) => {

@@ -110,13 +110,10 @@ impl Canvas<'_> {
         for row in 0..height {
             self.put(Position::new(corner.x, corner.y + row), &pattern, pattern_style);
         }
-        let letters = match width {
-            2 => shown.to_string(),
-            3 | 4 => format!("{}{shown}", mark.sign()),
-            _ => format!(" {}{shown}", mark.sign()),
-        };
+        let sign = if width > 2 { mark.sign() } else { "" };
+        let letters = format!("{:>1$}", format!("{sign}{shown}"), scale.lettered().into());
+        let letters = format!("{letters:<0$}", width.into());
         let row = corner.y + (height - 1) / 2;
-        let letters = format!("{letters:<width$}", width = usize::from(width));
         self.put(Position::new(corner.x, row), &letters, ground.add_modifier(mark.modifier(scale)));
         if let Mark::Ghost(covered) = mark {
             if let Some(covered) = covered.filter(|_| height > 1) {

@@ -60,12 +60,10 @@ impl Seen<'_> {
     fn remark(&self, seat: Seat, area: Rect, is_short: bool) -> Option<Line<'static>> {
         let letters: String = self.game.free_cards(seat).iter().map(|card| card.letter()).collect();
         let texts = self.table.texts();
-        let free = if letters.is_empty() {
-            String::new()
-        } else if is_short {
-            format!(" +{letters} ")
-        } else {
-            format!(" {} ", text!(texts, TerminalFree { cards: letters }))
+        let free = match letters.as_str() {
+            "" => String::new(),
+            letters if is_short => format!(" +{letters} "),
+            letters => format!(" {} ", text!(texts, TerminalFree { cards: letters })),
         };
         let bounds = self.game.town(seat).bounds();
         let too_large = self.game.row_of_cards(seat).is_none()
