@@ -8,7 +8,7 @@ use ratatui::crossterm::event::KeyEvent;
 use wagons_players::Analyst;
 use wagons_table::thinking::{Finding, Job, Task};
 use wagons_table::{Again, Position};
-use wagons_texts::{Occasion, key, text};
+use wagons_texts::{key, text};
 
 use crate::apart::{Line, follow, is_under_way};
 use crate::errors::refusal;
@@ -154,10 +154,7 @@ impl App {
             Scene::Form(form) => match form.key(key) {
                 Some(Outcome::Quit) => self.stay = Stay::Gone,
                 Some(Outcome::Begin) => self.begin(),
-                Some(Outcome::Speak(language)) => {
-                    self.house.choose_language(language);
-                    form.translate(&self.house);
-                }
+                Some(Outcome::Speak(language)) => self.house.choose_language(language),
                 None => {}
             },
             Scene::Table(table) => {
@@ -224,8 +221,7 @@ impl App {
         if table.closing().is_some() {
             return false;
         }
-        let said = self.house.note(table.session()).into_iter().chain(word_at_the_end(table));
-        table.close(said.collect());
+        table.close(self.house.note(table));
         true
     }
 
@@ -367,11 +363,4 @@ impl App {
         self.thinking = None;
         true
     }
-}
-
-/// What the computer's character says to the result.
-pub(crate) fn word_at_the_end(table: &Table) -> Option<String> {
-    let Position::Duel(game) = table.game() else { return None };
-    let won = game.winner()? == table.left().other();
-    table.saying(if won { Occasion::Winning } else { Occasion::Losing })
 }

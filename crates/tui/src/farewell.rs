@@ -33,17 +33,15 @@ pub(crate) fn farewell(table: &Table, house: &House) -> Option<String> {
 
 /// A record as a player may see it: while a solo game goes on, the cards below the deck's top are question marks.
 pub(crate) fn seen(record: &AnyRecord) -> String {
-    let whole = record.to_string();
-    let AnyRecord::Solo(solo) = record else { return whole };
-    let hidden = match solo.game().round() {
-        Round::One => solo.game().deck().len().saturating_sub(1),
-        Round::Two => 0,
-    };
-    let (deal, moves) =
-        whole.split_once(' ').map_or((whole.as_str(), None), |(deal, moves)| (deal, Some(moves)));
-    let known = deal.len() - hidden;
-    let deal = format!("{}{}", &deal[..known], "?".repeat(hidden));
-    moves.map_or_else(|| deal.clone(), |moves| format!("{deal} {moves}"))
+    let mut seen = record.to_string();
+    if let AnyRecord::Solo(solo) = record
+        && solo.game().round() == Round::One
+    {
+        let hidden = solo.game().deck().len().saturating_sub(1);
+        let end_of_deal = seen.find(' ').unwrap_or(seen.len());
+        seen.replace_range(end_of_deal - hidden..end_of_deal, &"?".repeat(hidden));
+    }
+    seen
 }
 
 #[cfg(test)]

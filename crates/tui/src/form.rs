@@ -30,8 +30,8 @@ pub(crate) enum Row {
 #[derive(Debug)]
 pub(crate) struct Form {
     opening: Opening,
-    /// What was kept, with what it is called: games to go on with, then finished ones to look back on.
-    kept: Vec<(String, Session)>,
+    /// What was kept: games to go on with, then finished ones to look back on.
+    kept: Vec<Session>,
     /// Which of them is chosen; none for a new game.
     chosen: Option<usize>,
     language: Language,
@@ -54,18 +54,9 @@ impl Form {
     pub(crate) fn new(opening: Opening, house: &House) -> Self {
         let mut kept = house.kept();
         kept.sort_by_key(Session::is_over);
-        let kept: Vec<_> = kept.into_iter().map(|session| (house.described(&session), session)).collect();
-        let chosen = kept.first().is_some_and(|(_, session)| !session.is_over()).then_some(0);
+        let chosen = kept.first().is_some_and(|session| !session.is_over()).then_some(0);
         let row = if chosen.is_some() { Row::Game } else { Row::Opponent };
         Self { opening, chosen, kept, language: house.texts().language(), row, refusal: None }
-    }
-
-    /// Speaks another language.
-    pub(crate) fn translate(&mut self, house: &House) {
-        self.language = house.texts().language();
-        for (described, session) in &mut self.kept {
-            *described = house.described(session);
-        }
     }
 
     pub(crate) const fn opening(&self) -> &Opening {
@@ -74,7 +65,7 @@ impl Form {
 
     /// The kept game to go on with.
     pub(crate) fn kept(&self) -> Option<&Session> {
-        self.chosen.map(|place| &self.kept[place].1)
+        self.chosen.map(|place| &self.kept[place])
     }
 
     /// The line the keys speak to.
@@ -138,22 +129,19 @@ impl Form {
     pub(crate) fn value(&self, row: Row, house: &House) -> String {
         let texts = house.texts();
         match row {
-            Row::Game => match self.chosen {
-                Some(place) => {
-                    let (described, session) = &self.kept[place];
+            Row::Game => match self.kept() {
+                Some(session) => {
                     let what = if session.is_over() { key::ENDING_LOOK_BACK } else { key::HOME_CONTINUE };
-                    texts.labelled(&texts.text(what), described)
+                    texts.labelled(&texts.text(what), &house.described(session))
                 }
                 None => texts.text(key::TERMINAL_NEW_GAME),
             },
             Row::Opponent => opponent(&self.opening, house),
-            Row::Beginner => match self.opening.beginner {
-                Beginner::Person => texts.text(key::YOU),
-                Beginner::Computer => match self.opening.opponent {
-                    Opponent::Computer(level) => texts.character(level),
-                    _ => String::new(),
-                },
-                Beginner::Chance => texts.text(key::OPPONENTS_CHANCE),
+            Row::Beginner => match (self.opening.beginner, &self.opening.opponent) {
+                (Beginner::Person, _) => texts.text(key::YOU),
+                (Beginner::Computer, Opponent::Computer(level)) => texts.character(*level),
+                (Beginner::Computer, _) => String::new(),
+                (Beginner::Chance, _) => texts.text(key::OPPONENTS_CHANCE),
             },
             Row::Variant => texts.variant(self.opening.variant),
             Row::Name(place) => self.opening.names[place].clone(),
@@ -240,7 +228,7 @@ impl Form {
         let opening = &mut self.opening;
         match self.row {
             Row::Game => {
-                let over = self.kept.partition_point(|(_, session)| !session.is_over());
+                let over = self.kept.partition_point(|session| !session.is_over());
                 let all: Vec<_> =
                     (0..over).map(Some).chain([None]).chain((over..self.kept.len()).map(Some)).collect();
                 self.chosen = neighbour(&all, &self.chosen, forward);
@@ -250,7 +238,8 @@ impl Form {
             Row::Variant => opening.variant = neighbour(&Variant::ALL, &opening.variant, forward),
             Row::Deal => opening.daily = !opening.daily && matches!(opening.opponent, Opponent::Computer(_)),
             Row::Language => {
-                return Some(Outcome::Speak(neighbour(&Language::ALL, &self.language, forward)));
+                self.language = neighbour(&Language::ALL, &self.language, forward);
+                return Some(Outcome::Speak(self.language));
             }
             Row::Name(_) => {}
         }

@@ -1,8 +1,10 @@
-//! What a table says in a terminal besides what the [narrator](Narrator) tells everywhere.
+//! What a table says in a terminal besides what the [narrator](wagons_table::Narrator) tells everywhere.
 
 use wagons_rules::{Change, Icon, Move, SheetChange, Terrain};
-use wagons_table::{Day, Narrator, People, Position};
+use wagons_table::{Day, People};
 use wagons_texts::{Texts, key, text};
+
+use crate::table::Table;
 
 /// Something, and a whole sentence about it. After a colon French, Italian and Dutch would not begin it with a capital letter.
 pub(crate) fn noted(label: &str, sentence: &str) -> String {
@@ -32,12 +34,13 @@ pub(crate) fn apart(texts: &Texts, things: impl IntoIterator<Item = String>) -> 
 }
 
 /// What a move would do: who gets which cards and what the rival will do then, or which points change.
-pub(crate) fn offered(texts: &Texts, game: &Position, mv: Move, people: &People) -> String {
+pub(crate) fn offered(table: &Table, mv: Move) -> String {
     match mv {
         Move::Place(placement) => {
-            game.change(placement).map_or_else(String::new, |change| changed(texts, &change, people))
+            let change = table.game().change(placement);
+            change.map_or_else(String::new, |change| changed(table.texts(), &change, table.people()))
         }
-        _ => Narrator::new(texts, people.persons().clone()).offered(game, mv),
+        _ => table.narrator().offered(table.game(), mv),
     }
 }
 
@@ -79,8 +82,7 @@ mod tests {
         let record: Record = record.parse().expect("a record");
         let texts = Texts::new(Language::En);
         let session = Session::new(1, Kind::Together, record.into()).named(["Ada".into(), "Ben".into()]);
-        let people = People::of(&session, &texts);
-        offered(&texts, &session.position(), token.parse().expect("a move"), &people)
+        offered(&Table::new(session, &texts, true), token.parse().expect("a move"))
     }
 
     #[test]

@@ -9,6 +9,7 @@ use wagons_table::{Campaign, Daybook, Feat, Kind, Narrator, Position, Session, S
 use wagons_texts::{Person, key, text};
 
 use super::{House, day_of};
+use crate::table::Table;
 
 impl House {
     /// Notes the answer to a puzzle, and tells how its player stands.
@@ -48,8 +49,9 @@ impl House {
         format!("{} {}  {stage_stars}  {what}", stage.scenario.id(), texts.scenario(&stage.scenario))
     }
 
-    /// Writes a finished game into the book it belongs to. Returns what that brought, in sentences.
-    pub(crate) fn note(&mut self, session: &Session) -> Vec<String> {
+    /// Writes a finished game into the book it belongs to. Returns what that brought, and what is said to it.
+    pub(crate) fn note(&mut self, table: &Table) -> Vec<String> {
+        let session = table.session();
         if let Err(error) = self.shelf.note(session, day_of(session.id())) {
             self.trouble = Some(error);
         }
@@ -65,6 +67,7 @@ impl House {
             _ => Vec::new(),
         };
         brought.extend(self.trouble());
+        brought.extend(table.word_at_the_end());
         brought
     }
 

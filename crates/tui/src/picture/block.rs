@@ -100,13 +100,7 @@ impl From<Line<'static>> for Block {
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for piece in pieces(text, width / 2) {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + piece.chars().count() <= width => {
-                line.push(' ');
-                line.push_str(&piece);
-            }
-            _ => lines.push(piece),
-        }
+        add(&mut lines, &piece, width);
     }
     lines
 }
@@ -116,15 +110,20 @@ fn pieces(text: &str, most: usize) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     // A no-break space is white space as well, but no place to break.
     for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
-        match pieces.last_mut() {
-            Some(before) if clings(word) && before.chars().count() + word.chars().count() < most => {
-                before.push(' ');
-                before.push_str(word);
-            }
-            _ => pieces.push(word.to_owned()),
-        }
+        add(&mut pieces, word, if clings(word) { most } else { 0 });
     }
     pieces
+}
+
+/// Adds a word to the last line if that leaves it at most so wide, or else as a line of its own.
+fn add(lines: &mut Vec<String>, word: &str, width: usize) {
+    match lines.last_mut() {
+        Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
+            line.push(' ');
+            line.push_str(word);
+        }
+        _ => lines.push(word.to_owned()),
+    }
 }
 
 /// Whether a word is a number or a letter that means little without the word before it.

@@ -16,7 +16,6 @@ use wagons_texts::{key, text};
 
 use self::command::{Command, Typed};
 use crate::apart::{Line, follow, is_under_way};
-use crate::app::word_at_the_end;
 use crate::charset::{Charset, Shown};
 use crate::errors::{PlayError, legal};
 use crate::farewell::{farewell, seen};
@@ -103,9 +102,8 @@ impl<W: Write> Plain<W> {
         let texts = self.table.texts().clone();
         let table = &self.table;
         let answer = match typed {
-            Typed::Try(word) => legal(table.session().record(), word, &texts).map(|mv| {
-                texts.labelled(&mv.to_string(), &offered(&texts, table.game(), mv, table.people()))
-            }),
+            Typed::Try(word) => legal(table.session().record(), word, &texts)
+                .map(|mv| texts.labelled(&mv.to_string(), &offered(table, mv))),
             Typed::Other(word) => match legal(table.session().record(), word, &texts) {
                 Ok(mv) => {
                     let is_shown = self.make(mv)?;
@@ -248,8 +246,7 @@ impl<W: Write> Plain<W> {
         let (game, narrator) = (self.table.game(), self.table.narrator());
         if let Some(result) = narrator.result(game) {
             writeln!(self.out, "\n{}\n\n{result}", report::sheet(&self.table))?;
-            let said = self.house.note(self.table.session()).into_iter().chain(word_at_the_end(&self.table));
-            for sentence in said.collect::<Vec<_>>() {
+            for sentence in self.house.note(&self.table) {
                 writeln!(self.out, "{sentence}")?;
             }
         } else {

@@ -52,7 +52,7 @@ impl Seen<'_> {
 
     /// The sentences above the log.
     fn said(&self, colors: Colors) -> Vec<(String, Style)> {
-        let (table, game, texts, people) = (self.table, &self.game, self.table.texts(), self.table.people());
+        let (table, game, texts) = (self.table, &self.game, self.table.texts());
         if let Some(line) = self.lit() {
             return self.explained(line);
         }
@@ -88,7 +88,7 @@ impl Seen<'_> {
             said.push((table.narrator().asked(game), BOLD));
         }
         if let Some(mv) = table.aimed().filter(|_| table.notice().is_none()) {
-            said.push((offered(texts, game, mv, people), colors.accent()));
+            said.push((offered(table, mv), colors.accent()));
             said.extend(self.covered(mv).map(|covered| (covered, FAINT)));
         }
         let notice = table.notice().into_iter().flat_map(str::lines);

@@ -13,23 +13,23 @@ impl Table {
     pub(crate) fn hinted(&mut self, report: Report) {
         if self.person_decides() && self.game.is_legal(report.best) {
             let mut advice = Advice::new(&self.game, report);
-            (1..self.asked).for_each(|_| advice.go_on());
-            self.asked = 0;
-            self.advice = Some(advice);
+            (1..self.since.asked).for_each(|_| advice.go_on());
+            self.since.asked = 0;
+            self.since.advice = Some(advice);
             self.tell_advice();
         }
     }
 
     /// Gives the next step of the advice that there is.
     pub(crate) fn advise_further(&mut self) {
-        if let Some(advice) = &mut self.advice {
+        if let Some(advice) = &mut self.since.advice {
             advice.go_on();
             self.tell_advice();
         }
     }
 
     fn tell_advice(&mut self) {
-        let Some(advice) = &self.advice else { return };
+        let Some(advice) = &self.since.advice else { return };
         let sentences: Vec<_> = self.remarks().into_iter().map(|remark| remark.sentence).collect();
         if let Some(aim) = advice.aim() {
             // A card that waits for its second word would be placed where nobody put it.
@@ -38,33 +38,33 @@ impl Table {
         }
         self.focus = Focus::Game;
         self.notice = Some(sentences.join("\n"));
-        self.advised = true;
+        self.since.advised = true;
     }
 
     /// The advice as far as it was asked for.
     fn remarks(&self) -> Vec<Remark> {
-        self.advice.iter().flat_map(|advice| self.narrator().advice(&self.game, advice)).collect()
+        self.since.advice.iter().flat_map(|advice| self.narrator().advice(&self.game, advice)).collect()
     }
 
     /// The move that was recommended, once the advice has come to it.
     pub(crate) fn recommended(&self) -> Option<Move> {
-        let advice = self.advice.as_ref().filter(|advice| advice.step() == Step::Whole)?;
+        let advice = self.since.advice.as_ref().filter(|advice| advice.step() == Step::Whole)?;
         Some(advice.report().best)
     }
 
     /// Whether advice is what was last said.
     pub(crate) const fn speaks_advice(&self) -> bool {
-        self.advised
+        self.since.advised
     }
 
     /// Whether advice was just given that is not yet all there is to say.
     pub(crate) fn has_more_advice(&self) -> bool {
-        self.advised && self.recommended().is_none()
+        self.since.advised && self.recommended().is_none()
     }
 
     /// The territories of a town that advice says to look at.
     pub(crate) fn pointed_out(&self, seat: Seat) -> Option<Evidence> {
-        let advice = self.advice.as_ref().filter(|_| self.advised)?;
+        let advice = self.since.advice.as_ref().filter(|_| self.since.advised)?;
         let remark = self.remarks().into_iter().next().filter(|_| advice.step() == Step::Look)?;
         let counted = remark.cells[seat.index()].clone();
         remark.speaks_of_territories().then(|| Evidence { counted, ..Evidence::default() })

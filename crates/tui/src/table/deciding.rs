@@ -4,7 +4,7 @@ use wagons_rules::Move;
 use wagons_table::{Aim, Direction, People, Session};
 use wagons_texts::key;
 
-use super::Table;
+use super::{SinceMove, Table};
 use crate::focus::{Focus, step};
 use crate::input::Intent;
 use crate::ring::neighbour;
@@ -13,7 +13,7 @@ impl Table {
     /// Does what somebody wants; what the table cannot do itself is given back.
     pub(crate) fn apply(&mut self, intent: Intent) -> Option<Intent> {
         self.notice = None;
-        self.advised = false;
+        self.since.advised = false;
         match (self.focus, intent) {
             (_, Intent::Quit | Intent::Confirm) => return Some(intent),
             (_, Intent::Help) => self.turn_page(Intent::Help),
@@ -54,9 +54,9 @@ impl Table {
             Intent::Last => self.point(self.aim.at_cost(game, game.circle().len().saturating_sub(1))),
             Intent::Turn => self.point(self.aim.turned()),
             Intent::Accept => self.accept(),
-            Intent::Hint if self.advice.is_some() => self.advise_further(),
+            Intent::Hint if self.since.advice.is_some() => self.advise_further(),
             Intent::Hint => {
-                self.asked += 1;
+                self.since.asked += 1;
                 return Some(intent);
             }
             Intent::Rematch | Intent::NewDeal | Intent::Analyse => {
@@ -105,7 +105,7 @@ impl Table {
     }
 
     fn after_the_end(&mut self, intent: Intent) -> Option<Intent> {
-        self.counted = self.lines();
+        self.since.counted = self.lines();
         match intent {
             Intent::Analyse | Intent::Rematch | Intent::NewDeal => Some(intent),
             Intent::Step(_) | Intent::First | Intent::Last => {
@@ -168,11 +168,6 @@ impl Table {
         self.game = self.session.position();
         self.log = self.narrator().log(self.session.record());
         self.aim = self.session.laid().map_or_else(|| Aim::at_rest(&self.game), Aim::Spot);
-        self.closing = None;
-        self.counted = 0;
-        self.review = None;
-        self.advice = None;
-        self.asked = 0;
-        self.advised = false;
+        self.since = SinceMove::default();
     }
 }

@@ -33,10 +33,7 @@ impl Table {
 
     /// The position that is looked at.
     pub(crate) fn shown(&self) -> Position {
-        match self.focus {
-            Focus::Past(count) => Position::after(self.session.record(), count),
-            _ => self.game.clone(),
-        }
+        Position::after(self.session.record(), self.seen())
     }
 
     /// What a person points at, while it is a person's decision and the present is looked at.
@@ -64,13 +61,13 @@ impl Table {
 
     /// How many lines of the sheet are to be shown: all, unless the final tally is still being counted.
     pub(crate) fn counted(&self) -> Option<usize> {
-        (self.game.is_over() && self.counted < self.lines()).then_some(self.counted)
+        (self.game.is_over() && self.since.counted < self.lines()).then_some(self.since.counted)
     }
 
     /// Counts the next line of the final tally. Returns whether there was one.
     pub(crate) fn count_on(&mut self) -> bool {
         let more = self.counted().is_some();
-        self.counted += usize::from(more);
+        self.since.counted += usize::from(more);
         more
     }
 
@@ -113,11 +110,11 @@ impl Table {
     /// Looks at the next decision that made the game what it became, around the end.
     pub(super) fn look_at_turning_point(&mut self) {
         let points: Vec<_> =
-            self.review.iter().flat_map(Review::turning_points).map(|judged| judged.number).collect();
+            self.review().into_iter().flat_map(Review::turning_points).map(|judged| judged.number).collect();
         let seen = if let Focus::Past(count) = self.focus { count } else { 0 };
         match points.iter().find(|&&number| number > seen).or_else(|| points.first()) {
             Some(&number) => self.look_back(number),
-            None if self.review.is_some() => self.notice = Some(self.texts.text(key::REVIEW_NO_TURNING)),
+            None if self.review().is_some() => self.notice = Some(self.texts.text(key::REVIEW_NO_TURNING)),
             None => self.notice = Some(self.texts.text(key::TERMINAL_ANALYSE_FIRST)),
         }
     }

@@ -34,9 +34,16 @@ pub(crate) struct Table {
     /// The page of help that lies over everything.
     help: Option<usize>,
     notice: Option<String>,
+    alone: Option<Seat>,
+    since: SinceMove,
+}
+
+/// What came since the last move, and is forgotten with the next.
+#[derive(Debug, Clone, Default)]
+struct SinceMove {
     /// What is said when the game is over, once it has been written into its book.
     closing: Option<Vec<String>>,
-    alone: Option<Seat>,
+    /// How many lines of the final tally are counted.
     counted: usize,
     review: Option<Review>,
     /// Advice on the decision to be made, as far as it was asked for.
@@ -58,13 +65,8 @@ impl Table {
             focus: Focus::Game,
             help: None,
             notice: None,
-            closing: None,
             alone: None,
-            counted: 0,
-            review: None,
-            advice: None,
-            asked: 0,
-            advised: false,
+            since: SinceMove::default(),
             changed: true,
             texts: texts.clone(),
             session,
@@ -80,9 +82,15 @@ impl Table {
     }
 
     /// What the computer's character says.
-    pub(crate) fn saying(&self, occasion: Occasion) -> Option<String> {
+    fn saying(&self, occasion: Occasion) -> Option<String> {
         let Kind::Versus { level, .. } = self.session.kind() else { return None };
         Some(self.texts.labelled(&self.texts.character(level), &self.texts.line(level, occasion)))
+    }
+
+    /// What the computer's character says to the result.
+    pub(crate) fn word_at_the_end(&self) -> Option<String> {
+        let won = self.game.duel()?.winner()? == self.left().other();
+        self.saying(if won { Occasion::Winning } else { Occasion::Losing })
     }
 
     pub(crate) const fn session(&self) -> &Session {
@@ -182,22 +190,22 @@ impl Table {
 
     /// What is said besides the result, once the game is over and written down.
     pub(crate) fn closing(&self) -> Option<&[String]> {
-        self.closing.as_deref()
+        self.since.closing.as_deref()
     }
 
     /// The game is over and written down, and this is what is said.
     pub(crate) fn close(&mut self, closing: Vec<String>) {
-        self.closing = Some(closing);
+        self.since.closing = Some(closing);
     }
 
     /// What every decision of the game was worth, once that is known.
     pub(crate) const fn review(&self) -> Option<&Review> {
-        self.review.as_ref()
+        self.since.review.as_ref()
     }
 
     /// The game has been judged.
     pub(crate) fn reviewed(&mut self, review: Review) {
-        self.review = Some(review);
+        self.since.review = Some(review);
         self.notice = None;
     }
 }
