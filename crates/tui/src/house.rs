@@ -48,11 +48,13 @@ impl House {
             shelf.adopt_campaign()?;
             Ok(shelf)
         });
-        let (shelf, trouble): (Box<Shelf<dyn Store>>, _) = match opened {
-            Ok(shelf) => (Box::new(shelf), None),
-            Err(error) => (Box::<Shelf<Memory>>::default(), Some(error)),
+        let mut house = match opened {
+            Ok(shelf) => Self::new(Box::new(shelf), chance, today()),
+            Err(error) => {
+                let shelf = Box::<Shelf<Memory>>::default();
+                Self { trouble: Some(error), ..Self::new(shelf, chance, today()) }
+            }
         };
-        let mut house = Self::new(shelf, trouble, chance, today());
         match language {
             Some(language) => house.choose_language(language),
             None => house.texts = Texts::new(house.settings.language(crate::locale::languages())),
@@ -61,14 +63,9 @@ impl House {
     }
 
     /// A house with its things on a shelf.
-    pub(crate) fn new(
-        shelf: Box<Shelf<dyn Store>>,
-        trouble: Option<StoreError>,
-        chance: Rng,
-        today: Day,
-    ) -> Self {
+    pub(crate) fn new(shelf: Box<Shelf<dyn Store>>, chance: Rng, today: Day) -> Self {
         let (texts, settings) = (Texts::new(Language::En), shelf.recall());
-        let mut house = Self { texts, settings: Settings::default(), shelf, trouble, chance, today };
+        let mut house = Self { texts, settings: Settings::default(), shelf, trouble: None, chance, today };
         house.settings = house.tried(settings).flatten().unwrap_or_default();
         house
     }

@@ -54,7 +54,6 @@ mod tests;
 use std::env;
 use std::io::{self, IsTerminal};
 use std::thread;
-use std::time::Duration;
 
 use wagons_rules::Rng;
 use wagons_table::store::Files;
@@ -130,7 +129,6 @@ pub fn play(invitation: Invitation) -> Result<(), PlayError> {
 
 /// Plays a game with somebody elsewhere until it is over or somebody leaves; waits first until the server has told of it.
 pub fn play_apart(mut line: Box<dyn Line>, plain: bool, colors: Colors) -> Result<(), PlayError> {
-    const LOOK: Duration = Duration::from_millis(50);
     let house = House::of_the_user(None, Rng::new(0));
     let charset = Charset::of_stdout();
     let session = loop {
@@ -141,7 +139,7 @@ pub fn play_apart(mut line: Box<dyn Line>, plain: bool, colors: Colors) -> Resul
         if let Some(refused) = line.over(house.texts()) {
             return Err(PlayError::Refused(refused));
         }
-        thread::sleep(LOOK);
+        thread::sleep(plain::LOOK);
     };
     // A turn that is sent cannot be taken back alone: its last card always waits for a second word.
     let mut table = Table::new(session, house.texts(), true);

@@ -13,7 +13,7 @@ use crate::charset::{Charset, Shown};
 use crate::errors::{PlayError, legal};
 use crate::house::House;
 use crate::picture::{Colors, puzzle as picture};
-use crate::telling::legend;
+use crate::telling::letters;
 
 /// What somebody who wants to practise has said.
 #[derive(Debug, Clone, Copy)]
@@ -56,9 +56,7 @@ fn put(
     }
     writeln!(out, "{}\n", text!(texts, PuzzleTitle { number: place + 1, rating: puzzle.rating }))?;
     practice.colors.write(&picture(&puzzle.record, &texts, WIDTH), out)?;
-    writeln!(out, "\n{}", texts.text(key::TERMINAL_LETTERS))?;
-    legend(&texts).iter().try_for_each(|line| writeln!(out, "  {line}"))?;
-    writeln!(out, "\n{}", sitting.question())?;
+    writeln!(out, "\n{}\n\n{}", letters(&texts), sitting.question())?;
     out.flush()?;
     let mut line = String::new();
     while input.read_line(&mut line).map_err(PlayError::Input)? > 0 {
@@ -209,7 +207,7 @@ mod tests {
     /// What is said to some lines, and the house it was said in.
     fn told(number: Option<usize>, typed: &str) -> String {
         let day = "2026-11-16".parse().expect("a day");
-        let mut house = House::new(Box::<Shelf<Memory>>::default(), None, Rng::new(1), day);
+        let mut house = House::new(Box::<Shelf<Memory>>::default(), Rng::new(1), day);
         let practice = Practice { number, language: None, colors: Colors::None };
         let mut out = Vec::new();
         put(&practice, &mut house, &mut typed.as_bytes(), &mut out).expect("memory");

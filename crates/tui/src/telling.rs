@@ -71,6 +71,12 @@ pub(crate) fn legend(texts: &Texts) -> [String; 2] {
     [terrains.join(", "), icons.join(", ")]
 }
 
+/// The same in lines, under a title.
+pub(crate) fn letters(texts: &Texts) -> String {
+    let [terrains, icons] = legend(texts);
+    format!("{}\n  {terrains}\n  {icons}", texts.text(key::TERMINAL_LETTERS))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -15,10 +15,7 @@ pub(super) fn next(input: &mut impl BufRead) -> io::Result<Option<Result<String,
     }
     let is_whole = line.len() < LONGEST as usize || line.ends_with(b"\n");
     if !is_whole {
-        let mut rest = Vec::new();
-        while input.by_ref().take(LONGEST).read_until(b'\n', &mut rest)? > 0 && !rest.ends_with(b"\n") {
-            rest.clear();
-        }
+        input.skip_until(b'\n')?;
     }
     Ok(Some(String::from_utf8(line).ok().filter(|_| is_whole).ok_or(NotText)))
 }

@@ -23,11 +23,11 @@ use crate::house::House;
 use crate::judgement::overview;
 use crate::signals::Signals;
 use crate::table::Table;
-use crate::telling::offered;
+use crate::telling::{letters, offered};
 use crate::thinking::find;
 
 /// How often to look whether the other side has played.
-const LOOK: Duration = Duration::from_millis(50);
+pub(crate) const LOOK: Duration = Duration::from_millis(50);
 
 /// Plays on standard input and output until the input ends or somebody quits.
 pub(crate) fn run(
@@ -72,7 +72,7 @@ impl<W: Write> Plain<W> {
 
     fn converse(&mut self, input: &mut impl BufRead) -> Result<(), PlayError> {
         let texts = self.table.texts().clone();
-        writeln!(self.out, "{}\n{}", report::rules(&self.table), report::letters(&texts))?;
+        writeln!(self.out, "{}\n{}", report::rules(&self.table), letters(&texts))?;
         writeln!(
             self.out,
             "{}\n",

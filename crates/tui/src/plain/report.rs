@@ -10,7 +10,7 @@ use wagons_texts::{Texts, key, number, text};
 use super::command::COMMANDS;
 use crate::help::sections;
 use crate::table::Table;
-use crate::telling::{heading, legend, noted};
+use crate::telling::{heading, letters, noted};
 
 /// What can be typed.
 pub(super) fn help(texts: &Texts) -> String {
@@ -27,12 +27,6 @@ pub(super) fn help(texts: &Texts) -> String {
     );
     lines.push(letters(texts));
     lines.join("\n")
-}
-
-/// What the letters on the cards mean.
-pub(super) fn letters(texts: &Texts) -> String {
-    let [terrains, icons] = legend(texts);
-    format!("{}\n  {terrains}\n  {icons}", texts.text(key::TERMINAL_LETTERS))
 }
 
 /// The rules that matter at this table, one sentence a line.

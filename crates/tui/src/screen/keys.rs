@@ -57,13 +57,12 @@ fn offers(table: &Table) -> Vec<Offer> {
         Focus::Game if table.game().is_over() => after_the_end(table),
         Focus::Game => at_the_game(table),
     };
-    if table.focus() == Focus::Game {
-        offers.push(spare(Cap::Sign("S"), key::TERMINAL_DO_SCORE));
-    }
-    let is_deeper = table.focus() != Focus::Game || table.alone().is_some();
+    let is_at_the_game = table.focus() == Focus::Game;
+    offers.extend(is_at_the_game.then(|| spare(Cap::Sign("S"), key::TERMINAL_DO_SCORE)));
+    let is_deeper = !is_at_the_game || table.alone().is_some();
     offers.extend(is_deeper.then(|| needed(ESCAPE, key::TERMINAL_DO_BACK)));
     offers.push(spare(Cap::Sign("Z"), key::TERMINAL_DO_ZOOM));
-    let has_past = table.focus() == Focus::Game && !table.game().is_over() && table.moves() > 0;
+    let has_past = is_at_the_game && !table.game().is_over() && table.moves() > 0;
     offers.extend(has_past.then(|| spare(Cap::Sign("L"), key::TERMINAL_DO_LOG)));
     offers.extend([
         needed(Cap::Sign("?"), key::TERMINAL_DO_HELP),

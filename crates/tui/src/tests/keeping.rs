@@ -38,12 +38,7 @@ impl Store for Shared {
 
 impl Shared {
     fn house(&self) -> House {
-        House::new(
-            Box::new(Shelf::new(self.clone())),
-            None,
-            Rng::new(1),
-            "2026-11-15".parse().expect("a day"),
-        )
+        House::new(Box::new(Shelf::new(self.clone())), Rng::new(1), "2026-11-15".parse().expect("a day"))
     }
 
     fn sitting(&self, opening: &Opening) -> Sitting {
@@ -155,8 +150,7 @@ fn two_tables_at_once_lose_no_win_and_a_game_that_was_left_counts() {
 
 #[test]
 fn if_nothing_can_be_kept_the_game_goes_on_and_is_told_whole() {
-    let mut house =
-        House::new(Box::new(Shelf::new(Full)), None, Rng::new(1), "2026-11-15".parse().expect("a day"));
+    let mut house = House::new(Box::new(Shelf::new(Full)), Rng::new(1), "2026-11-15".parse().expect("a day"));
     let table = house.begin(&opening(SOLO, None, Beginner::Person)).expect("a table");
     let mut sitting = Sitting::of(App::at(table, house));
     sitting.press(KeyCode::Enter);

@@ -28,7 +28,7 @@ use crate::table::Table;
 
 /// Somebody who has nothing yet.
 pub(crate) fn house() -> House {
-    House::new(Box::<Shelf<Memory>>::default(), None, Rng::new(3), "2026-11-15".parse().expect("a day"))
+    House::new(Box::<Shelf<Memory>>::default(), Rng::new(3), "2026-11-15".parse().expect("a day"))
 }
 
 /// What two people play, or a solo game, if that is what the deal says.
