@@ -12,9 +12,11 @@ const STAYS: u32 = 3_500;
 #[component]
 pub(crate) fn Notice() -> impl IntoView {
     let app = AppContext::current();
+    // A second word stays as long as the first: what would have taken the first away goes with it.
+    let end = StoredValue::new_local(None);
     Effect::new(move |_| {
         if app.notice.get().is_some() {
-            Timeout::new(STAYS, move || app.notice.set(None)).forget();
+            end.set_value(Some(Timeout::new(STAYS, move || app.notice.set(None))));
         }
     });
     view! {

@@ -22,15 +22,13 @@ impl State {
 pub(crate) fn Handover() -> impl IntoView {
     let state = State::current();
     let shown = RwSignal::new(None::<Seat>);
+    // Who is named last stays as long as who was named before.
+    let end = StoredValue::new_local(None);
     Effect::new(move |before: Option<Option<Seat>>| {
         let mover = state.shown.with(Position::to_move);
         if state.is_together() && mover.is_some() && before.is_some_and(|before| before != mover) {
             shown.set(mover);
-            Timeout::new(STAYS, move || {
-                // The table may be gone by now.
-                let _ = shown.try_set(None);
-            })
-            .forget();
+            end.set_value(Some(Timeout::new(STAYS, move || shown.set(None))));
         }
         mover
     });

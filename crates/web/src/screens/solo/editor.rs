@@ -29,8 +29,9 @@ pub(super) fn Editor() -> impl IntoView {
     // What came of the last attempt to add something: its title, or why not.
     let attempt = RwSignal::new(None);
     let field = NodeRef::<Textarea>::new();
-    // Whatever puts a text into the drawer puts it into the field.
-    Effect::new(move |_| text.set(desk.own.with(|own| own.draft.clone())));
+    // Whatever puts a text into the drawer puts it into the field; a text too long for the drawer stays there meanwhile.
+    let draft = Memo::new(move |_| desk.own.with(|own| own.draft.clone()));
+    Effect::new(move |_| text.set(draft.get()));
     let write = move |new: String| {
         attempt.set(None);
         if new.len() <= LONGEST_DRAFT {
