@@ -2,8 +2,6 @@
 //!
 //! The page is made anew when the language changes; a place in it has an address of its own.
 
-#[cfg(test)]
-mod every_rule;
 mod example;
 mod for_two;
 mod notes;
@@ -11,6 +9,8 @@ mod place;
 mod said;
 mod scoring;
 mod solo;
+#[cfg(test)]
+mod tests;
 
 use leptos::prelude::*;
 use wagons_rules::Card;
