@@ -8,7 +8,6 @@ use wagons_rules::{AnyRecord, Move, Record, Seat};
 use wagons_tui::sparkline;
 
 use crate::answer::{Answer, AnswerError, RecordArgument, write_json};
-use crate::error::CommandError;
 use crate::progress::Progress;
 use wagons_engine::Expected;
 
@@ -17,7 +16,7 @@ use wagons_engine::Expected;
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
-    record: RecordArgument,
+    pub(super) record: RecordArgument,
 
     /// Placements judged for each decision: the same judgment on every machine
     #[arg(long, value_name = "N", default_value_t = Analyst::THOROUGH.nodes)]
@@ -57,10 +56,6 @@ Examples:
   wagons analyse --nodes 1000000 --json - < games.txt";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), CommandError> {
-        self.record.ask(&self)
-    }
-
     fn review(&self, record: &AnyRecord) -> io::Result<Review> {
         let analyst = Analyst { nodes: self.nodes };
         let mut analysis = Analysis::new(game(record).map_err(io::Error::other)?, analyst);

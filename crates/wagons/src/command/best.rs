@@ -7,7 +7,6 @@ use wagons_players::{Player, PlayerName, Report, think};
 use wagons_rules::{AnyRecord, Move};
 
 use crate::answer::{Answer, AnswerError, RecordArgument, write_json};
-use crate::error::CommandError;
 use crate::limits::LimitArguments;
 use crate::player;
 use wagons_engine::{Clock, Expected};
@@ -17,7 +16,7 @@ use wagons_engine::{Clock, Expected};
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
-    record: RecordArgument,
+    pub(super) record: RecordArgument,
 
     /// Who chooses
     #[arg(long, value_name = "L", default_value_t = player::STRONGEST, value_parser = player::player())]
@@ -54,10 +53,6 @@ Examples:
   wagons best - --nodes 20000 --json < positions.txt";
 
 impl Args {
-    pub(crate) fn run(self) -> Result<(), CommandError> {
-        self.record.ask(&self)
-    }
-
     /// Thinks about a game; about a solo game only as far as the player can see it.
     fn advise(&self, record: &AnyRecord) -> Report {
         match record {

@@ -5,14 +5,13 @@ use std::io::{self, Write};
 use wagons_rules::AnyRecord;
 
 use crate::answer::{Answer, RecordArgument};
-use crate::error::CommandError;
 
 /// List the tokens that may come next
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
-    record: RecordArgument,
+    pub(super) record: RecordArgument,
 }
 
 const EXAMPLES: &str = "\
@@ -24,12 +23,6 @@ Examples:
   wagons moves \"FKQ/RJAPODGLNMHBICE *B\"     B I C …: drafts
   wagons moves \"FKQ/RJAPODGLNMHBICE *B P\"   P0,0 P'0,0
   wagons deal --count 9 | wagons moves -    one list per line";
-
-impl Args {
-    pub(crate) fn run(self) -> Result<(), CommandError> {
-        self.record.ask(&self)
-    }
-}
 
 impl Answer for Args {
     fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {

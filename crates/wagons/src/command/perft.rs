@@ -5,14 +5,13 @@ use std::io::{self, Write};
 use wagons_rules::{AnyRecord, Playable};
 
 use crate::answer::{Answer, RecordArgument};
-use crate::error::CommandError;
 
 /// Count the legal token sequences of a given length
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
-    record: RecordArgument,
+    pub(super) record: RecordArgument,
 
     /// How many tokens to look ahead; each step multiplies the time
     #[arg(value_name = "DEPTH")]
@@ -26,12 +25,6 @@ ends before the length is reached does not count.
 Examples:
   wagons perft \"FKQ/RJAPODGLNMHBICE\" 2    225: any start card, any draft
   wagons perft \"FKQ/RJAPODGLNMHBICE\" 5    34380";
-
-impl Args {
-    pub(crate) fn run(self) -> Result<(), CommandError> {
-        self.record.ask(&self)
-    }
-}
 
 impl Answer for Args {
     fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {

@@ -8,7 +8,6 @@ use wagons_tui::picture::score_table;
 
 use crate::answer::{Answer, RecordArgument, write_json};
 use crate::color::When;
-use crate::error::CommandError;
 use crate::score::Score;
 
 /// Score both towns, finished or not
@@ -16,7 +15,7 @@ use crate::score::Score;
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
-    record: RecordArgument,
+    pub(super) record: RecordArgument,
 
     /// Print one line of JSON for each record
     #[arg(long)]
@@ -47,12 +46,6 @@ Examples:
   wagons score \"FKQ/RJAPODGLNMHBICE *B P P'0,0\"
   wagons score --json - < games.txt | jq .winner
   wagons deal --count 5 | wagons score -";
-
-impl Args {
-    pub(crate) fn run(self) -> Result<(), CommandError> {
-        self.record.ask(&self)
-    }
-}
 
 impl Answer for Args {
     fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {

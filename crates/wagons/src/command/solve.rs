@@ -8,7 +8,6 @@ use wagons_players::{Budget, Host, Solver, Work};
 use wagons_rules::{AnyRecord, Game, Margin, Seat};
 
 use crate::answer::{Answer, AnswerError, RecordArgument};
-use crate::error::CommandError;
 use crate::progress::Progress;
 use wagons_engine::Clock;
 
@@ -17,7 +16,7 @@ use wagons_engine::Clock;
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
-    record: RecordArgument,
+    pub(super) record: RecordArgument,
 
     /// How long to try, for each record
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
@@ -38,12 +37,6 @@ with seven it may take a minute or more; with more than eight it does not start 
 Examples:
   wagons solve \"$(cat endgame.txt)\"
   wagons solve --time 0.5 - < endgames.txt   one line each";
-
-impl Args {
-    pub(crate) fn run(self) -> Result<(), CommandError> {
-        self.record.ask(&self)
-    }
-}
 
 /// Reads a number of seconds.
 fn seconds(text: &str) -> Result<Duration, String> {
