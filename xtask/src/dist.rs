@@ -14,7 +14,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::package::{renew, value};
-use crate::program::{ask, cargo, empty_folder, program, root, target, watch};
+use crate::program::{ask, cargo, empty_folder, program, root, said_under, target, watch};
 use crate::web::{self, Care};
 
 /// What comes along with every download.
@@ -72,10 +72,10 @@ fn make() -> Made<Vec<Download>> {
     let program = lean(&program, &folder)?;
 
     let host = ask("rustc", &["-vV"]).unwrap_or_default();
-    let host = host.lines().find_map(|line| line.strip_prefix("host: ")).unwrap_or("this-machine");
+    let host = said_under("host", &host).unwrap_or("this-machine");
     let name = format!("wagons-{version}-{host}");
     let mut downloads = vec![Download::Program(pack(&folder, &name, |place| {
-        copy_to(&program, place.join(file_name(&program)))
+        fs::copy(&program, place.join(file_name(&program))).map(drop)
     })?)];
     let name = format!("wagons-table-{version}");
     downloads.push(Download::Table(pack(&folder, &name, |place| {
@@ -96,7 +96,7 @@ fn make() -> Made<Vec<Download>> {
 /// A copy of the program without what only a debugger needs, which is more than half of it.
 fn lean(program: &Path, folder: &Path) -> Made<PathBuf> {
     let copy = folder.join(file_name(program));
-    copy_to(program, &copy)?;
+    fs::copy(program, &copy)?;
     if ask("strip", &["--version"]).is_some() {
         call("strip", &["--strip-debug", &copy.to_string_lossy()])?;
     }
@@ -118,7 +118,7 @@ fn pack(folder: &Path, name: &str, put: impl FnOnce(&Path) -> io::Result<()>) ->
     let place = folder.join(name);
     fs::create_dir_all(&place).and_then(|()| put(&place))?;
     for paper in PAPERS {
-        copy_to(&root().join(paper), place.join(paper))?;
+        fs::copy(root().join(paper), place.join(paper))?;
     }
     let file = folder.join(format!("{name}.tar.gz"));
     let arguments = ["-czf", &file.to_string_lossy(), "-C", &folder.to_string_lossy(), name];
@@ -129,9 +129,8 @@ fn pack(folder: &Path, name: &str, put: impl FnOnce(&Path) -> io::Result<()>) ->
 
 /// Writes the checksums as `sha256sum --check` reads them.
 fn checksums(folder: &Path, downloads: &[Download]) -> Made<()> {
-    let names: Vec<String> = downloads.iter().map(|download| file_name(download.file())).collect();
-    let arguments: Vec<&str> = names.iter().map(String::as_str).collect();
-    let sums = program("sha256sum", &arguments).current_dir(folder).output()?;
+    let names = downloads.iter().map(|download| file_name(download.file()));
+    let sums = program("sha256sum", &[]).args(names).current_dir(folder).output()?;
     if !sums.status.success() {
         return Err("`sha256sum` failed".into());
     }
@@ -151,10 +150,6 @@ fn call(name: &str, arguments: &[&str]) -> Made<()> {
         Ok(_) => Err(format!("`{name}` failed; its reasons stand above").into()),
         Err(error) => Err(format!("`{name}` could not be started: {error}").into()),
     }
-}
-
-fn copy_to(from: &Path, to: impl AsRef<Path>) -> io::Result<()> {
-    fs::copy(from, to).map(drop)
 }
 
 fn file_name(path: &Path) -> String {

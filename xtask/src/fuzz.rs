@@ -15,9 +15,9 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use crate::program::{Finished, ask, cargo, program, root, watch, watch_for};
+use crate::program::{Finished, ask, cargo, program, root, said_under, watch, watch_for};
 use crate::progress::Bar;
-use crate::steps::Outcome;
+use crate::steps::{Outcome, counted};
 use crate::tally::Tally;
 
 /// The workspace of the fuzz targets.
@@ -60,17 +60,12 @@ pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
     match run(&hunt) {
         Ok(Outcome::Ran(tally, _)) => {
             println!("\n{tally}");
-            Ok(tally.failed == 0)
+            return Ok(tally.failed == 0);
         }
-        Ok(Outcome::Skipped(reason)) => {
-            eprintln!("cannot fuzz here: {reason}");
-            Ok(false)
-        }
-        Err(error) => {
-            eprintln!("fuzzing stopped: {error}");
-            Ok(false)
-        }
+        Ok(Outcome::Skipped(reason)) => eprintln!("cannot fuzz here: {reason}"),
+        Err(error) => eprintln!("fuzzing stopped: {error}"),
     }
+    Ok(false)
 }
 
 impl Hunt {
@@ -112,20 +107,19 @@ fn run(hunt: &Hunt) -> io::Result<Outcome> {
     if ask(&compiler, &["--version"]).is_none() {
         return Ok(Outcome::Skipped(format!("libFuzzer needs a C++ compiler, and `{compiler}` is not one")));
     }
-    let Some(host) = ask("rustc", &["-vV"]).and_then(|about| Some(host(&about)?.to_owned())) else {
+    let about = ask("rustc", &["-vV"]).unwrap_or_default();
+    let Some(host) = said_under("host", &about) else {
         return Ok(Outcome::Skipped("`rustc -vV` does not name this machine's target".to_owned()));
     };
 
-    let mut output = String::new();
     // Naming the target keeps the flags away from build scripts and procedural macros.
-    let place = ["--release", "--manifest-path", MANIFEST, "--target-dir", "fuzz/target", "--target", &host];
+    let place = ["--release", "--manifest-path", MANIFEST, "--target-dir", "fuzz/target", "--target", host];
     for (verb, end) in [("clippy", &["--", "-D", "warnings"][..]), ("build", &[])] {
         let mut command = cargo(&[&[verb, "--bins"], &place[..], end].concat());
         command.env("RUSTFLAGS", INSTRUMENTED).env_remove("CARGO_ENCODED_RUSTFLAGS");
         let finished = watch(command)?;
-        output.push_str(&finished.output);
         if !finished.ok {
-            return Ok(Outcome::Ran(Tally::check(false), output));
+            return Ok(Outcome::Ran(Tally::check(false), finished.output));
         }
     }
 
@@ -134,30 +128,26 @@ fn run(hunt: &Hunt) -> io::Result<Outcome> {
     let next = Mutex::new(chosen);
     let hunters = thread::available_parallelism().map_or(1, NonZero::get);
     let hunted = thread::scope(|scope| {
-        let hunter = || -> io::Result<Vec<Finished>> {
+        let hunter = || {
             // The lock is free again before the hunt begins.
             let take = || next.lock().unwrap_or_else(PoisonError::into_inner).next();
-            iter::from_fn(|| take().map(|target| hunt_in(hunt, target, &host))).collect()
+            iter::from_fn(|| take().map(|target| hunt_in(hunt, target, host))).collect::<Vec<_>>()
         };
         let hunters: Vec<_> = (0..hunters).map(|_| scope.spawn(hunter)).collect();
-        let broken = || Err(io::Error::other("it broke off"));
-        hunters.into_iter().map(|hunter| hunter.join().unwrap_or_else(|_| broken())).collect::<Vec<_>>()
+        let broken = |_| vec![Err(io::Error::other("it broke off"))];
+        hunters.into_iter().flat_map(|hunter| hunter.join().unwrap_or_else(broken)).collect::<Vec<_>>()
     });
-    let mut tally = Tally::default();
-    for finished in hunted.into_iter().collect::<io::Result<Vec<_>>>()?.into_iter().flatten() {
-        tally += Tally::check(finished.ok);
-        output.push_str(&finished.output);
-    }
+    let (tally, output) = counted(hunted)?;
     Ok(Outcome::Ran(tally, output))
 }
 
 /// Lets one target hunt.
 fn hunt_in(hunt: &Hunt, target: &str, host: &str) -> io::Result<Finished> {
     let binary = root().join("fuzz/target").join(host).join("release").join(target);
-    let arguments = arguments(hunt, target)?;
-    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let mut hunter = program(&binary.to_string_lossy(), &[]);
+    hunter.args(arguments(hunt, target)?);
     let bar = Bar::lasting(Duration::from_secs(hunt.seconds.into()));
-    watch_for(program(&binary.to_string_lossy(), &arguments), &bar, is_news)
+    watch_for(hunter, &bar, is_news)
 }
 
 /// libFuzzer's arguments. It writes what it learns into the first directory: one that git does not see, so that
@@ -201,11 +191,6 @@ fn absolute(file: &str) -> String {
     here.to_string_lossy().into_owned()
 }
 
-/// The line of `rustc -vV` that names the machine.
-fn host(about: &str) -> Option<&str> {
-    about.lines().find_map(|line| line.strip_prefix("host: "))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -232,14 +217,5 @@ mod tests {
         assert_eq!(read(&["--seconds"]), Err("`` is not a number of seconds".into()));
         assert_eq!(read(&["--seconds", "-1"]), Err("`-1` is not a number of seconds".into()));
         assert_eq!(read(&["--fast"]), Err("`fuzz` has no option `--fast`".into()));
-    }
-
-    #[test]
-    fn rustc_names_the_host() {
-        assert_eq!(
-            host("rustc 1.95.0\nhost: x86_64-unknown-linux-gnu\nrelease: 1.95.0"),
-            Some("x86_64-unknown-linux-gnu")
-        );
-        assert_eq!(host("rustc 1.95.0"), None);
     }
 }

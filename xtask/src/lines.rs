@@ -28,7 +28,6 @@ pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
 
 /// The lines of code by crate.
 fn count(folder: &Path) -> io::Result<BTreeMap<String, usize>> {
-    let mut counts = BTreeMap::new();
     let mut sources = vec![("fuzz".to_owned(), folder.join("fuzz/fuzz_targets"))];
     sources.push(("xtask".to_owned(), folder.join("xtask/src")));
     for parent in ["crates", "xtask"] {
@@ -40,10 +39,7 @@ fn count(folder: &Path) -> io::Result<BTreeMap<String, usize>> {
             }
         }
     }
-    for (name, source) in sources {
-        counts.insert(name, lines_in(&source)?);
-    }
-    Ok(counts)
+    sources.into_iter().map(|(name, source)| Ok((name, lines_in(&source)?))).collect()
 }
 
 /// The lines of code in a folder and all below it.
@@ -51,8 +47,7 @@ fn lines_in(folder: &Path) -> io::Result<usize> {
     let mut lines = 0;
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        let is_tests = path.file_stem().is_some_and(|name| name == "tests");
-        if is_tests {
+        if path.file_stem().is_some_and(|name| name == "tests") {
             continue;
         }
         if path.is_dir() {
@@ -83,15 +78,9 @@ fn lines_of(text: &str) -> usize {
 
 /// Passes over the item that begins in the next line, so far from the left.
 fn skip_item<'a>(lines: &mut impl Iterator<Item = &'a str>, left: usize) {
-    let mut first = true;
-    for line in lines {
-        let is_attribute = line.trim_start().starts_with("#[");
-        let ends = line.ends_with([';', '}']) && indent(line) == left;
-        if ends && !(first && is_attribute) {
-            return;
-        }
-        first = false;
-    }
+    let is_attribute = |line: &str| line.trim_start().starts_with("#[");
+    let ends = |line: &str| line.ends_with([';', '}']) && indent(line) == left;
+    lines.enumerate().find(|&(place, line)| ends(line) && !(place == 0 && is_attribute(line)));
 }
 
 fn indent(line: &str) -> usize {

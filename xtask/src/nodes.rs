@@ -8,7 +8,7 @@ use crate::debian;
 use crate::program::{ask, cargo, has_cargo, watch};
 use crate::progress;
 use crate::services::Services;
-use crate::steps::Outcome;
+use crate::steps::{Outcome, counted};
 use crate::storm;
 use crate::tally::Tally;
 
@@ -17,31 +17,18 @@ const STORM: Duration = Duration::from_secs(15);
 
 /// The tests of the server but for those that need no place for games. Chosen among the tests of all crates, because then
 /// nothing is compiled that is not there already.
-const SERVER: [&str; 9] = [
-    "--workspace",
-    "--no-fail-fast",
-    "--test",
-    "server",
-    "--",
-    "--skip",
-    "schedules::",
-    "--skip",
-    "status::",
-];
+const SERVER: &str = "--workspace --no-fail-fast --test server -- --skip schedules:: --skip status::";
 
 /// The tests of what lies in `deploy/`, among those of the program.
-const DEPLOY: [&str; 4] = ["--workspace", "--test", "all", "deploy::"];
+const DEPLOY: &str = "--workspace --test all deploy::";
 
 /// Those of the proxies in `deploy/` that are not here and cannot be installed.
 fn proxies_that_are_missing() -> Vec<&'static str> {
     let is_missing = |program: &str| ask(program, &["-v"]).or_else(|| ask(program, &["version"])).is_none();
-    let mut missing = Vec::new();
-    for (program, package) in [("nginx", "nginx-light"), ("caddy", "caddy")] {
-        if is_missing(program) && (!debian::may_install() || debian::install(&[package]).is_err()) {
-            missing.push(program);
-        }
-    }
-    missing
+    let proxies = [("nginx", "nginx-light"), ("caddy", "caddy")].into_iter().filter(|&(program, package)| {
+        is_missing(program) && (!debian::may_install() || debian::install(&[package]).is_err())
+    });
+    proxies.map(|(program, _)| program).collect()
 }
 
 pub(crate) fn step() -> io::Result<Outcome> {
@@ -53,14 +40,10 @@ pub(crate) fn step() -> io::Result<Outcome> {
     // They wait for each other and for the disk more than they work.
     let runner: &[&str] =
         if has_cargo("nextest") { &["nextest", "run", "--test-threads", "8"] } else { &["test"] };
-    let mut command = cargo(&[runner, &SERVER].concat());
-    command.env("WAGONS_TEST_DATABASE", services.database()).env("WAGONS_TEST_BUS", services.bus());
-    let (mut tally, mut output) = (Tally::default(), String::new());
-    for tests in [command, cargo(&[runner, &DEPLOY].concat())] {
-        let finished = watch(tests)?;
-        tally += Tally::of(&finished);
-        output.push_str(&finished.output);
-    }
+    let tests = |words: &str| cargo(&[runner, &words.split(' ').collect::<Vec<_>>()].concat());
+    let mut server = tests(SERVER);
+    server.env("WAGONS_TEST_DATABASE", services.database()).env("WAGONS_TEST_BUS", services.bus());
+    let (mut tally, mut output) = counted([server, tests(DEPLOY)].map(watch))?;
     for name in unseen {
         progress::line(&format!("{name} is not installed, so its configuration in deploy/ was not checked"));
         tally += Tally::SKIPPED;

@@ -10,7 +10,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::program::{ask, cargo, empty_folder, program, root, target, watch};
+use crate::program::{ask, cargo, empty_folder, program, root, said_under, target, watch};
 use crate::steps::Outcome;
 use crate::tally::Tally;
 
@@ -101,7 +101,7 @@ fn published() -> io::Result<Vec<String>> {
 fn promise() -> io::Result<(Tally, String)> {
     let manifest = fs::read_to_string(root().join("Cargo.toml"))?;
     let version = ask("rustc", &["-vV"]).unwrap_or_default();
-    let (promised, used) = (value(&manifest, "rust-version"), release(&version));
+    let (promised, used) = (value(&manifest, "rust-version"), said_under("release", &version));
     let (Some(promised), Some(used)) = (promised.and_then(numbers), used.and_then(numbers)) else {
         let reason = "no rust-version, or a compiler that does not say its own\n";
         return Ok((Tally::check(false), reason.to_owned()));
@@ -124,11 +124,6 @@ pub(crate) fn value<'a>(manifest: &'a str, key: &str) -> Option<&'a str> {
     Some(manifest.lines().find_map(is_key)?.trim().trim_matches('"'))
 }
 
-/// The line of `rustc -vV` with the version.
-fn release(about: &str) -> Option<&str> {
-    about.lines().find_map(|line| line.strip_prefix("release: "))
-}
-
 /// The first two numbers of a version.
 fn numbers(version: &str) -> Option<(u32, u32)> {
     let mut numbers = version.split(['.', '-']).map(str::parse);
@@ -149,7 +144,7 @@ mod tests {
 
     #[test]
     fn versions_are_compared_as_numbers() {
-        assert_eq!(release("rustc 1.95.0\nrelease: 1.95.0\n").and_then(numbers), Some((1, 95)));
+        assert_eq!(said_under("release", "rustc 1.95.0\nrelease: 1.95.0\n").and_then(numbers), Some((1, 95)));
         assert!(numbers("1.100.0-nightly") > numbers("1.95"));
     }
 

@@ -121,6 +121,11 @@ pub(crate) fn ask(name: &str, arguments: &[&str]) -> Option<String> {
     answer.status.success().then(|| String::from_utf8_lossy(&answer.stdout).into_owned())
 }
 
+/// What `rustc -vV` says under a name, for instance `host`.
+pub(crate) fn said_under<'a>(name: &str, about: &'a str) -> Option<&'a str> {
+    about.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
+}
+
 /// The program of this name, as the PATH leads to it.
 pub(crate) fn in_path(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
@@ -199,5 +204,12 @@ mod tests {
         let mut command = program("/usr/bin/cargo", &["doc", "a b"]);
         command.env("RUSTDOCFLAGS", "-D warnings");
         assert_eq!(spoken(&command), "RUSTDOCFLAGS='-D warnings' cargo doc 'a b'");
+    }
+
+    #[test]
+    fn rustc_names_the_host() {
+        let about = "rustc 1.95.0\nhost: x86_64-unknown-linux-gnu\nrelease: 1.95.0";
+        assert_eq!(said_under("host", about), Some("x86_64-unknown-linux-gnu"));
+        assert_eq!(said_under("host", "rustc 1.95.0"), None);
     }
 }

@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_mins(4);
 /// A program that listens, and can be started again where it was.
 pub(crate) struct Service {
     name: &'static str,
-    program: Background,
+    pub(crate) program: Background,
     port: u16,
 }
 
@@ -82,7 +82,7 @@ impl Services {
 
 impl Drop for Services {
     fn drop(&mut self) {
-        self.postgres.kill();
+        self.postgres.program.kill();
         let _ = fs::remove_dir_all(&self.folder);
     }
 }
@@ -108,11 +108,6 @@ impl Service {
             sleep(Duration::from_millis(50));
         }
         Ok(())
-    }
-
-    /// Ends it with no warning.
-    pub(crate) fn kill(&mut self) {
-        self.program.kill();
     }
 
     /// Starts it again, and waits until it answers.

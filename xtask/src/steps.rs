@@ -12,7 +12,7 @@ use crate::fuzz;
 use crate::nodes;
 use crate::package;
 use crate::pictures;
-use crate::program::{cargo, has_cargo, watch};
+use crate::program::{Finished, cargo, has_cargo, watch};
 use crate::python;
 use crate::tally::Tally;
 use crate::wasm_proof;
@@ -205,21 +205,26 @@ fn deny() -> io::Result<Outcome> {
         return together([always, cargo(&["deny", "check", "advisories"])]);
     }
     println!("advisories were not checked: their database cannot be reached from here");
-    let mut outcome = together([always])?;
-    if let Outcome::Ran(tally, _) = &mut outcome {
-        *tally += Tally::SKIPPED;
-    }
-    Ok(outcome)
+    let (mut tally, output) = counted([watch(always)])?;
+    tally += Tally::SKIPPED;
+    Ok(Outcome::Ran(tally, output))
 }
 
 /// Runs all the programs, also when one fails, and adds up what they count.
 fn together(programs: impl IntoIterator<Item = Command>) -> io::Result<Outcome> {
-    let mut tally = Tally::default();
-    let mut output = String::new();
-    for program in programs {
-        let finished = watch(program)?;
+    let (tally, output) = counted(programs.into_iter().map(watch))?;
+    Ok(Outcome::Ran(tally, output))
+}
+
+/// What programs counted, added up, and what they printed.
+pub(crate) fn counted(
+    programs: impl IntoIterator<Item = io::Result<Finished>>,
+) -> io::Result<(Tally, String)> {
+    let (mut tally, mut output) = (Tally::default(), String::new());
+    for finished in programs {
+        let finished = finished?;
         tally += Tally::of(&finished);
         output.push_str(&finished.output);
     }
-    Ok(Outcome::Ran(tally, output))
+    Ok((tally, output))
 }

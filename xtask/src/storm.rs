@@ -89,7 +89,7 @@ pub(crate) fn rage(mut services: Option<Services>, time: Duration) -> io::Result
         if let (4 | 5, Some(Services { postgres, nats, .. })) = (what, &mut services) {
             let (service, place) = if what == 4 { (nats, 2) } else { (postgres, 3) };
             killed[place] += 1;
-            service.kill();
+            service.program.kill();
             sleep(away);
             service.start_again()?;
         } else {

@@ -129,11 +129,9 @@ impl Done {
 
 /// Shows the end of the first failure once more, where later steps have scrolled it away.
 fn repeat_first_failure(done: &[Done]) {
-    let Some(first) = done.iter().position(|done| done.tally().failed > 0) else { return };
-    let Done { name, outcome: Outcome::Ran(_, output), .. } = &done[first] else { return };
-    if first + 1 == done.len() {
-        return;
-    }
+    let Some((_, earlier)) = done.split_last() else { return };
+    let first = earlier.iter().find(|done| done.tally().failed > 0);
+    let Some(Done { name, outcome: Outcome::Ran(_, output), .. }) = first else { return };
     heading(&format!("the first failure was {name}; its last lines"));
     let lines: Vec<&str> = output.lines().collect();
     for line in &lines[lines.len().saturating_sub(LAST_LINES)..] {

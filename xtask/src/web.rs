@@ -11,8 +11,7 @@ use std::process::Command;
 use std::thread;
 
 use crate::program::{Finished, cargo, program, root, target, watch};
-use crate::steps::Outcome;
-use crate::tally::Tally;
+use crate::steps::{Outcome, counted};
 use crate::wasm::Toolchain;
 
 /// Where the files of the table lie when it is built.
@@ -95,12 +94,7 @@ pub(crate) fn step() -> io::Result<Outcome> {
         Ok(toolchain) => toolchain,
         Err(reason) => return Ok(Outcome::Skipped(reason)),
     };
-    let (mut tally, mut output) = (Tally::default(), String::new());
-    for finished in Care::Finished.compile(&toolchain) {
-        let finished = finished?;
-        tally += Tally::check(finished.ok);
-        output.push_str(&finished.output);
-    }
+    let (tally, output) = counted(Care::Finished.compile(&toolchain))?;
     Ok(Outcome::Ran(tally, output))
 }
 
@@ -120,15 +114,15 @@ pub(crate) fn build(care: Care, programs: Command) -> Result<(), String> {
     if !modules?.into_iter().all(compiled) || !programs.is_ok_and(compiled) {
         return Err("the compiler refused it; its reasons stand above".to_owned());
     }
-    let (root, folder) = (root().to_string_lossy(), folder());
+    let folder = folder();
     fs::create_dir_all(&folder).map_err(|error| format!("{} cannot be made: {error}", folder.display()))?;
-    let [table, thinker] =
-        [&TABLE, &THINKER].map(|module| module.compiled(care).to_string_lossy().into_owned());
-    let arguments = [&root, table.as_str(), &thinker, &folder.to_string_lossy(), care.quality()];
-    if !compiled(watch(program(&built("bundler").to_string_lossy(), &arguments))) {
+    let modules = [TABLE, THINKER].map(|module| module.compiled(care));
+    let mut bundler = program(&built("bundler").to_string_lossy(), &[]);
+    bundler.arg(root()).args(modules).arg(&folder).arg(care.quality());
+    if !compiled(watch(bundler)) {
         return Err("its files could not be made; the reason stands above".to_owned());
     }
-    println!("the table lies in {}", folder.strip_prefix(&*root).unwrap_or(&folder).display());
+    println!("the table lies in {}", folder.strip_prefix(root()).unwrap_or(&folder).display());
     Ok(())
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::{Made, PAPERS, call, copy_to};
+use super::{Made, PAPERS, call};
 use crate::program::{ask, root};
 
 /// Makes the package; nothing where its tool is missing.
@@ -29,10 +29,10 @@ pub(super) fn make(folder: &Path, program: &Path, version: &str) -> Made<Option<
     put("DEBIAN/control", control(version, architecture).as_bytes())?;
     put("usr/share/doc/wagons/copyright", fs::read(root().join("LICENSE-MIT"))?.as_slice())?;
     for paper in PAPERS {
-        copy_to(&root().join(paper), tree.join("usr/share/doc/wagons").join(paper))?;
+        fs::copy(root().join(paper), tree.join("usr/share/doc/wagons").join(paper))?;
     }
     fs::create_dir_all(tree.join("usr/bin"))?;
-    copy_to(program, tree.join("usr/bin/wagons"))?;
+    fs::copy(program, tree.join("usr/bin/wagons"))?;
 
     let file = folder.join(format!("wagons_{version}_{architecture}.deb"));
     // Whoever builds it is not the owner of what is installed.

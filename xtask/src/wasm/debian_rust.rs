@@ -12,7 +12,7 @@ use std::process::{self, Command};
 
 use super::{FLAGS, FLAGS_VARIABLE, TARGET};
 use crate::debian;
-use crate::program::{ask, cargo_of, watch};
+use crate::program::{ask, cargo_of, said_under, watch};
 
 /// Compiler, cargo, source of the standard library, linker: an older one leaves out what a module is cut by.
 const PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-19"];
@@ -117,7 +117,7 @@ fn cache() -> PathBuf {
 
 /// A folder's name for a compiler: its release, and a number over everything else it says of itself.
 fn key(version: &str) -> String {
-    let release = version.lines().find_map(|line| line.strip_prefix("release: ")).unwrap_or("unknown");
+    let release = said_under("release", version).unwrap_or("unknown");
     let mut hasher = DefaultHasher::new();
     version.hash(&mut hasher);
     format!("{release}-{:016x}", hasher.finish())
