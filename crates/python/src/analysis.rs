@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use wagons_players::{self as players, Analysis, Analyst, Limits, Why, work_for};
+use wagons_players::{self as players, Analysis, Analyst, Why, work_for};
 use wagons_rules::Change;
 
 use crate::card;
@@ -70,16 +70,14 @@ impl From<&players::Judged> for Judged {
 #[pyfunction]
 #[pyo3(signature = (position, *, nodes=Analyst::HINT.nodes, seed=0))]
 pub(crate) fn hint(py: Python<'_>, position: Position<'_>, nodes: u64, seed: u64) -> PyResult<Hint> {
-    let asked = position.asked()?;
-    drop(position);
-    let (analyst, limits) = (Analyst { nodes }, Limits::default());
-    Ok(Hint(match &asked {
+    let analyst = Analyst { nodes };
+    Ok(Hint(match position.asked()? {
         Asked::Duel(game) => {
-            let thought = think(py, &analyst, &**game, limits, seed)?;
-            players::Hint::new(game, thought.report())
+            let thought = think(py, &analyst, &*game, None, seed)?;
+            players::Hint::new(&game, thought.report())
         }
         Asked::Solo(view) => {
-            let thought = think(py, &analyst, &**view, limits, seed)?;
+            let thought = think(py, &analyst, &*view, None, seed)?;
             // No legal move depends on the order of the deck, so any order will do to say what the move does.
             let game = view.sample(&mut wagons_rules::Rng::new(seed));
             players::Hint::alone(&game, thought.report())

@@ -215,12 +215,10 @@ impl Games {
 
     /// What can be read off both towns of every game.
     fn readings<'py>(&self, py: Python<'py>) -> Bytes<'py> {
-        numbers(py, &self.games, |going| -> [u8; 2 * readings::COUNT] {
-            let mut both = [0; 2 * readings::COUNT];
+        fill(py, &self.games, 2 * readings::COUNT, |going, both| {
             for (part, seat) in both.chunks_exact_mut(readings::COUNT).zip(Seat::BOTH) {
                 part.copy_from_slice(&readings::of(going.game.town(seat)));
             }
-            both
         })
     }
 

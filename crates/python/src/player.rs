@@ -56,7 +56,7 @@ pub(crate) enum Asked {
 }
 
 impl Position<'_> {
-    pub(crate) fn asked(&self) -> PyResult<Asked> {
+    pub(crate) fn asked(self) -> PyResult<Asked> {
         let (asked, decision) = match self {
             Self::Duel(game) => (Asked::Duel(Box::new(*game.0.game())), game.0.game().decision()),
             Self::Solo(game) => (Asked::Solo(Box::new(game.0.game().view())), game.0.game().decision()),
@@ -66,14 +66,15 @@ impl Position<'_> {
     }
 }
 
-/// Lets somebody think about a position until a limit is reached or the thought is finished.
+/// Lets somebody think about a position until a limit is reached, its usual one if none is given, or the thought is finished.
 pub(crate) fn think<P: Sync>(
     py: Python<'_>,
     player: &dyn players::Player<P>,
     position: &P,
-    limits: Limits,
+    limits: Option<Limits>,
     seed: u64,
 ) -> PyResult<Box<dyn players::Thought + Send>> {
+    let limits = limits.unwrap_or_else(|| player.usual_limits());
     let mut clock = Instant::now();
     let mut thought = py.detach(|| player.think(position, seed));
     patiently(py, || think_for(SPELL, &mut *thought, limits, &mut clock))?;
@@ -108,17 +109,9 @@ impl Player {
         let time = seconds.map(self::seconds).transpose()?;
         let given = Limits { time, nodes, depth };
         let given = (given != Limits::default()).then_some(given);
-        let asked = position.asked()?;
-        drop(position);
-        let thought = match &asked {
-            Asked::Duel(game) => {
-                let player = self.0.player();
-                think(py, &*player, &**game, given.unwrap_or_else(|| player.usual_limits()), seed)?
-            }
-            Asked::Solo(view) => {
-                let player = self.0.solo_player();
-                think(py, &*player, &**view, given.unwrap_or_else(|| player.usual_limits()), seed)?
-            }
+        let thought = match position.asked()? {
+            Asked::Duel(game) => think(py, &*self.0.player(), &*game, given, seed)?,
+            Asked::Solo(view) => think(py, &*self.0.solo_player(), &*view, given, seed)?,
         };
         let Report { best, depth, nodes, lead, exact, line } = thought.report().clone();
         let ranking = thought.ranking().into_iter().map(|(mv, lead)| (Move(mv), lead.0)).collect();

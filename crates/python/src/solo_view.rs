@@ -144,10 +144,8 @@ impl SoloView {
     /// What the rival will do once the player has drafted this card and placed it; nothing if that cannot be known yet.
     fn foresee(&self, card: char) -> PyResult<Option<RivalTurn>> {
         let card = wagons_rules::Card::try_from(card).map_err(refused)?;
-        Ok(match self.view.foresee_after(card) {
-            Some(Foresight::Turn(turn)) => Some(RivalTurn(turn)),
-            _ => None,
-        })
+        let Some(Foresight::Turn(turn)) = self.view.foresee_after(card) else { return Ok(None) };
+        Ok(Some(RivalTurn(turn)))
     }
 
     /// A game that looks like this, with the unseen cards in an order the seed chooses.
