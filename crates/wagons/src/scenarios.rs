@@ -34,15 +34,10 @@ pub(crate) enum ScenarioFileError {
 pub(crate) struct ScenarioFiles {
     /// Add the solo scenario in this file; can be given several times
     #[arg(long = "scenario-file", value_name = "FILE")]
-    files: Vec<PathBuf>,
+    pub(crate) files: Vec<PathBuf>,
 }
 
 impl ScenarioFiles {
-    /// The files.
-    pub(crate) fn files(&self) -> &[PathBuf] {
-        &self.files
-    }
-
     /// The six built in, and those in the files.
     pub(crate) fn load(&self) -> Result<Scenarios, CommandError> {
         let mut scenarios = Scenarios::built_in();

@@ -9,10 +9,10 @@ use wagons_rules::{AnyRecord, Card, Game, Rule, Seat, Sheet, Terrain};
 #[derive(Debug, Serialize)]
 pub(crate) struct Score {
     over: bool,
-    to_move: Option<usize>,
+    pub(crate) to_move: Option<usize>,
     pub(crate) players: [PlayerScore; 2],
     /// Nobody in a game that is not over, and in a solo game that is drawn.
-    winner: Option<usize>,
+    pub(crate) winner: Option<usize>,
 }
 
 #[derive(Debug, Serialize)]

@@ -107,7 +107,7 @@ impl Args {
             pairs: games.div_ceil(2),
             seed: self.seed,
             own_start: self.own_start,
-            seat: self.seat.as_deref().map(|seat| if seat == "first" { Seat::First } else { Seat::Second }),
+            seat: self.seat.as_deref().and_then(Seat::from_name),
             jobs: self.jobs.count(),
         };
         let stop = interrupt::awaited().map_err(CommandError::Signals)?;

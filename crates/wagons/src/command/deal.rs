@@ -67,7 +67,7 @@ impl Args {
     fn scenario(&self) -> Result<Option<Arc<Scenario>>, CommandError> {
         match &self.solo {
             Some(id) => scenarios::find(&self.scenarios.load()?, id).map(Some),
-            None if self.scenarios.files().is_empty() => Ok(None),
+            None if self.scenarios.files.is_empty() => Ok(None),
             None => Err(CommandError::Usage("--scenario-file is for solo games: it needs --solo".to_owned())),
         }
     }

@@ -50,7 +50,6 @@ impl Args {
     pub(crate) fn run(self) -> Result<(), CommandError> {
         let scenarios = self.scenarios.load()?;
         let mut out = BufWriter::new(io::stdout().lock());
-        Session::new(self.level, self.seed, scenarios).converse(io::stdin(), &mut out)?;
-        Ok(())
+        Ok(Session::new(self.level, self.seed, scenarios).converse(io::stdin(), &mut out)?)
     }
 }

@@ -67,8 +67,7 @@ impl Args {
         };
         let mut out = io::stdout();
         if self.both {
-            writeln!(out, "{}\n{}", invitation(Seat::First)?, invitation(Seat::Second)?)?;
-            return Ok(());
+            return Ok(writeln!(out, "{}\n{}", invitation(Seat::First)?, invitation(Seat::Second)?)?);
         }
         let own = match self.seat {
             Seating::At(seat) => seat,

@@ -11,7 +11,7 @@ use crate::apart::{ApartError, Line, Lookout, Seat, play, random, token_for};
 use crate::color::When;
 use crate::error::CommandError;
 use crate::player;
-use wagons_engine::{Spec, SpecError};
+use wagons_engine::Spec;
 
 /// Join an online game, or watch it
 #[derive(Debug, clap::Args)]
@@ -70,19 +70,16 @@ impl Args {
             return Ok(wagons_tui::play_apart(seat, self.plain, self.color.colors())?);
         };
         let record = play(&line, game, &mut *player)?;
-        writeln!(io::stdout(), "{record}")?;
-        Ok(())
+        Ok(writeln!(io::stdout(), "{record}")?)
     }
 
     /// Who plays, if it is not a person.
     fn player(&self) -> Result<Option<Box<dyn Contender>>, CommandError> {
-        let spec = match (&self.engine, self.level) {
-            (Some(program), _) => format!("cmd:{program}"),
-            (None, Some(level)) => level.to_string(),
-            (None, None) => return Ok(None),
+        let Some(program) = &self.engine else {
+            return Ok(self.level.map(|level| level.enter(None)).transpose()?);
         };
-        let spec: Spec = spec.parse().map_err(|error: SpecError| CommandError::Usage(error.to_string()))?;
-        Ok(Some(spec.enter(None)?))
+        let spec = format!("cmd:{program}").parse::<Spec>();
+        Ok(Some(spec.map_err(|error| CommandError::Usage(error.to_string()))?.enter(None)?))
     }
 }
 
@@ -99,8 +96,7 @@ fn watch(line: &Line, game: GameId) -> Result<(), CommandError> {
         });
         let Some((record, is_over)) = known else { continue };
         if is_over {
-            writeln!(out, "{record}")?;
-            return Ok(());
+            return Ok(writeln!(out, "{record}")?);
         }
         if seen.as_ref() != Some(&record) {
             writeln!(out, "{record}")?;

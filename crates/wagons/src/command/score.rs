@@ -2,8 +2,7 @@
 
 use std::io::{self, Write};
 
-use wagons_rules::solo::{self, Outcome};
-use wagons_rules::{AnyRecord, Game, Seat};
+use wagons_rules::AnyRecord;
 use wagons_tui::picture::score_table;
 
 use crate::answer::{Answer, RecordArgument, write_json};
@@ -59,37 +58,20 @@ impl Answer for Args {
         if self.json {
             return self.answer(record, out);
         }
-        let ([one, other], state) = match record {
-            AnyRecord::Duel(record) => duel(record.game()),
-            AnyRecord::Solo(record) => solo(record.game()),
+        let names = match record {
+            AnyRecord::Duel(_) => ["first", "second"],
+            AnyRecord::Solo(_) => ["player", "rival"],
         };
-        writeln!(out, "{one} {other} {state}")
+        let Score { players: [one, other], to_move, winner, .. } = Score::of(record);
+        write!(out, "{} {} ", one.total, other.total)?;
+        match (winner, to_move) {
+            (Some(seat), _) => writeln!(out, "{} wins", names[seat]),
+            (None, Some(seat)) => writeln!(out, "{} to move", names[seat]),
+            (None, None) => writeln!(out, "draw"),
+        }
     }
 
     fn is_json(&self) -> bool {
         self.json
     }
-}
-
-/// The points and who wins or is to move.
-fn duel(game: &Game) -> ([i32; 2], &'static str) {
-    let tallies = Seat::BOTH.map(|seat| game.tally(seat));
-    let total = |seat: Seat| tallies[seat.index()].total(&tallies[seat.other().index()]);
-    let state = match (game.winner(), game.to_move()) {
-        (Some(Seat::First), _) => "first wins",
-        (Some(Seat::Second), _) => "second wins",
-        (None, Some(Seat::First)) => "first to move",
-        (None, _) => "second to move",
-    };
-    (Seat::BOTH.map(total), state)
-}
-
-fn solo(game: &solo::Game) -> ([i32; 2], &'static str) {
-    let state = match game.outcome() {
-        None => "player to move",
-        Some(Outcome::Won) => "player wins",
-        Some(Outcome::Drawn) => "draw",
-        Some(Outcome::Lost) => "rival wins",
-    };
-    ([game.points(), game.rival_points()], state)
 }

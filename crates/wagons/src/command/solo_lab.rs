@@ -32,7 +32,7 @@ pub(crate) struct Args {
     player: PlayerName,
 
     /// How many games of each scenario
-    #[arg(long, value_name = "N", default_value_t = HUNDRED)]
+    #[arg(long, value_name = "N", default_value = "100")]
     games: NonZeroU64,
 
     /// The deals are those of `wagons deal --solo ID --seed N`
@@ -52,8 +52,6 @@ pub(crate) struct Args {
     #[command(flatten)]
     files: ScenarioFiles,
 }
-
-const HUNDRED: NonZeroU64 = NonZeroU64::new(100).unwrap();
 
 const EXAMPLES: &str = "\
 Each scenario gets a line: the share of games won with its 95 % interval, the \
