@@ -10,7 +10,7 @@ use std::fs;
 use std::io;
 use std::iter;
 use std::num::NonZero;
-use std::path::PathBuf;
+use std::path;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -157,7 +157,10 @@ fn arguments(hunt: &Hunt, target: &str) -> io::Result<Vec<String>> {
     fs::create_dir_all(root().join(&artifacts))?;
     let mut arguments = vec![format!("-artifact_prefix={artifacts}"), "-timeout=10".to_owned()];
     if !hunt.inputs.is_empty() {
-        arguments.extend(hunt.inputs.iter().map(|input| absolute(input)));
+        // Files are named from where the caller stands, programs run at the top of the repository.
+        for input in &hunt.inputs {
+            arguments.push(path::absolute(input)?.to_string_lossy().into_owned());
+        }
         return Ok(arguments);
     }
     arguments.extend([
@@ -183,12 +186,6 @@ fn arguments(hunt: &Hunt, target: &str) -> io::Result<Vec<String>> {
 /// libFuzzer ends with a dictionary it would like to have, and misses the sanitizers it does not need.
 fn is_news(line: &str) -> bool {
     !line.starts_with(['"', '#']) && !line.starts_with("WARNING: Failed to find function")
-}
-
-/// Files are named from where the caller stands, programs run at the top of the repository.
-fn absolute(file: &str) -> String {
-    let here = env::current_dir().map_or_else(|_| PathBuf::from(file), |here| here.join(file));
-    here.to_string_lossy().into_owned()
 }
 
 #[cfg(test)]

@@ -14,14 +14,6 @@ use crate::background::Background;
 use crate::program::{cargo, empty_folder, root, target, watch};
 use crate::services::Services;
 
-/// What is wanted of a server alone, and of two.
-struct Aim {
-    sockets: usize,
-    rate: usize,
-}
-
-const ALONE: Aim = Aim { sockets: 5_000, rate: 2_000 };
-const TWO: Aim = Aim { sockets: 15_000, rate: 600 };
 const SECONDS: usize = 10;
 /// How many games are kept when turns are measured again, and at which rate.
 const GROWTH: ([usize; 3], usize) = ([100, 1_000, 10_000], 200);
@@ -99,6 +91,10 @@ impl Server {
 struct Place<'a> {
     servers: &'a [Server],
     services: Option<&'a Services>,
+    /// How many sockets one of the servers has to bear.
+    sockets: usize,
+    /// How many turns all have to bear in a second.
+    rate: usize,
 }
 
 impl Place<'_> {
@@ -136,31 +132,32 @@ fn generator(arguments: &str) -> io::Result<Child> {
 }
 
 /// Measures one server on `SQLite`.
-fn alone(measure: fn(&Place<'_>, &Aim) -> io::Result<()>) -> io::Result<()> {
+fn alone(measure: fn(&Place<'_>) -> io::Result<()>) -> io::Result<()> {
     let place = target().join("load/place");
     empty_folder(&place)?;
     println!("| one server on SQLite, `synchronous = FULL` | |\n|---|---|");
     println!("| one fsync of 4 KiB | {:.2?} |", fsync(&place)?);
     let servers = [Server::start(&[&place.to_string_lossy()])?];
-    measure(&Place { servers: &servers, services: None }, &ALONE)
+    measure(&Place { servers: &servers, services: None, sockets: 5_000, rate: 2_000 })
 }
 
 /// Measures two servers on `PostgreSQL` and NATS.
-fn at_two(measure: fn(&Place<'_>, &Aim) -> io::Result<()>) -> io::Result<()> {
+fn at_two(measure: fn(&Place<'_>) -> io::Result<()>) -> io::Result<()> {
     let services = Services::start().map_err(io::Error::other)?;
     let (database, bus) = (format!("{}/postgres", services.database()), services.bus());
     println!("| two servers on PostgreSQL and NATS | |\n|---|---|");
     let start = || Server::start(&[&database, &bus]);
-    measure(&Place { servers: &[start()?, start()?], services: Some(&services) }, &TWO)
+    let servers = [start()?, start()?];
+    measure(&Place { servers: &servers, services: Some(&services), sockets: 15_000, rate: 600 })
 }
 
 /// Sockets and turns.
-fn bearing(place: &Place<'_>, aim: &Aim) -> io::Result<()> {
-    let each = idle(&place.servers[0], aim.sockets, 5)?;
-    println!("| {} idle sockets at one server, each with a game | {each:.1} kB each |", aim.sockets);
-    let Turns { said, milliseconds, written } = turns(place, aim.rate)?;
-    for (name, value) in said {
-        println!("| {name} | {value} |");
+fn bearing(place: &Place<'_>) -> io::Result<()> {
+    let each = idle(&place.servers[0], place.sockets, 5)?;
+    println!("| {} idle sockets at one server, each with a game | {each:.1} kB each |", place.sockets);
+    let Turns { said, milliseconds, written } = turns(place, place.rate)?;
+    for line in said.lines() {
+        println!("| {} |", line.replacen(": ", " | ", 1));
     }
     println!("| processor time of the servers a turn, games made included | {milliseconds:.2} ms |");
     println!("| written by the database a turn, games made included | {written} |");
@@ -168,7 +165,7 @@ fn bearing(place: &Place<'_>, aim: &Aim) -> io::Result<()> {
 }
 
 /// The same turns with ever more games in the database.
-fn growth(place: &Place<'_>, _: &Aim) -> io::Result<()> {
+fn growth(place: &Place<'_>) -> io::Result<()> {
     let (sizes, rate) = GROWTH;
     let mut kept = 0;
     for size in sizes {
@@ -176,11 +173,8 @@ fn growth(place: &Place<'_>, _: &Aim) -> io::Result<()> {
         kept = size;
         let before: u64 = place.servers.iter().map(Server::resident).sum();
         let Turns { said, milliseconds, written } = turns(place, rate)?;
-        let said: Vec<_> = said.iter().map(|(name, value)| format!("{name}: {value}")).collect();
-        println!(
-            "| {size} games | {}; {milliseconds:.2} ms, {written} a turn; {before} kB before |",
-            said.join("; ")
-        );
+        let said = said.lines().collect::<Vec<_>>().join("; ");
+        println!("| {size} games | {said}; {milliseconds:.2} ms, {written} a turn; {before} kB before |");
     }
     Ok(())
 }
@@ -202,8 +196,8 @@ fn idle(server: &Server, sockets: usize, seconds: u64) -> io::Result<f64> {
 
 /// What turns at a fixed rate took.
 struct Turns {
-    /// What the generator says: names and values.
-    said: Vec<(String, String)>,
+    /// What the generator says: a name and a value in each line.
+    said: String,
     /// Processor time of the servers, a turn.
     milliseconds: f64,
     /// What was written for the database, a turn.
@@ -215,11 +209,7 @@ fn turns(place: &Place<'_>, rate: usize) -> io::Result<Turns> {
     let addresses: Vec<_> = place.servers.iter().map(|server| server.address.as_str()).collect();
     let output = generator(&format!("turns {} {rate} {SECONDS}", addresses.join(",")))?.wait_with_output()?;
     let worked = place.worked();
-    let named = |line: &str| {
-        let (name, value) = line.split_once(": ").unwrap_or((line, ""));
-        (name.to_owned(), value.to_owned())
-    };
-    let said = String::from_utf8_lossy(&output.stdout).lines().map(named).collect();
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
     let all = (rate * SECONDS) as f64;
     let milliseconds = 10.0 * (worked - before.0) as f64 / all;
     let (bytes, rows) = place.written();

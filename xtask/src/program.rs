@@ -4,7 +4,7 @@
 
 use std::env;
 use std::fs;
-use std::io::{self, BufRead, BufReader};
+use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -84,8 +84,7 @@ pub(crate) fn watch_for(
     while let Some(line) = next_line(&mut reader, bar)? {
         if wanted(&line) {
             progress::line(&line);
-            output.push_str(&line);
-            output.push('\n');
+            output.extend([line.as_str(), "\n"]);
         }
     }
     Ok(Finished { ok: child.wait()?.success(), output })
@@ -93,26 +92,21 @@ pub(crate) fn watch_for(
 
 /// The next line of a program's output. Whatever it overwrites with a carriage return is how far it is.
 fn next_line(reader: &mut impl BufRead, bar: &Bar) -> io::Result<Option<String>> {
-    let mut line = Vec::new();
-    loop {
-        let chunk = reader.fill_buf()?;
-        let end = chunk.iter().position(|&byte| byte == b'\n' || byte == b'\r');
-        let (taken, last) = end.map_or((chunk.len(), None), |end| (end + 1, Some(chunk[end])));
-        line.extend(&chunk[..end.unwrap_or(taken)]);
-        let over = taken == 0;
-        reader.consume(taken);
-        if over && line.is_empty() {
-            return Ok(None);
-        }
-        if over || last == Some(b'\n') {
-            let text = String::from_utf8_lossy(&line).into_owned();
-            // A line that cargo writes over its bar begins by clearing it.
-            return Ok(Some(text.trim_start_matches("\u{1b}[K").to_owned()));
-        }
-        if last == Some(b'\r') && (line.is_empty() || bar.read(&String::from_utf8_lossy(&line))) {
-            line.clear();
+    let (mut line, mut has_ended) = (Vec::new(), false);
+    for byte in reader.bytes() {
+        match byte? {
+            b'\n' => {
+                has_ended = true;
+                break;
+            }
+            b'\r' if bar.read(&String::from_utf8_lossy(&line)) => line.clear(),
+            b'\r' => {}
+            byte => line.push(byte),
         }
     }
+    let text = String::from_utf8_lossy(&line);
+    // A line that cargo writes over its bar begins by clearing it.
+    Ok((has_ended || !line.is_empty()).then(|| text.trim_start_matches("\u{1b}[K").to_owned()))
 }
 
 /// What a program prints when asked quietly, or nothing if it is missing or says no.

@@ -30,14 +30,8 @@ pub(crate) fn is_watched() -> bool {
 
 /// Prints a line above all bars, unless it is kept back.
 pub(crate) fn line(text: &str) {
-    let is_kept = KEPT_BACK.with_borrow_mut(|kept| match kept {
-        Some(kept) => {
-            kept.push_str(text);
-            kept.push('\n');
-            true
-        }
-        None => false,
-    });
+    let keep = |kept: &mut Option<String>| kept.as_mut().map(|kept| kept.extend([text, "\n"]));
+    let is_kept = KEPT_BACK.with_borrow_mut(keep).is_some();
     if !is_kept && (!is_watched() || BARS.println(text).is_err()) {
         println!("{text}");
     }

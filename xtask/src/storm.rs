@@ -60,24 +60,18 @@ pub(crate) fn build(packages: &[&str]) -> io::Result<Finished> {
 /// One storm: about two servers on a database and a bus, which are killed, too; or about one on `SQLite`. Whether all was well,
 /// and what is to be told.
 pub(crate) fn rage(mut services: Option<Services>, time: Duration) -> io::Result<(bool, String)> {
-    let data = target().join("storm");
-    if services.is_none() {
+    let mut nodes = if let Some(services) = &services {
+        let place = [format!("{}/postgres", services.database()), services.bus()];
+        vec![Node::start(&place)?, Node::start(&place)?]
+    } else {
+        let data = target().join("storm");
         empty_folder(&data)?;
-    }
-    let mut nodes = Vec::new();
-    for _ in 0..if services.is_some() { 2 } else { 1 } {
-        let address = format!("127.0.0.1:{}", free_port()?);
-        let place = match &services {
-            Some(services) => [format!("{}/postgres", services.database()), services.bus()].to_vec(),
-            None => vec![data.to_string_lossy().into_owned()],
-        };
-        nodes.push(Node::start(address, &place)?);
-    }
+        vec![Node::start(&[data.to_string_lossy().into_owned()])?]
+    };
     let seconds = time.as_secs().to_string();
-    let addresses: Vec<_> = nodes.iter().map(|node| node.address.clone()).collect();
     let players = Command::new(example("storm"))
         .args([seconds.as_str(), PAIRS])
-        .args(&addresses)
+        .args(nodes.iter().map(|node| &node.address))
         .stdout(Stdio::piped())
         .spawn()?;
     let mut killed = [0; 4];
@@ -129,7 +123,8 @@ struct Node {
 }
 
 impl Node {
-    fn start(address: String, place: &[String]) -> io::Result<Self> {
+    fn start(place: &[String]) -> io::Result<Self> {
+        let address = format!("127.0.0.1:{}", free_port()?);
         let mut command = Command::new(example("node"));
         command.arg(&address).args(place).stdout(Stdio::null());
         Ok(Self { address, program: Background::new(command)?, fell: 0 })
