@@ -32,10 +32,8 @@ impl Background {
         let told = lines.by_ref().map_while(Result::ok).find_map(|line| telling(&line));
         // What it says later is of no interest, but it must be able to say it.
         thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
-        match told {
-            Some(told) => Ok((started, told)),
-            None => Err(io::Error::other("it ended without saying that it is ready")),
-        }
+        let told = told.ok_or_else(|| io::Error::other("it ended without saying that it is ready"))?;
+        Ok((started, told))
     }
 
     /// The number of its process.

@@ -145,11 +145,9 @@ fn version() -> Made<String> {
 
 /// Runs a program whose failure ends everything.
 fn call(name: &str, arguments: &[&str]) -> Made<()> {
-    match watch(program(name, arguments)) {
-        Ok(finished) if finished.ok => Ok(()),
-        Ok(_) => Err(format!("`{name}` failed; its reasons stand above").into()),
-        Err(error) => Err(format!("`{name}` could not be started: {error}").into()),
-    }
+    let finished = watch(program(name, arguments));
+    let finished = finished.map_err(|error| format!("`{name}` could not be started: {error}"))?;
+    if finished.ok { Ok(()) } else { Err(format!("`{name}` failed; its reasons stand above").into()) }
 }
 
 fn file_name(path: &Path) -> String {

@@ -15,6 +15,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+use crate::number;
 use crate::program::{Finished, ask, cargo, program, root, said_under, watch, watch_for};
 use crate::progress::Bar;
 use crate::steps::{Outcome, counted};
@@ -74,9 +75,7 @@ impl Hunt {
         let mut words = arguments.iter();
         while let Some(word) = words.next() {
             if word == "--seconds" {
-                let seconds = words.next().map_or("", |seconds| seconds);
-                hunt.seconds =
-                    seconds.parse().map_err(|_| format!("`{seconds}` is not a number of seconds"))?;
+                hunt.seconds = number(words.next(), "seconds")?;
             } else if word.starts_with('-') {
                 return Err(format!("`fuzz` has no option `{word}`"));
             } else if hunt.target.is_none() {

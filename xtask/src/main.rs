@@ -27,6 +27,7 @@ mod web;
 
 use std::env;
 use std::process::ExitCode;
+use std::str::FromStr;
 
 const HELP: &str = "\
 Chores of this repository.
@@ -90,6 +91,12 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// The number that is given with an option.
+fn number<T: FromStr>(word: Option<&String>, of_what: &str) -> Result<T, String> {
+    let word = word.map_or("", |word| word);
+    word.parse().map_err(|_| format!("`{word}` is not a number of {of_what}"))
 }
 
 fn help() {

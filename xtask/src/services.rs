@@ -153,10 +153,7 @@ fn nats_program() -> Result<PathBuf, String> {
 }
 
 fn find(found: impl Fn() -> Option<PathBuf>, package: &str, name: &str) -> Result<PathBuf, String> {
-    if let Some(path) = found() {
-        return Ok(path);
-    }
-    if debian::may_install() {
+    if found().is_none() && debian::may_install() {
         debian::install(&[package])?;
     }
     found().ok_or_else(|| format!("{name} is not installed (Debian's package `{package}`)"))

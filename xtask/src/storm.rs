@@ -9,6 +9,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use crate::background::Background;
+use crate::number;
 use crate::program::{Finished, cargo, empty_folder, target, watch};
 use crate::services::{Services, free_port};
 
@@ -30,10 +31,7 @@ pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
     let mut arguments = arguments.iter();
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
-            "--minutes" => {
-                let number = arguments.next().map(String::as_str).unwrap_or_default();
-                minutes = number.parse().map_err(|_| format!("`{number}` is not a number of minutes"))?;
-            }
+            "--minutes" => minutes = number(arguments.next(), "minutes")?,
             "--several" => kinds = vec![Kind::Several],
             "--single" => kinds = vec![Kind::Single],
             other => return Err(format!("`storm` takes --minutes N, --several or --single, not `{other}`")),
@@ -44,7 +42,7 @@ pub(crate) fn command(arguments: &[String]) -> Result<bool, String> {
     for kind in kinds.into_iter().filter(|_| built.ok) {
         let services = (kind == Kind::Several).then(Services::start).transpose()?;
         let (is_calm, told) =
-            rage(services, Duration::from_secs(60 * minutes)).map_err(|error| error.to_string())?;
+            rage(services, Duration::from_mins(minutes)).map_err(|error| error.to_string())?;
         print!("{told}");
         calm &= is_calm;
     }

@@ -7,6 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::number;
 use crate::progress;
 use crate::steps::{ALL, Outcome, Step, Turn};
 use crate::tally::Tally;
@@ -28,15 +29,13 @@ struct Done {
 pub(crate) fn run(arguments: &[String]) -> Result<bool, String> {
     let (limit, names) = match arguments {
         [option, minutes, names @ ..] if option == "--within" => {
-            let minutes: u64 =
-                minutes.parse().map_err(|_| format!("`{minutes}` is not a number of minutes"))?;
-            (Some(Duration::from_secs(60 * minutes)), names)
+            (Some(Duration::from_mins(number(Some(minutes), "minutes")?)), names)
         }
         names => (None, names),
     };
     let begun = Instant::now();
     let in_time = |step: &'static Step| match limit {
-        Some(limit) if begun.elapsed() + Duration::from_secs(60 * step.minutes) > limit => {
+        Some(limit) if begun.elapsed() + Duration::from_mins(step.minutes) > limit => {
             let passed = begun.elapsed().as_secs() / 60;
             let reason = format!("after {passed} minutes no {} more were left", step.minutes);
             Done { name: step.name, outcome: Outcome::Skipped(reason), time: Duration::ZERO }
