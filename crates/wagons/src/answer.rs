@@ -37,12 +37,12 @@ pub(crate) trait Answer {
     /// Answers somebody who asked about one record.
     fn answer(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()>;
 
-    /// Answers in one line, for a stream. Commands with longer answers have a short form here.
+    /// Answers in one line, for a stream, where the answer is no JSON. Commands with longer answers have a short form here.
     fn answer_in_one_line(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
         self.answer(record, out)
     }
 
-    /// Whether it answers in JSON.
+    /// Whether it answers in JSON, which is one line anyway.
     fn is_json(&self) -> bool {
         false
     }
@@ -113,6 +113,7 @@ fn answer_lines(
             Ok(record)
         });
         match record {
+            Ok(record) if command.is_json() => command.answer(&record, out)?,
             Ok(record) => command.answer_in_one_line(&record, out)?,
             Err(reason) => {
                 bad += 1;

@@ -1,7 +1,6 @@
 //! What is told on standard error: one place, so that nothing there can do harm or go wrong.
 
 use std::borrow::Cow;
-use std::fmt::Write as _;
 use std::io::{self, Write as _};
 
 use wagons_rules::steers_text;
@@ -20,12 +19,7 @@ pub(crate) fn harmless(text: &str) -> Cow<'_, str> {
     }
     let mut harmless = String::with_capacity(text.len() + 8);
     for letter in text.chars() {
-        if steers(letter) {
-            // Writing into memory cannot fail.
-            let _ = write!(harmless, "{}", letter.escape_default());
-        } else {
-            harmless.push(letter);
-        }
+        if steers(letter) { harmless.extend(letter.escape_default()) } else { harmless.push(letter) }
     }
     Cow::Owned(harmless)
 }

@@ -29,11 +29,10 @@ impl CommandError {
 /// Where a record is wrong and why, and the place underlined.
 fn record(bad: &BadRecord, texts: &Texts) -> String {
     let (place, token) = (bad.error.place, bad.error.token.as_str());
-    let told = format!("{} {}", text!(texts, ImportWrong { place, token }), texts.refusal(&bad.error.kind));
-    match bad.underlined() {
-        Some(shown) => format!("{told}\n\n{shown}"),
-        None => told,
-    }
+    let mut told =
+        format!("{} {}", text!(texts, ImportWrong { place, token }), texts.refusal(&bad.error.kind));
+    told.extend(bad.underlined().map(|shown| format!("\n\n{shown}")));
+    told
 }
 
 fn unusable(reason: &ScenarioFileError, texts: &Texts) -> String {

@@ -79,9 +79,6 @@ impl Answer for Args {
 
     fn answer_in_one_line(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
         let review = self.review(record)?;
-        if self.json {
-            return write_json(out, &Reviewed::from(&review));
-        }
         let [first, second] = Seat::BOTH.map(|seat| Expected(review.lost(seat)));
         write!(out, "{first} {second} turning")?;
         review.turning_points().iter().try_for_each(|judged| write!(out, " {}", judged.number))?;

@@ -55,9 +55,6 @@ impl Answer for Args {
     }
 
     fn answer_in_one_line(&self, record: &AnyRecord, out: &mut dyn Write) -> io::Result<()> {
-        if self.json {
-            return self.answer(record, out);
-        }
         let names = match record {
             AnyRecord::Duel(_) => ["first", "second"],
             AnyRecord::Solo(_) => ["player", "rival"],
