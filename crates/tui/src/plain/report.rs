@@ -1,9 +1,8 @@
 //! A position in words and letters, one fact a line.
 
-use std::fmt::Write as _;
-
 use wagons_rules::solo::{RivalTurn, Round};
 use wagons_rules::{Card, Cell, Decision, Seat, Town};
+use wagons_table::score::ScoreLine;
 use wagons_table::{Position, Score};
 use wagons_texts::{Texts, key, number, text};
 
@@ -31,12 +30,14 @@ pub(super) fn help(texts: &Texts) -> String {
 
 /// The rules that matter at this table, one sentence a line.
 pub(super) fn how_to_play(table: &Table) -> String {
-    let section = |(title, sentences): (String, Vec<String>)| {
-        let sentences = sentences.into_iter().map(|sentence| format!("  {sentence}"));
-        [heading(table.texts(), &title)].into_iter().chain(sentences).collect::<Vec<_>>().join("\n")
-    };
-    let sections = sections(table.texts(), table.game()).into_iter().map(section);
+    let sections = sections(table.texts(), table.game()).into_iter();
+    let sections = sections.map(|(title, sentences)| listed(heading(table.texts(), &title), sentences));
     sections.collect::<Vec<_>>().join("\n")
+}
+
+/// A head, and indented lines below it.
+fn listed(head: String, lines: impl IntoIterator<Item = String>) -> String {
+    lines.into_iter().fold(head, |text, line| format!("{text}\n  {line}"))
 }
 
 /// The scoring cards with what they pay for, and what a rival is after.
@@ -87,22 +88,19 @@ pub(super) fn to_place(table: &Table) -> Option<[String; 2]> {
 pub(super) fn sheet(table: &Table) -> String {
     let (game, texts, narrator) = (table.game(), table.texts(), table.narrator());
     let score = Score::of(game);
-    let mut text = String::new();
-    for seat in table.in_order() {
-        let title = format!("{}, {}", texts.text(key::TABLE_SHEET), table.people().name(seat));
-        let _ = writeln!(text, "{}", heading(texts, &title));
-        for line in score.lines() {
-            let Some(points) = line.points[seat.index()] else { continue };
+    let sheet = |seat: Seat| {
+        let line = |line: ScoreLine| {
+            let points = number(line.points[seat.index()]?);
             let title = narrator.line_title(game, line.counted);
             let why = narrator.why(game, &score, line.counted, seat).unwrap_or_default();
-            let title = format!("  {} {}", title.trim_end_matches('.'), number(points));
-            let _ = writeln!(text, "{}", noted(&title, &why));
-        }
+            Some(noted(&format!("{} {points}", title.trim_end_matches('.')), &why))
+        };
+        let title = format!("{}, {}", texts.text(key::TABLE_SHEET), table.people().name(seat));
         let cards = text!(texts, Cards { count: game.cards(seat) });
-        let total = number(score.total(seat));
-        let _ = writeln!(text, "  {} {total} ({cards})", texts.text(key::TABLE_TOTAL));
-    }
-    text.trim_end().to_owned()
+        let total = format!("{} {} ({cards})", texts.text(key::TABLE_TOTAL), number(score.total(seat)));
+        listed(heading(texts, &title), score.lines().into_iter().filter_map(line).chain([total]))
+    };
+    table.in_order().map(sheet).join("\n")
 }
 
 /// What the rival did and why, one turn a line, the first first; nothing in a game of two.
@@ -127,17 +125,15 @@ fn circle(game: &Position, texts: &Texts) -> String {
     if cards.is_empty() {
         return texts.text(key::TERMINAL_CIRCLE_EMPTY);
     }
-    let mut text = texts.text(key::TERMINAL_CIRCLE);
-    for (skips, &card) in cards.iter().enumerate() {
+    let line = |(skips, &card): (usize, &Card)| {
         let territories = territories(card);
-        let line = if game.is_priced() {
+        if game.is_priced() {
             text!(texts, TableCircleCard { card, territories, skips })
         } else {
             text!(texts, SoloTownCard { card, territories })
-        };
-        let _ = write!(text, "\n  {line}");
-    }
-    text
+        }
+    };
+    listed(texts.text(key::TERMINAL_CIRCLE), cards.iter().enumerate().map(line))
 }
 
 /// A card's territories, upper row first.
@@ -156,7 +152,6 @@ fn town(table: &Table, seat: Seat) -> String {
     let mut facts = vec![name, text!(texts, Points { count: game.points(seat) })];
     let free = Some(texts.letters(game.free_cards(seat))).filter(|cards| !cards.is_empty());
     facts.extend(free.map(|cards| text!(texts, TerminalFree { cards })));
-    let mut text = heading(texts, &facts.join(", "));
     let lines = match game.row_of_cards(seat) {
         Some([]) => vec![texts.text(key::TABLE_TOWN_EMPTY)],
         Some(cards) => {
@@ -165,10 +160,7 @@ fn town(table: &Table, seat: Seat) -> String {
         }
         None => picture(game.town(seat)).unwrap_or_else(|| vec![texts.text(key::TABLE_TOWN_EMPTY)]),
     };
-    for line in lines {
-        let _ = write!(text, "\n  {line}");
-    }
-    text
+    listed(heading(texts, &facts.join(", ")), lines)
 }
 
 fn picture(town: &Town) -> Option<Vec<String>> {
