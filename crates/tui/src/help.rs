@@ -2,11 +2,13 @@
 //!
 //! Pages are as long as the smallest screen allows, whatever the screen, so that turning them is the same everywhere.
 
+use ratatui::text::{Line, Span};
 use wagons_table::Position;
 use wagons_texts::{Key, Texts, key};
 
 use crate::input::KEYS;
-use crate::picture::wrapped;
+use crate::picture::tint::BOLD;
+use crate::picture::{hanging, line, wrapped};
 use crate::telling::{legend, noted, unmarked};
 
 /// How long a line of help may be, and how many lines a page has.
@@ -14,40 +16,13 @@ pub(crate) const COLUMNS: usize = 72;
 pub(crate) const LINES: usize = 19;
 
 /// Part of the help, with its name.
-#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Page {
     pub(crate) title: String,
-    pub(crate) lines: Vec<Entry>,
-}
-
-/// A line of help: the key or sign it explains, or a title, if there is one; and what it says.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Entry {
-    pub(crate) sign: Option<String>,
-    pub(crate) words: String,
+    pub(crate) lines: Vec<Line<'static>>,
 }
 
 /// How many columns keys and signs take.
-pub(crate) const SIGN: usize = 7;
-
-impl Entry {
-    /// How many columns the line takes.
-    #[cfg(test)]
-    fn width(&self) -> usize {
-        let words = self.words.chars().count();
-        match &self.sign {
-            Some(sign) if !self.words.is_empty() => SIGN.max(sign.chars().count()) + words,
-            Some(sign) => sign.chars().count(),
-            None => words,
-        }
-    }
-}
-
-impl From<String> for Entry {
-    fn from(words: String) -> Self {
-        Self { sign: None, words }
-    }
-}
+const SIGN: usize = 7;
 
 /// The signs on the screen, and the text that says what each means.
 const SIGNS: [(&str, Key); 7] = [
@@ -141,43 +116,44 @@ pub(crate) fn sections(texts: &Texts, game: &Position) -> Vec<(String, Vec<Strin
 }
 
 fn keys(texts: &Texts) -> Page {
-    let lines = KEYS.map(|(cap, meaning)| Entry { sign: Some(cap.label(texts)), words: texts.text(meaning) });
+    let lines = KEYS.map(|(cap, _, meaning)| explained(&cap.label(texts), texts.text(meaning)));
     Page { title: texts.text(key::TABLE_KEYS), lines: lines.into() }
 }
 
 fn signs(texts: &Texts) -> Page {
-    let mut lines: Vec<_> =
-        SIGNS.map(|(sign, meaning)| Entry { sign: Some(sign.to_owned()), words: texts.text(meaning) }).into();
-    let legend = legend(texts);
-    let sentences = [texts.text(key::TERMINAL_EVIDENCE), texts.text(key::TERMINAL_SIGN_AXES)];
-    for sentence in sentences.into_iter().chain([texts.text(key::TERMINAL_LETTERS)]).chain(legend) {
-        lines.push(Entry::default());
-        lines.extend(wrapped(&sentence, COLUMNS).into_iter().map(Entry::from));
+    let mut lines: Vec<_> = SIGNS.map(|(sign, meaning)| explained(sign, texts.text(meaning))).into();
+    let sentences = [key::TERMINAL_EVIDENCE, key::TERMINAL_SIGN_AXES, key::TERMINAL_LETTERS];
+    for sentence in sentences.map(|sentence| texts.text(sentence)).into_iter().chain(legend(texts)) {
+        lines.push(Line::default());
+        lines.extend(wrapped(&sentence, COLUMNS).into_iter().map(Line::from));
     }
     Page { title: texts.text(key::TERMINAL_SIGNS), lines }
+}
+
+/// A key or a sign, and what it does or means.
+fn explained(sign: &str, words: String) -> Line<'static> {
+    line(format!("{sign:<SIGN$}"), BOLD) + Span::raw(words)
 }
 
 /// The sections of the rules, as many on a page as fit. None is longer than a page.
 fn rules(sections: Vec<(String, Vec<String>)>) -> Vec<Page> {
     let mut pages: Vec<Page> = Vec::new();
     for (title, sentences) in sections {
-        let lines: Vec<_> = sentences.iter().flat_map(|sentence| item(sentence)).collect();
+        let item = |sentence: &String| {
+            // What leads to the next ones has no bullet.
+            let bullet = if sentence.ends_with(['.', ';', '!']) { "· " } else { "" };
+            hanging(bullet, sentence, COLUMNS).map(Line::from).collect::<Vec<_>>()
+        };
+        let lines: Vec<_> = sentences.iter().flat_map(item).collect();
         match pages.last_mut() {
             Some(page) if page.lines.len() + 2 + lines.len() <= LINES => {
-                page.lines.extend([Entry::default(), Entry { sign: Some(title), words: String::new() }]);
+                page.lines.extend([Line::default(), line(title, BOLD)]);
                 page.lines.extend(lines);
             }
             _ => pages.push(Page { title, lines }),
         }
     }
     pages
-}
-
-/// A sentence of a list, its further lines indented. What leads to the next ones has no bullet.
-fn item(sentence: &str) -> Vec<Entry> {
-    let bullet = if sentence.ends_with(['.', ';', '!']) { "· " } else { "" };
-    let lines = wrapped(sentence, COLUMNS - 2).into_iter().enumerate();
-    lines.map(|(row, line)| Entry::from(format!("{}{line}", if row == 0 { bullet } else { "  " }))).collect()
 }
 
 #[cfg(test)]
@@ -196,7 +172,7 @@ mod tests {
                 for page in pages(&texts, &Position::of(&record)) {
                     let length = page.lines.len();
                     assert!(length <= LINES, "{} {}: {length}", language.tag(), page.title);
-                    let most = page.lines.iter().map(Entry::width).max();
+                    let most = page.lines.iter().map(Line::width).max();
                     assert!(most <= Some(COLUMNS), "{} {}: {most:?}", language.tag(), page.title);
                 }
             }

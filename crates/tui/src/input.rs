@@ -65,25 +65,25 @@ impl Cap {
     }
 }
 
-/// The keys as the help lists them, and the text that says what each does.
-pub(crate) const KEYS: [(Cap, Key); 17] = [
-    (Cap::Sign("←↑↓→"), key::TERMINAL_KEY_ARROWS),
-    (Cap::Sign("0-9"), key::TERMINAL_KEY_DIGITS),
-    (Cap::Sign("R"), key::TABLE_KEY_TURN),
-    (Cap::Word(key::TABLE_ENTER), key::TERMINAL_KEY_ENTER),
-    (Cap::Sign("U"), key::TABLE_KEY_UNDO),
-    (Cap::Sign("H"), key::TABLE_KEY_HINT),
-    (Cap::Sign("S"), key::TERMINAL_KEY_SCORE),
-    (Cap::Sign("L"), key::TERMINAL_KEY_LOG),
-    (Cap::Sign("Z"), key::TERMINAL_KEY_ZOOM),
-    (Cap::Sign("C"), key::TERMINAL_KEY_CONFIRM),
-    (Cap::Word(key::TERMINAL_ESCAPE), key::TERMINAL_KEY_BACK),
-    (Cap::Sign("A"), key::TERMINAL_KEY_ANALYSE),
-    (Cap::Sign("T"), key::TERMINAL_KEY_TURNING),
-    (Cap::Sign("M"), key::TERMINAL_KEY_REMATCH),
-    (Cap::Sign("N"), key::TERMINAL_KEY_NEW_DEAL),
-    (Cap::Sign("?"), key::TERMINAL_KEY_HELP),
-    (Cap::Sign("Q"), key::TERMINAL_KEY_QUIT),
+/// The keys as the help lists them: what a letter means, if it is one, and the text that says what the key does.
+pub(crate) const KEYS: [(Cap, Option<Intent>, Key); 17] = [
+    (Cap::Sign("←↑↓→"), None, key::TERMINAL_KEY_ARROWS),
+    (Cap::Sign("0-9"), None, key::TERMINAL_KEY_DIGITS),
+    (Cap::Sign("R"), Some(Intent::Turn), key::TABLE_KEY_TURN),
+    (Cap::Word(key::TABLE_ENTER), None, key::TERMINAL_KEY_ENTER),
+    (Cap::Sign("U"), Some(Intent::Undo), key::TABLE_KEY_UNDO),
+    (Cap::Sign("H"), Some(Intent::Hint), key::TABLE_KEY_HINT),
+    (Cap::Sign("S"), Some(Intent::Sheet), key::TERMINAL_KEY_SCORE),
+    (Cap::Sign("L"), Some(Intent::Log), key::TERMINAL_KEY_LOG),
+    (Cap::Sign("Z"), Some(Intent::Zoom), key::TERMINAL_KEY_ZOOM),
+    (Cap::Sign("C"), Some(Intent::Confirm), key::TERMINAL_KEY_CONFIRM),
+    (Cap::Word(key::TERMINAL_ESCAPE), None, key::TERMINAL_KEY_BACK),
+    (Cap::Sign("A"), Some(Intent::Analyse), key::TERMINAL_KEY_ANALYSE),
+    (Cap::Sign("T"), Some(Intent::Turning), key::TERMINAL_KEY_TURNING),
+    (Cap::Sign("M"), Some(Intent::Rematch), key::TERMINAL_KEY_REMATCH),
+    (Cap::Sign("N"), Some(Intent::NewDeal), key::TERMINAL_KEY_NEW_DEAL),
+    (Cap::Sign("?"), Some(Intent::Help), key::TERMINAL_KEY_HELP),
+    (Cap::Sign("Q"), Some(Intent::Quit), key::TERMINAL_KEY_QUIT),
 ];
 
 /// What a key means, if anything.
@@ -101,26 +101,14 @@ pub(crate) fn intent(key: KeyEvent) -> Option<Intent> {
         KeyCode::Down => Intent::Step(Direction::Down),
         KeyCode::Home => Intent::First,
         KeyCode::End => Intent::Last,
-        KeyCode::Enter => Intent::Accept,
+        KeyCode::Enter | KeyCode::Char(' ') => Intent::Accept,
         KeyCode::Backspace => Intent::Undo,
         KeyCode::Esc => Intent::Back,
-        KeyCode::Char(letter) => match letter.to_ascii_lowercase() {
-            ' ' => Intent::Accept,
-            'r' => Intent::Turn,
-            'u' => Intent::Undo,
-            'h' => Intent::Hint,
-            's' => Intent::Sheet,
-            'l' => Intent::Log,
-            'z' => Intent::Zoom,
-            '?' => Intent::Help,
-            'a' => Intent::Analyse,
-            't' => Intent::Turning,
-            'c' => Intent::Confirm,
-            'm' => Intent::Rematch,
-            'n' => Intent::NewDeal,
-            'q' => Intent::Quit,
-            digit => Intent::Cost(digit.to_digit(10)? as usize),
-        },
+        KeyCode::Char(digit @ '0'..='9') => Intent::Cost(digit.to_digit(10)? as usize),
+        KeyCode::Char(letter) => {
+            let letter = letter.to_ascii_uppercase().to_string();
+            KEYS.into_iter().find(|(cap, ..)| matches!(cap, Cap::Sign(sign) if *sign == letter))?.1?
+        }
         _ => return None,
     })
 }

@@ -105,6 +105,15 @@ pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// A text broken into lines of at most `width` columns, the first after a sign, the others indented.
+pub(crate) fn hanging(sign: &str, text: &str, width: usize) -> impl Iterator<Item = String> {
+    let lines = wrapped(text, width.saturating_sub(INDENT.len())).into_iter().enumerate();
+    lines.map(move |(row, line)| format!("{}{line}", if row == 0 { sign } else { INDENT }))
+}
+
+/// What the second line of a text begins with.
+pub(crate) const INDENT: &str = "  ";
+
 /// The parts of a text between which a line may break, the joined ones of at most `most` columns.
 fn pieces(text: &str, most: usize) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
@@ -129,10 +138,8 @@ fn add(lines: &mut Vec<String>, word: &str, width: usize) {
 /// Whether a word is a number or a letter that means little without the word before it.
 fn clings(word: &str) -> bool {
     let mut letters = word.chars().filter(|letter| letter.is_alphanumeric());
-    match (letters.next(), letters.next()) {
-        (Some(first), second) => first.is_numeric() || first.is_uppercase() && second.is_none(),
-        (None, _) => false,
-    }
+    let first = letters.next();
+    first.is_some_and(|first| first.is_numeric() || first.is_uppercase() && letters.next().is_none())
 }
 
 #[cfg(test)]

@@ -7,38 +7,25 @@ use wagons_rules::{Card, Territory};
 use super::block::{Block, line};
 use super::tint::{self, BOLD, FAINT};
 
-/// How large a territory is drawn.
+/// How many columns and rows a territory takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Scale {
-    /// Two lines of four columns: the letters, and the pattern of the terrain.
-    Large,
-    /// One line of two columns: nothing but the letters.
-    Small,
+pub(crate) struct Scale {
+    pub(crate) width: u16,
+    pub(crate) height: u16,
 }
 
 impl Scale {
-    /// The columns of a territory.
-    pub(crate) const fn columns(self) -> usize {
-        match self {
-            Self::Large => 4,
-            Self::Small => 2,
-        }
-    }
-
-    /// The lines of a territory.
-    pub(crate) const fn lines(self) -> usize {
-        match self {
-            Self::Large => 2,
-            Self::Small => 1,
-        }
-    }
+    /// The letters, and the pattern of the terrain.
+    pub(crate) const LARGE: Self = Self { width: 4, height: 2 };
+    /// Two letters and nothing else.
+    pub(crate) const SMALLEST: Self = Self { width: 2, height: 1 };
 }
 
 /// A line of a territory, counted from the top. Marked, its letters stand in brackets where there is room.
-pub(crate) fn push_territory(line: &mut Line<'_>, shown: Territory, scale: Scale, row: usize, marked: bool) {
+pub(crate) fn push_territory(line: &mut Line<'_>, shown: Territory, scale: Scale, row: u16, marked: bool) {
     let ground = tint::ground(shown.terrain);
     match (scale, row) {
-        (Scale::Small, _) => line.push_span(Span::styled(shown.to_string(), ground)),
+        (Scale::SMALLEST, _) => line.push_span(Span::styled(shown.to_string(), ground)),
         (_, 0) if marked => line.push_span(Span::styled(format!("[{shown}]"), ground)),
         (_, 0) => line.push_span(Span::styled(format!(" {shown} "), ground)),
         _ => {
@@ -54,7 +41,7 @@ pub(crate) fn card(card: Card) -> Block {
     let row = |pair: [Territory; 2]| {
         let mut line = Line::default();
         for shown in pair {
-            push_territory(&mut line, shown, Scale::Large, 0, false);
+            push_territory(&mut line, shown, Scale::LARGE, 0, false);
         }
         line
     };

@@ -71,8 +71,8 @@ fn status(game: &Game) -> String {
 /// The towns beside one another, or below if they are too wide for that.
 fn towns(game: &Game, last: Option<(Seat, Placement)>, labels: &Labels, width: usize) -> Block {
     const GAP: usize = 4;
-    let fits = |seat: Seat| town::width(game.town(seat), Scale::Large) <= width;
-    let scale = if Seat::BOTH.into_iter().all(fits) { Scale::Large } else { Scale::Small };
+    let fits = |seat: Seat| town::width(game.town(seat), Scale::LARGE) <= width;
+    let scale = if Seat::BOTH.into_iter().all(fits) { Scale::LARGE } else { Scale::SMALLEST };
     let half = (width.min(circle::WIDTH).saturating_sub(GAP)) / 2;
     let side = |seat: Seat, room: usize| {
         let last = last.filter(|&(whose, _)| whose == seat).map(|(_, placement)| placement);

@@ -14,7 +14,8 @@ pub(crate) mod tint;
 mod town;
 
 pub use block::Block;
-pub(crate) use block::wrapped;
+pub(crate) use block::{INDENT, hanging, line, wrapped};
+pub(crate) use card::Scale;
 pub use paint::Colors;
 pub use sheet::score_table;
 

@@ -5,7 +5,7 @@ use wagons_rules::solo::{Game, Outcome, Procedure, Round};
 use wagons_rules::{Decision, Placement};
 use wagons_texts::Texts;
 
-use super::block::{Block, line, wrapped};
+use super::block::{Block, hanging, line};
 use super::card::{self, Scale, labelled};
 use super::circle::{self, scoring};
 use super::duel::{titled, waiting};
@@ -54,10 +54,8 @@ fn rival_words(game: &Game, texts: &Texts, width: usize) -> Block {
     ]) {
         said.push(line(title, BOLD));
         for sentence in sentences {
-            for (row, line) in wrapped(&sentence, width.saturating_sub(4)).into_iter().enumerate() {
-                let indent = if row == 0 { "  " } else { "    " };
-                said.push(Line::from(format!("{indent}{line}")));
-            }
+            let lines = hanging("", &sentence, width.saturating_sub(2));
+            lines.for_each(|line| said.push(Line::from(format!("  {line}"))));
         }
     }
     said
@@ -74,7 +72,7 @@ fn circle_and_deck(game: &Game, labels: &Labels, width: usize) -> Block {
 }
 
 fn player(game: &Game, last: Option<Placement>, labels: &Labels, width: usize) -> Block {
-    let scale = if town::width(game.town(), Scale::Large) <= width { Scale::Large } else { Scale::Small };
+    let scale = if town::width(game.town(), Scale::LARGE) <= width { Scale::LARGE } else { Scale::SMALLEST };
     caption("Player", game.points(), game.cards().len())
         .above(town::town(game.town(), last, scale))
         .spaced_above(waiting(game.free_cards(), game.drafted(), true, labels, width))

@@ -13,15 +13,15 @@ const NUMBERS: usize = 4;
 /// How wide a picture of a town is.
 pub(crate) fn width(town: &Town, scale: Scale) -> usize {
     let columns = town.bounds().map_or(2, Bounds::width) as usize;
-    NUMBERS + columns * scale.columns()
+    NUMBERS + columns * usize::from(scale.width)
 }
 
 /// A town; the card placed last is marked. An empty town shows where its first card will lie.
 pub(crate) fn town(town: &Town, last: Option<Placement>, scale: Scale) -> Block {
     let bounds = town.bounds().unwrap_or(Bounds { left: 0, right: 1, bottom: 0, top: 1 });
-    let (mut picture, columns) = (Block::default(), scale.columns());
+    let (mut picture, columns) = (Block::default(), usize::from(scale.width));
     for y in (bounds.bottom..=bounds.top).rev() {
-        for row in 0..scale.lines() {
+        for row in 0..scale.height {
             let number = if row == 0 { format!("{y:>3} ") } else { " ".repeat(NUMBERS) };
             let mut line = line(number, FAINT);
             for cell in (bounds.left..=bounds.right).map(|x| Cell { x, y }) {

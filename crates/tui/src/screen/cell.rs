@@ -7,13 +7,7 @@ use wagons_rules::{Card, Cell, Evidence, Placement, Territory};
 
 use super::canvas::Canvas;
 use super::ink::FAINT;
-
-/// How many columns and rows a territory takes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Scale {
-    pub(crate) width: u16,
-    pub(crate) height: u16,
-}
+use crate::picture::Scale;
 
 /// Why a cell is shown the way it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,13 +30,8 @@ pub(crate) enum Mark {
 
 impl Scale {
     /// All, the largest first.
-    const ALL: [Self; 4] = [Self::of(6, 3), Self::of(4, 2), Self::of(3, 1), Self::SMALLEST];
-    /// Two letters and nothing else.
-    pub(crate) const SMALLEST: Self = Self::of(2, 1);
-
-    const fn of(width: u16, height: u16) -> Self {
-        Self { width, height }
-    }
+    const ALL: [Self; 4] =
+        [Self { width: 6, height: 3 }, Self::LARGE, Self { width: 3, height: 1 }, Self::SMALLEST];
 
     /// How many columns there are up to the end of the letters, with the sign before them.
     pub(crate) const fn lettered(self) -> u16 {

@@ -9,10 +9,10 @@ use wagons_table::Aim;
 use wagons_texts::text;
 
 use super::canvas::Canvas;
-use super::cell::{Mark, Scale};
+use super::cell::Mark;
 use super::ink::{BOLD, FAINT};
 use super::seen::Seen;
-use crate::picture::{Colors, wrapped};
+use crate::picture::{Colors, Scale, wrapped};
 use crate::ring::Ring;
 
 /// How large a card of the ring is at a scale, with its label and the gap to the next.

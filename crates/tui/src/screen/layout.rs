@@ -9,7 +9,7 @@
 
 use ratatui::layout::{Constraint, Layout, Rect};
 
-use super::cell::Scale;
+use crate::picture::Scale;
 use crate::ring::Ring;
 
 /// The smallest screen on which everything has its place.

@@ -4,8 +4,9 @@ use ratatui::layout::{Position, Rect};
 use wagons_rules::{Card, Cell, Evidence};
 
 use super::canvas::Canvas;
-use super::cell::{Mark, Scale};
+use super::cell::Mark;
 use super::ink::BOLD;
+use crate::picture::Scale;
 
 /// So many cards have room at once from the start, so that they do not change their size often.
 const USUAL: u16 = 6;

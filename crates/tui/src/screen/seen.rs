@@ -57,7 +57,7 @@ impl<'a> Seen<'a> {
         let keys = keys(self.table, usize::from(places.keys.width).saturating_sub(1));
         canvas.render(Line::styled(format!(" {keys}"), FAINT), places.keys);
         if let Some((page, place)) = self.table.help() {
-            help::draw(&page, place, screen, canvas);
+            help::draw(page, place, screen, canvas);
         }
     }
 

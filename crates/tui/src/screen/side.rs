@@ -7,12 +7,11 @@ use wagons_table::score::ScoreLine;
 use wagons_texts::{key, number, text};
 
 use super::canvas::Canvas;
-use super::cell::Scale;
 use super::ink::BOLD;
 use super::row;
 use super::seen::Seen;
 use super::town::TownPicture;
-use crate::picture::Colors;
+use crate::picture::{Colors, Scale};
 
 impl Seen<'_> {
     pub(super) fn side(&self, seat: Seat, area: Rect, canvas: &mut Canvas<'_>) {

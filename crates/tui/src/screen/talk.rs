@@ -14,7 +14,7 @@ use super::ink::{BOLD, FAINT};
 use super::seen::Seen;
 use crate::focus::Focus;
 use crate::judgement::overview;
-use crate::picture::{Colors, wrapped};
+use crate::picture::{Colors, INDENT, hanging, wrapped};
 use crate::telling::{noted, offered};
 
 impl Seen<'_> {
@@ -143,8 +143,8 @@ impl Seen<'_> {
         for (age, entry) in entries.rev().enumerate().take_while(|(age, _)| *age < room) {
             let style = if age == 0 { Style::new() } else { FAINT };
             let bullet = if entry.seat == self.table.left() { "< " } else { "> " };
-            let mut told = bulleted(bullet, &entry.sentence, width);
-            told.extend(entry.answer.iter().flat_map(|answer| bulleted("> ", answer, width)));
+            let mut told: Vec<_> = hanging(bullet, &entry.sentence, width).collect();
+            told.extend(entry.answer.iter().flat_map(|answer| hanging("> ", answer, width)));
             lines.extend(told.into_iter().rev().map(|line| (line, style)));
         }
         if lines.len() > room {
@@ -153,13 +153,4 @@ impl Seen<'_> {
         }
         lines.into_iter().rev().map(|(line, style)| Line::styled(line, style)).collect()
     }
-}
-
-/// What the second line of a sentence begins with.
-const INDENT: &str = "  ";
-
-/// A sentence with a sign for the side of the table it happened on.
-fn bulleted(bullet: &str, sentence: &str, width: usize) -> Vec<String> {
-    let lines = wrapped(sentence, width.saturating_sub(bullet.len())).into_iter().enumerate();
-    lines.map(|(row, line)| format!("{}{line}", if row == 0 { bullet } else { INDENT })).collect()
 }

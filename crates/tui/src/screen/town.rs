@@ -5,8 +5,9 @@ use wagons_rules::{Bounds, Cell, Evidence, Placement, Town};
 use wagons_texts::number;
 
 use super::canvas::Canvas;
-use super::cell::{Mark, Scale};
+use super::cell::Mark;
 use super::ink::FAINT;
+use crate::picture::Scale;
 
 /// What there is to show of a town.
 #[derive(Debug, Clone, Copy)]

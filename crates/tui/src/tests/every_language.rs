@@ -140,7 +140,7 @@ fn the_first_screen_offers_everything_in_every_language() {
 fn lines_of_the_help_fit_the_smallest_screen() {
     for language in Language::ALL {
         let texts = wagons_texts::Texts::new(language);
-        for (_, key) in KEYS {
+        for (_, _, key) in KEYS {
             let length = texts.text(key).chars().count();
             assert!(length <= 63, "{} {key:?}: {length}", language.tag());
         }
