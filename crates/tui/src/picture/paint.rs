@@ -38,11 +38,8 @@ impl Colors {
         };
         let set = |name: &str| variable(name).is_some_and(|value| !value.as_ref().is_empty());
         let forced = set("CLICOLOR_FORCE") && !is("CLICOLOR_FORCE", &["0"]);
-        let wanted = match wanted {
-            Some(wanted) => wanted,
-            None if set("NO_COLOR") => false,
-            None => forced || terminal && !is("TERM", &["dumb"]) && !is("CLICOLOR", &["0"]),
-        };
+        let usual = forced || terminal && !is("TERM", &["dumb"]) && !is("CLICOLOR", &["0"]);
+        let wanted = wanted.unwrap_or(usual && !set("NO_COLOR"));
         match wanted {
             false => Self::None,
             true if is("COLORTERM", &["truecolor", "24bit"]) => Self::True,
@@ -102,13 +99,10 @@ impl Colors {
 fn nearest(color: [u8; 3]) -> u8 {
     const LEVELS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     const GREY: u8 = 12;
-    let [least, .., most] = {
-        let mut sorted = color;
-        sorted.sort_unstable();
-        sorted
-    };
+    let [red, green, blue] = color;
+    let hue = red.max(green).max(blue) - red.min(green).min(blue);
     let cube = (0..216_u8).map(|n| (16 + n, [n / 36, n / 6 % 6, n % 6].map(|level| LEVELS[level as usize])));
-    let greys = (0..24_u8).map(|n| (232 + n, [8 + 10 * n; 3])).filter(|_| most - least < GREY);
+    let greys = (0..24_u8).map(|n| (232 + n, [8 + 10 * n; 3])).filter(|_| hue < GREY);
     let distance = |other: [u8; 3]| -> u32 {
         color.iter().zip(other).map(|(&a, b)| u32::from(a.abs_diff(b)).pow(2)).sum()
     };
