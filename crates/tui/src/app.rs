@@ -13,7 +13,7 @@ use wagons_texts::{key, text};
 use crate::apart::{Line, follow, is_under_way};
 use crate::errors::refusal;
 use crate::farewell::farewell;
-use crate::form::{Form, Outcome, Row};
+use crate::form::{Form, Outcome};
 use crate::house::House;
 use crate::input::{Intent, intent};
 use crate::opening::Opening;
@@ -64,21 +64,21 @@ impl App {
     /// Asks first what to play.
     pub(crate) fn asking(opening: Opening, house: House) -> Self {
         let form = Form::new(opening, &house);
-        Self::with(Scene::Form(Box::new(form)), house)
+        Self::with(Scene::Form(Box::new(form)), house, None)
     }
 
-    /// Begins at a table.
-    pub(crate) fn at(table: Table, house: House) -> Self {
-        let mut app = Self::with(Scene::Table(Box::new(table)), house);
+    /// Begins at a table, whose other side may be elsewhere.
+    pub(crate) fn at(table: Table, house: House, line: Option<Box<dyn Line>>) -> Self {
+        let mut app = Self::with(Scene::Table(Box::new(table)), house, line);
         app.keep();
         app
     }
 
-    fn with(scene: Scene, house: House) -> Self {
+    fn with(scene: Scene, house: House, line: Option<Box<dyn Line>>) -> Self {
         Self {
             house,
             scene,
-            line: None,
+            line,
             thinking: None,
             analyst: None,
             hurry: false,
@@ -86,11 +86,6 @@ impl App {
             hidden: false,
             stay: Stay::Here,
         }
-    }
-
-    /// Sits down at a table whose other side is elsewhere.
-    pub(crate) fn apart(table: Table, house: House, line: Box<dyn Line>) -> Self {
-        Self { line: Some(line), ..Self::with(Scene::Table(Box::new(table)), house) }
     }
 
     /// The same with more or less thought in hints and judgements.
@@ -187,7 +182,7 @@ impl App {
         }
         match self.house.begin(form.opening()) {
             Ok(table) => self.sit_down(table),
-            Err(error) => form.refuse(Row::Deal, refusal(&self.house, &error)),
+            Err(error) => form.refuse(refusal(&self.house, &error)),
         }
     }
 
@@ -213,16 +208,6 @@ impl App {
         {
             table.say(trouble);
         }
-    }
-
-    /// Writes a game that is over into its book, once. Returns whether there was something to write.
-    fn write_down(&mut self) -> bool {
-        let Scene::Table(table) = &mut self.scene else { return false };
-        if table.closing().is_some() {
-            return false;
-        }
-        table.close(self.house.note(table));
-        true
     }
 
     /// Does what the table cannot do itself.
@@ -305,7 +290,12 @@ impl App {
             if counts {
                 self.shown = Some(now);
             }
-            return self.write_down() || self.listen(now) || counts || told;
+            // It is written into its book once.
+            if table.closing().is_none() {
+                table.close(self.house.note(table));
+                return true;
+            }
+            return self.listen(now) || counts || told;
         }
         if !table.computer_decides() {
             self.hurry = false;

@@ -78,10 +78,10 @@ impl Form {
         self.refusal.as_deref()
     }
 
-    /// Says why the game cannot begin, at the line that is wrong.
-    pub(crate) fn refuse(&mut self, row: Row, reason: impl Into<String>) {
-        self.row = row;
-        self.refusal = Some(reason.into());
+    /// Says why the game cannot begin, at the line of the deal: nothing else can be wrong.
+    pub(crate) fn refuse(&mut self, reason: String) {
+        self.row = Row::Deal;
+        self.refusal = Some(reason);
     }
 
     /// The lines that mean something now.
@@ -184,12 +184,8 @@ impl Form {
             KeyCode::Right => return self.choose(true),
             KeyCode::Char('q') if self.text().is_none() => return Some(Outcome::Quit),
             KeyCode::Char(' ') if self.text().is_none() => return self.choose(true),
-            KeyCode::Backspace => {
-                self.text().map(String::pop);
-            }
-            KeyCode::Delete => {
-                self.text().map(String::clear);
-            }
+            KeyCode::Backspace => _ = self.text().map(String::pop),
+            KeyCode::Delete => _ = self.text().map(String::clear),
             KeyCode::Char(letter) if !key.modifiers.contains(KeyModifiers::CONTROL) => {
                 self.write(&letter.to_string());
             }

@@ -44,15 +44,14 @@ impl Entry for LastGame {
 impl House {
     /// The house of whoever is logged in. A language that is asked for is remembered.
     pub(crate) fn of_the_user(language: Option<Language>, chance: Rng) -> Self {
-        let opened = Files::of_the_user().map(Shelf::new).and_then(|shelf| {
-            shelf.adopt_campaign()?;
-            Ok(shelf)
-        });
+        let today = day_of(now());
+        let opened = Files::of_the_user().map(Shelf::new);
+        let opened = opened.and_then(|shelf| shelf.adopt_campaign().map(|_| shelf));
         let mut house = match opened {
-            Ok(shelf) => Self::new(Box::new(shelf), chance, today()),
+            Ok(shelf) => Self::new(Box::new(shelf), chance, today),
             Err(error) => {
                 let shelf = Box::<Shelf<Memory>>::default();
-                Self { trouble: Some(error), ..Self::new(shelf, chance, today()) }
+                Self { trouble: Some(error), ..Self::new(shelf, chance, today) }
             }
         };
         match language {
@@ -123,9 +122,8 @@ impl House {
 
     /// What the form begins with: the opponent, the names and the variant of the games before.
     pub(crate) fn usual(&self, opening: Opening) -> Opening {
-        let opponent = Opponent::Computer(self.settings.level);
         Opening {
-            opponent,
+            opponent: Opponent::Computer(self.settings.level),
             variant: self.settings.variant.parse().unwrap_or_default(),
             names: self.settings.names.clone(),
             ..opening
@@ -137,11 +135,10 @@ impl House {
     pub(crate) fn again(&mut self, session: &Session, again: Again) -> Table {
         if let (AnyRecord::Solo(record), Again::NewDeal) = (session.record(), again) {
             let (scenario, variant) = (record.deal().scenario(), record.deal().variant());
-            let campaign = self.book().campaign().clone();
-            let stages = campaign.stages(variant);
-            let was_won = stages.iter().any(|stage| stage.scenario == *scenario && stage.is_won());
-            let next = campaign.next(variant).filter(|_| was_won).map(Opponent::Rival);
-            if let Some(opponent) = next
+            let book = self.book();
+            let mut stages = book.campaign().stages(variant).into_iter();
+            if stages.any(|stage| stage.scenario == *scenario && stage.is_won())
+                && let Some(opponent) = book.campaign().next(variant).map(Opponent::Rival)
                 && let Ok(table) = self.begin(&Opening { opponent, variant, ..Opening::default() })
             {
                 return table;
@@ -223,9 +220,4 @@ fn day_of(moment: u64) -> Day {
     let moment = moment.with_timezone(&Local);
     Day::new(moment.year(), moment.month() as u8, moment.day() as u8)
         .expect("a moment between 1970 and 9999 belongs to a day of these years")
-}
-
-/// The day it is here.
-fn today() -> Day {
-    day_of(now())
 }

@@ -123,7 +123,7 @@ pub fn play(invitation: Invitation) -> Result<(), PlayError> {
         let overview = if of_campaign { house.campaign(opening.variant) } else { Vec::new() };
         plain::run(table, house, None, &overview, charset)
     } else {
-        Ok(terminal::run(App::at(table, house), colors, charset)?)
+        Ok(terminal::run(App::at(table, house, None), colors, charset)?)
     }
 }
 
@@ -149,7 +149,7 @@ pub fn play_apart(mut line: Box<dyn Line>, plain: bool, colors: Colors) -> Resul
     if plain || !is_a_screen() {
         plain::run(table, house, Some(line), &[], charset)
     } else {
-        Ok(terminal::run(App::apart(table, house, line), colors, charset)?)
+        Ok(terminal::run(App::at(table, house, Some(line)), colors, charset)?)
     }
 }
 

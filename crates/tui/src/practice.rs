@@ -58,17 +58,15 @@ fn put(
     practice.colors.write(&picture(&puzzle.record, &texts, WIDTH), out)?;
     writeln!(out, "\n{}\n\n{}", letters(&texts), sitting.question())?;
     out.flush()?;
-    let mut line = String::new();
-    while input.read_line(&mut line).map_err(PlayError::Input)? > 0 {
-        let word = line.trim().to_owned();
-        line.clear();
-        match sitting.hear(&word) {
+    for line in input.lines() {
+        match sitting.hear(line.map_err(PlayError::Input)?.trim()) {
             Heard::Left => return Ok(()),
             Heard::Said(said) => writeln!(out, "{said}")?,
             Heard::Ended { right, said } => {
                 writeln!(out, "{said}")?;
                 let solved_today = right && place == of_today;
-                let standing = house.note_puzzle(puzzle, sitting.is_solved_alone(right), solved_today);
+                let solved_alone = right && sitting.wrong == 0 && !sitting.advised;
+                let standing = house.note_puzzle(puzzle, solved_alone, solved_today);
                 writeln!(out, "{standing}")?;
                 return Ok(());
             }
@@ -116,10 +114,10 @@ impl<'a> Sitting<'a> {
     fn narrator(&self) -> Narrator<'_> {
         let number = self.seat.other().index() + 1;
         let other = Person::named(text!(self.texts, TablePlayer { number }));
-        let mut persons = [Person::You, other];
-        if self.seat == Seat::Second {
-            persons.swap(0, 1);
-        }
+        let persons = match self.seat {
+            Seat::First => [Person::You, other],
+            Seat::Second => [other, Person::You],
+        };
         Narrator::new(self.texts, persons)
     }
 
@@ -190,11 +188,6 @@ impl<'a> Sitting<'a> {
     fn told(&self) -> String {
         let remarks = self.narrator().advice(&self.position, &self.advice);
         remarks.into_iter().map(|remark| remark.sentence).collect::<Vec<_>>().join("\n")
-    }
-
-    /// Whether the first answer was right, without a hint.
-    const fn is_solved_alone(&self, right: bool) -> bool {
-        right && self.wrong == 0 && !self.advised
     }
 }
 

@@ -30,31 +30,25 @@ impl House {
     /// The campaign as it stands, a line for each scenario.
     pub(crate) fn campaign(&self, variant: Variant) -> Vec<String> {
         let (texts, book) = (&self.texts, self.book());
-        let stars =
-            text!(texts, SoloStars { stars: book.campaign().stars(variant), most: Campaign::MOST_STARS });
+        let (won, most) = (book.campaign().stars(variant), Campaign::MOST_STARS);
         let title = format!("{} ({})", texts.text(key::SOLO_CAMPAIGN), texts.variant(variant));
-        let title = texts.labelled(&title, &stars);
+        let title = texts.labelled(&title, &text!(texts, SoloStars { stars: won, most }));
         let stages = book.campaign().stages(variant);
-        let line = |stage: &Stage<'_>| format!("  {}", self.standing(stage));
-        std::iter::once(title).chain(stages.iter().map(line)).collect()
-    }
-
-    fn standing(&self, stage: &Stage<'_>) -> String {
-        let texts = &self.texts;
-        let what = match stage.best {
-            Some(feat) => text!(texts, SoloBest { points: feat.points, rival: feat.rival_points }),
-            None => texts.text(key::SOLO_NOT_PLAYED),
+        let line = |stage: &Stage<'_>| {
+            let what = match stage.best {
+                Some(feat) => text!(texts, SoloBest { points: feat.points, rival: feat.rival_points }),
+                None => texts.text(key::SOLO_NOT_PLAYED),
+            };
+            let (id, scenario) = (stage.scenario.id(), texts.scenario(&stage.scenario));
+            format!("  {id} {scenario}  {}  {what}", stars(stage.stars()))
         };
-        let stage_stars = stars(stage.stars());
-        format!("{} {}  {stage_stars}  {what}", stage.scenario.id(), texts.scenario(&stage.scenario))
+        std::iter::once(title).chain(stages.iter().map(line)).collect()
     }
 
     /// Writes a finished game into the book it belongs to. Returns what that brought, and what is said to it.
     pub(crate) fn note(&mut self, table: &Table) -> Vec<String> {
         let session = table.session();
-        if let Err(error) = self.shelf.note(session, day_of(session.id())) {
-            self.trouble = Some(error);
-        }
+        self.trouble = self.shelf.note(session, day_of(session.id())).err().or(self.trouble.take());
         let mut brought = match (session.position(), session.kind()) {
             (Position::Solo(game), Kind::Solo) => self.worth(session, &game),
             (Position::Duel(game), Kind::Versus { level, person, day: Some(_) }) => {
@@ -81,14 +75,12 @@ impl House {
         [stars(won)].into_iter().chain(best).chain(next).collect()
     }
 
-    /// The scenario of the campaign to play next: the first that was not won yet, or else the first of those with the
-    /// fewest stars.
+    /// The scenario of the campaign to play next: the first of those with the fewest stars. One that was not won yet has
+    /// none.
     pub(crate) fn next_scenario(&self, variant: Variant) -> Option<Arc<Scenario>> {
         let book = self.book();
-        let stages = book.campaign().stages(variant);
-        let poorest =
-            || stages.iter().min_by_key(|stage| stage.stars()).map(|stage| Arc::clone(&stage.scenario));
-        book.campaign().next(variant).or_else(poorest)
+        let stages = book.campaign().stages(variant).into_iter();
+        stages.min_by_key(Stage::stars).map(|stage| stage.scenario)
     }
 }
 

@@ -184,8 +184,8 @@ impl Table {
     }
 
     /// Tells the players something.
-    pub(crate) fn say(&mut self, notice: impl Into<String>) {
-        self.notice = Some(notice.into());
+    pub(crate) fn say(&mut self, notice: String) {
+        self.notice = Some(notice);
     }
 
     /// What is said besides the result, once the game is over and written down.

@@ -89,7 +89,7 @@ fn turns_go_out_and_come_in() {
     let (wire, house) = (Wire::new(), house());
     let session = Session::apart(&wire.0.borrow().0, GAME).expect("a game");
     let table = Table::new(session, house.texts(), true);
-    let mut sitting = Sitting::of(App::apart(table, house, Box::new(wire.clone())));
+    let mut sitting = Sitting::of(App::at(table, house, Some(Box::new(wire.clone()))));
     sitting.wait();
     sitting.press(KeyCode::Right);
     sitting.press(KeyCode::Enter);
@@ -122,7 +122,7 @@ fn whoever_leaves_right_after_a_move_has_made_it() {
     let (wire, house) = (Wire::new(), house());
     let session = Session::apart(&wire.0.borrow().0, GAME).expect("a game");
     let table = Table::new(session, house.texts(), true);
-    let mut sitting = Sitting::of(App::apart(table, house, Box::new(wire.clone())));
+    let mut sitting = Sitting::of(App::at(table, house, Some(Box::new(wire.clone()))));
     sitting.wait();
     sitting.press(KeyCode::Right);
     sitting.press(KeyCode::Enter);
@@ -141,7 +141,7 @@ fn whoever_asks_twice_leaves_at_once() {
     let (wire, house) = (Wire::new(), house());
     let session = Session::apart(&wire.0.borrow().0, GAME).expect("a game");
     let table = Table::new(session, house.texts(), true);
-    let mut sitting = Sitting::of(App::apart(table, house, Box::new(wire)));
+    let mut sitting = Sitting::of(App::at(table, house, Some(Box::new(wire))));
     sitting.press(KeyCode::Enter);
     sitting.type_letters("q");
     assert!(!sitting.app.is_done());

@@ -44,7 +44,7 @@ impl Shared {
     fn sitting(&self, opening: &Opening) -> Sitting {
         let mut house = self.house();
         let table = house.begin(opening).expect("a table");
-        Sitting::of(App::at(table, house))
+        Sitting::of(App::at(table, house, None))
     }
 }
 
@@ -143,7 +143,7 @@ fn two_tables_at_once_lose_no_win_and_a_game_that_was_left_counts() {
     let mut house = store.house();
     let session = house.kept().into_iter().find(|session| session.id() == left).expect("kept");
     let table = house.resume(session);
-    let mut again = Sitting::of(App::at(table, house));
+    let mut again = Sitting::of(App::at(table, house, None));
     finish(&mut again);
     assert_eq!(store.house().book().campaign().feats().count(), 2, "both are in the book");
 }
@@ -152,7 +152,7 @@ fn two_tables_at_once_lose_no_win_and_a_game_that_was_left_counts() {
 fn if_nothing_can_be_kept_the_game_goes_on_and_is_told_whole() {
     let mut house = House::new(Box::new(Shelf::new(Full)), Rng::new(1), "2026-11-15".parse().expect("a day"));
     let table = house.begin(&opening(SOLO, None, Beginner::Person)).expect("a table");
-    let mut sitting = Sitting::of(App::at(table, house));
+    let mut sitting = Sitting::of(App::at(table, house, None));
     sitting.press(KeyCode::Enter);
     assert!(sitting.table().notice().is_some_and(|notice| notice.contains("no room")));
     let said = sitting.app.farewell().expect("a game was left");

@@ -58,7 +58,7 @@ impl Sitting {
         let mut house = house();
         house.choose_language(language);
         let table = house.begin(opening).expect("a table");
-        Self::of(App::at(table, house))
+        Self::of(App::at(table, house, None))
     }
 
     fn of(app: App) -> Self {
