@@ -44,6 +44,7 @@ pub(super) fn keys(table: &Table, width: usize) -> String {
     }
 }
 
+/// The keys that mean something now, in the order of the line.
 fn offers(table: &Table) -> Vec<Offer> {
     if let Some((_, (page, pages))) = table.help() {
         let next = (page < pages).then(|| needed(Cap::Sign("? →"), key::TERMINAL_DO_NEXT_PAGE));
@@ -51,75 +52,46 @@ fn offers(table: &Table) -> Vec<Offer> {
         let back = needed(Cap::Word(key::TERMINAL_OTHER_KEY), key::TERMINAL_DO_BACK);
         return next.into_iter().chain(previous).chain([back]).collect();
     }
-    let mut offers = match table.focus() {
-        Focus::Sheet(_) => vec![needed(Cap::Sign("↑↓"), key::TERMINAL_DO_LINE)],
-        Focus::Past(_) => looking_back(table),
-        Focus::Game if table.game().is_over() => after_the_end(table),
-        Focus::Game => at_the_game(table),
-    };
-    let is_at_the_game = table.focus() == Focus::Game;
-    offers.extend(is_at_the_game.then(|| spare(Cap::Sign("S"), key::TERMINAL_DO_SCORE)));
-    let is_deeper = !is_at_the_game || table.alone().is_some();
-    offers.extend(is_deeper.then(|| needed(ESCAPE, key::TERMINAL_DO_BACK)));
-    offers.push(spare(Cap::Sign("Z"), key::TERMINAL_DO_ZOOM));
-    let has_past = is_at_the_game && !table.game().is_over() && table.moves() > 0;
-    offers.extend(has_past.then(|| spare(Cap::Sign("L"), key::TERMINAL_DO_LOG)));
-    offers.extend([
-        needed(Cap::Sign("?"), key::TERMINAL_DO_HELP),
-        needed(Cap::Sign("Q"), key::TERMINAL_DO_QUIT),
-    ]);
-    offers
-}
-
-fn looking_back(table: &Table) -> Vec<Offer> {
-    let mut offers = vec![needed(Cap::Sign("←→"), key::TERMINAL_DO_STEP)];
-    offers.extend(turning_points(table));
-    offers.push(spare(Cap::Word(key::TERMINAL_HOME), key::TERMINAL_DO_FIRST));
-    offers.push(spare(Cap::Word(key::TERMINAL_END), key::TERMINAL_DO_LAST));
-    offers
-}
-
-/// The key for turning points, if there are any to look at.
-fn turning_points(table: &Table) -> Option<Offer> {
-    let review = table.review()?;
-    (!review.turning_points().is_empty()).then(|| needed(Cap::Sign("T"), key::TERMINAL_DO_TURNING))
-}
-
-fn after_the_end(table: &Table) -> Vec<Offer> {
-    let can_be_judged = table.review().is_none() && matches!(table.game(), Position::Duel(_));
-    let mut offers = Vec::new();
-    offers.extend(can_be_judged.then(|| needed(Cap::Sign("A"), key::TERMINAL_DO_ANALYSE)));
-    offers.extend(turning_points(table));
+    let (focus, game) = (table.focus(), table.game());
+    let at_the_game = focus == Focus::Game;
+    let is_over = at_the_game && game.is_over();
+    let plays = at_the_game && !game.is_over();
+    let looks_back = matches!(focus, Focus::Past(_));
+    let can_be_judged = is_over && table.review().is_none() && matches!(game, Position::Duel(_));
+    let has_turning_points = table.review().is_some_and(|review| !review.turning_points().is_empty());
     // Who plays with somebody elsewhere deals there.
-    if !matches!(table.session().kind(), Kind::Apart(_)) {
-        offers.push(needed(Cap::Sign("M"), key::TERMINAL_DO_REMATCH));
-        offers.push(needed(Cap::Sign("N"), key::TERMINAL_DO_NEW_DEAL));
-    }
-    offers.push(spare(Cap::Sign("←→"), key::TERMINAL_DO_REPLAY));
-    offers
-}
-
-fn at_the_game(table: &Table) -> Vec<Offer> {
-    let mut offers = match table.aim() {
-        _ if table.computer_decides() => vec![needed(ENTER, key::TERMINAL_DO_NOT_WAIT)],
-        Aim::Spot(_) => {
-            let is_laid = table.session().laid().is_some();
-            let accept = if is_laid { key::TERMINAL_DO_CONFIRM } else { key::TERMINAL_DO_PLACE };
-            vec![
-                needed(Cap::Sign("←↑↓→"), key::TERMINAL_DO_MOVE),
-                needed(Cap::Sign("R"), key::TERMINAL_DO_TURN),
-                needed(ENTER, accept),
-            ]
-        }
-        Aim::Card(_) => {
-            let begins = table.game().decision() == Some(Decision::Start);
-            let accept = if begins { key::TERMINAL_DO_START } else { key::TERMINAL_DO_TAKE };
-            vec![needed(Cap::Sign("←↑↓→"), key::TERMINAL_DO_CARD), needed(ENTER, accept)]
-        }
-        Aim::Nothing => Vec::new(),
-    };
-    offers.extend(table.session().can_undo().then(|| spare(Cap::Sign("U"), key::TERMINAL_DO_UNDO)));
-    let can_ask = table.person_decides() && !is_under_way(table.session());
-    offers.extend(can_ask.then(|| spare(Cap::Sign("H"), key::TERMINAL_DO_HINT)));
-    offers
+    let deals = is_over && !matches!(table.session().kind(), Kind::Apart(_));
+    let places = plays && matches!(table.aim(), Aim::Spot(_));
+    let is_laid = table.session().laid().is_some();
+    let place = if is_laid { key::TERMINAL_DO_CONFIRM } else { key::TERMINAL_DO_PLACE };
+    let takes = plays && matches!(table.aim(), Aim::Card(_));
+    let begins = game.decision() == Some(Decision::Start);
+    let take = if begins { key::TERMINAL_DO_START } else { key::TERMINAL_DO_TAKE };
+    let can_ask = plays && table.person_decides() && !is_under_way(table.session());
+    let offers = [
+        (matches!(focus, Focus::Sheet(_)), needed(Cap::Sign("↑↓"), key::TERMINAL_DO_LINE)),
+        (looks_back, needed(Cap::Sign("←→"), key::TERMINAL_DO_STEP)),
+        (can_be_judged, needed(Cap::Sign("A"), key::TERMINAL_DO_ANALYSE)),
+        ((looks_back || is_over) && has_turning_points, needed(Cap::Sign("T"), key::TERMINAL_DO_TURNING)),
+        (looks_back, spare(Cap::Word(key::TERMINAL_HOME), key::TERMINAL_DO_FIRST)),
+        (looks_back, spare(Cap::Word(key::TERMINAL_END), key::TERMINAL_DO_LAST)),
+        (deals, needed(Cap::Sign("M"), key::TERMINAL_DO_REMATCH)),
+        (deals, needed(Cap::Sign("N"), key::TERMINAL_DO_NEW_DEAL)),
+        (is_over, spare(Cap::Sign("←→"), key::TERMINAL_DO_REPLAY)),
+        (plays && table.computer_decides(), needed(ENTER, key::TERMINAL_DO_NOT_WAIT)),
+        (places, needed(Cap::Sign("←↑↓→"), key::TERMINAL_DO_MOVE)),
+        (places, needed(Cap::Sign("R"), key::TERMINAL_DO_TURN)),
+        (places, needed(ENTER, place)),
+        (takes, needed(Cap::Sign("←↑↓→"), key::TERMINAL_DO_CARD)),
+        (takes, needed(ENTER, take)),
+        (plays && table.session().can_undo(), spare(Cap::Sign("U"), key::TERMINAL_DO_UNDO)),
+        (can_ask, spare(Cap::Sign("H"), key::TERMINAL_DO_HINT)),
+        (at_the_game, spare(Cap::Sign("S"), key::TERMINAL_DO_SCORE)),
+        (!at_the_game || table.alone().is_some(), needed(ESCAPE, key::TERMINAL_DO_BACK)),
+        (true, spare(Cap::Sign("Z"), key::TERMINAL_DO_ZOOM)),
+        (plays && table.moves() > 0, spare(Cap::Sign("L"), key::TERMINAL_DO_LOG)),
+        (true, needed(Cap::Sign("?"), key::TERMINAL_DO_HELP)),
+        (true, needed(Cap::Sign("Q"), key::TERMINAL_DO_QUIT)),
+    ];
+    offers.into_iter().filter(|(is_offered, _)| *is_offered).map(|(_, offer)| offer).collect()
 }
