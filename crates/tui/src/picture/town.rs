@@ -19,6 +19,7 @@ pub(crate) fn width(town: &Town, scale: Scale) -> usize {
 /// A town; the card placed last is marked. An empty town shows where its first card will lie.
 pub(crate) fn town(town: &Town, last: Option<Placement>, scale: Scale) -> Block {
     let bounds = town.bounds().unwrap_or(Bounds { left: 0, right: 1, bottom: 0, top: 1 });
+    let marked: Vec<_> = last.into_iter().flat_map(Placement::cells).map(|(cell, _)| cell).collect();
     let (mut picture, columns) = (Block::default(), usize::from(scale.width));
     for y in (bounds.bottom..=bounds.top).rev() {
         for row in 0..scale.height {
@@ -26,7 +27,7 @@ pub(crate) fn town(town: &Town, last: Option<Placement>, scale: Scale) -> Block 
             let mut line = line(number, FAINT);
             for cell in (bounds.left..=bounds.right).map(|x| Cell { x, y }) {
                 match town.at(cell) {
-                    Some(shown) => push_territory(&mut line, shown, scale, row, is_part_of(cell, last)),
+                    Some(shown) => push_territory(&mut line, shown, scale, row, marked.contains(&cell)),
                     None => line.push_span(Span::styled(
                         format!("{:^columns$}", if row == 0 { "·" } else { "" }),
                         FAINT,
@@ -48,8 +49,4 @@ pub(crate) fn town(town: &Town, last: Option<Placement>, scale: Scale) -> Block 
 fn number(x: i8, columns: usize) -> String {
     let number = x.to_string();
     if number.len() < columns || x % 5 == 0 && number.len() <= columns { number } else { String::new() }
-}
-
-fn is_part_of(cell: Cell, placement: Option<Placement>) -> bool {
-    placement.is_some_and(|placement| placement.cells().iter().any(|&(covered, _)| covered == cell))
 }

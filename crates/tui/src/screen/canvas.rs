@@ -30,13 +30,10 @@ impl Canvas<'_> {
     }
 
     /// A line with a title on it and, at its right end, a remark; what lies below is returned.
-    pub(super) fn pane(&mut self, area: Rect, title: Line<'_>, remark: Option<Line<'_>>) -> Rect {
+    pub(super) fn pane(&mut self, area: Rect, title: Line<'_>, remark: Line<'_>) -> Rect {
         let clear = Style::new().remove_modifier(Modifier::DIM);
-        let mut block =
-            Block::new().borders(Borders::TOP).border_style(FAINT).title_style(clear).title_top(title);
-        if let Some(remark) = remark {
-            block = block.title_top(remark.right_aligned());
-        }
+        let block = Block::new().borders(Borders::TOP).border_style(FAINT).title_style(clear);
+        let block = block.title_top(title).title_top(remark.right_aligned());
         let inner = block.inner(area);
         self.render(block, area);
         inner

@@ -28,7 +28,7 @@ impl Seen<'_> {
             .map(|seat| format!("{:>COLUMN$}", shortened_name(&self.table.short_name(seat), COLUMN - 1)));
         let names = format!("{}{:CHANGE$}", names.concat(), "");
         let title = format!(" {} ", texts.text(key::TABLE_SHEET));
-        let inner = canvas.pane(area, Line::styled(title, BOLD), Some(Line::styled(names, BOLD)));
+        let inner = canvas.pane(area, Line::styled(title, BOLD), Line::styled(names, BOLD));
         let room = usize::from(inner.height);
         let counted = self.counted();
         let first = self.first(room);

@@ -17,7 +17,7 @@ impl Seen<'_> {
     pub(super) fn side(&self, seat: Seat, area: Rect, canvas: &mut Canvas<'_>) {
         let Self { table, game, .. } = self;
         let (title, mut remark) = (self.title(seat, canvas.colors), self.remark(seat, area, false));
-        if remark.as_ref().is_some_and(|remark| title.width() + remark.width() > usize::from(area.width)) {
+        if title.width() + remark.width() > usize::from(area.width) {
             remark = self.remark(seat, area, true);
         }
         let inner = canvas.pane(area, title, remark);
@@ -56,7 +56,7 @@ impl Seen<'_> {
     }
 
     /// The free cards, in a word or without, and how to see a town that is too large for its place.
-    fn remark(&self, seat: Seat, area: Rect, is_short: bool) -> Option<Line<'static>> {
+    fn remark(&self, seat: Seat, area: Rect, is_short: bool) -> Line<'static> {
         let letters: String = self.game.free_cards(seat).iter().map(|card| card.letter()).collect();
         let texts = self.table.texts();
         let free = match letters.as_str() {
@@ -72,6 +72,6 @@ impl Seen<'_> {
             });
         let zooms = too_large && self.table.alone().is_none();
         let zoom = if zooms { format!(" {} ", texts.text(key::TERMINAL_ZOOM)) } else { String::new() };
-        (free.len() + zoom.len() > 0).then(|| Line::styled(format!("{zoom}{free}"), BOLD))
+        Line::styled(format!("{zoom}{free}"), BOLD)
     }
 }

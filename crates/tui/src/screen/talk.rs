@@ -26,7 +26,7 @@ impl Seen<'_> {
             Focus::Past(count) => text!(texts, ReviewMoveOf { number: count, count: self.table.moves() }),
         };
         let heading = format!(" {} ", heading.trim_end_matches('.'));
-        let inner = canvas.pane(area, Line::styled(heading, BOLD), None);
+        let inner = canvas.pane(area, Line::styled(heading, BOLD), Line::default());
         // What is said begins below the first letter of its heading.
         let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(1), ..inner };
         let width = usize::from(inner.width);

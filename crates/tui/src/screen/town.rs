@@ -66,11 +66,8 @@ impl TownPicture<'_> {
         let spots = if self.ghost.is_some() { 2 } else { 0 };
         let left = (i32::from(bounds.left) - spots - window.left).max(0) as u16;
         let bottom = (window.top - i32::from(bounds.bottom) + spots + 1).min(window.rows) as u16;
-        let reach = |low: i8, high: i8, at: Option<i8>| match at {
-            Some(at) => low.min(at)..=high.max(at + 1),
-            None => low..=high,
-        };
-        for x in reach(bounds.left, bounds.right, self.ghost.map(|ghost| ghost.at.x)) {
+        let numbered = self.ghost.map_or(bounds, |ghost| bounds.with_card(ghost.at));
+        for x in numbered.left..=numbered.right {
             // Narrow columns have no room for a number each.
             let column = i32::from(x) - window.left;
             let is_told = scale.width > Scale::SMALLEST.width || x % 2 == 0;
@@ -79,7 +76,7 @@ impl TownPicture<'_> {
                 right_aligned(canvas, end, corner.y + bottom * scale.height, x);
             }
         }
-        for y in reach(bounds.bottom, bounds.top, self.ghost.map(|ghost| ghost.at.y)) {
+        for y in numbered.bottom..=numbered.top {
             let row = window.top - i32::from(y);
             if (0..window.rows).contains(&row) {
                 let line = corner.y + row as u16 * scale.height + (scale.height - 1) / 2;
