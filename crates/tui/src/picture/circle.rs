@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use wagons_rules::{Card, Decision, Game};
 use wagons_texts::Texts;
 
-use super::block::{Block, line, wrapped};
+use super::block::{Block, INDENT, line, wrapped};
 use super::card::{labelled, rows};
 use super::labels::Labels;
 use super::tint::{BOLD, FAINT};
@@ -57,24 +57,18 @@ pub(crate) fn in_rows(circle: &[Card], priced: bool, labels: &Labels, width: usi
 
 /// The scoring cards with what they ask for.
 pub(crate) fn scoring(cards: &[Card], texts: &Texts, width: usize) -> Block {
-    let mut text = Block::default();
-    let mut gaps = Vec::new();
-    for &card in cards {
+    let told = |&card: &Card| {
         let title = format!("{card} {}", texts.card(card));
-        let sentence = format!("{title}: {}", texts.rule(card));
-        let mut lines = wrapped(&sentence, width).into_iter();
-        if let Some(first) = lines.next() {
-            let (title, rest) = first.split_at(title.len().min(first.len()));
-            text.push(line(title, BOLD) + Span::raw(rest.to_owned()));
-        }
-        lines.for_each(|line| text.push(Line::from(format!("  {line}"))));
-        gaps.push(text.height());
-    }
-    gaps.pop();
-    if text.height() + gaps.len() <= HEIGHT_OF_MIDDLE {
-        gaps.into_iter().rev().for_each(|gap| text.0.insert(gap, Line::default()));
-    }
-    text
+        let mut lines = wrapped(&format!("{title}: {}", texts.rule(card)), width).into_iter();
+        let first = lines.next().unwrap_or_default();
+        let (title, rest) = first.split_at(title.len().min(first.len()));
+        let further = lines.map(|line| Line::from(format!("{INDENT}{line}")));
+        Block::from(line(title, BOLD) + Span::raw(rest.to_owned())).above(Block(further.collect()))
+    };
+    let told: Vec<_> = cards.iter().map(told).collect();
+    let height: usize = told.iter().map(Block::height).sum();
+    let has_gaps = height + told.len() <= HEIGHT_OF_MIDDLE + 1;
+    told.into_iter().reduce(if has_gaps { Block::spaced_above } else { Block::above }).unwrap_or_default()
 }
 
 const HEIGHT_OF_MIDDLE: usize = (DOWN - 2) * LINES + 1;
