@@ -94,9 +94,7 @@ const ALONE: [(Key, &[Key]); 4] = [
 
 /// All pages for a game, the keys first.
 pub(crate) fn pages(texts: &Texts, game: &Position) -> Vec<Page> {
-    let mut pages = vec![keys(texts), signs(texts)];
-    pages.extend(rules(sections(texts, game)));
-    pages
+    [keys(texts), signs(texts)].into_iter().chain(rules(sections(texts, game))).collect()
 }
 
 /// The rules that matter in a game: what its scoring cards ask for, how a turn goes, and how it ends. Each section has a

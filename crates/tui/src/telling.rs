@@ -54,13 +54,11 @@ fn changed(texts: &Texts, change: &Change, people: &People) -> String {
         none if none.is_empty() => texts.text(key::TERMINAL_NO_CHANGE),
         own => format!("{}\u{a0}=\u{a0}{}", lines(own), texts.signed(own.total())),
     };
-    match change.theirs() {
-        none if none.is_empty() => own,
-        theirs => {
-            let theirs = texts.labelled(people.name(change.mover().other()), &lines(theirs));
-            format!("{own} ({theirs})")
-        }
+    if change.theirs().is_empty() {
+        return own;
     }
+    let theirs = texts.labelled(people.name(change.mover().other()), &lines(change.theirs()));
+    format!("{own} ({theirs})")
 }
 
 /// What the letters of terrains and icons mean.

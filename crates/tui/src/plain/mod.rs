@@ -73,11 +73,8 @@ impl<W: Write> Plain<W> {
     fn converse(&mut self, input: &mut impl BufRead) -> Result<(), PlayError> {
         let texts = self.table.texts().clone();
         writeln!(self.out, "{}\n{}", report::rules(&self.table), letters(&texts))?;
-        writeln!(
-            self.out,
-            "{}\n",
-            text!(texts, TerminalTypeHelp { word: texts.text(key::TERMINAL_WORD_HELP) })
-        )?;
+        let word = texts.text(key::TERMINAL_WORD_HELP);
+        writeln!(self.out, "{}\n", text!(texts, TerminalTypeHelp { word }))?;
         writeln!(self.out, "{}", report::position(&self.table))?;
         if let Some(greeting) = self.table.notice() {
             writeln!(self.out, "{greeting}")?;

@@ -107,13 +107,13 @@ impl Table {
     fn after_the_end(&mut self, intent: Intent) -> Option<Intent> {
         self.since.counted = self.lines();
         match intent {
-            Intent::Analyse | Intent::Rematch | Intent::NewDeal => Some(intent),
+            Intent::Analyse | Intent::Rematch | Intent::NewDeal => return Some(intent),
             Intent::Step(_) | Intent::First | Intent::Last => {
                 self.look_back(step(self.moves(), self.moves(), intent));
-                None
             }
-            _ => None,
+            _ => {}
         }
+        None
     }
 
     /// Makes a legal move.

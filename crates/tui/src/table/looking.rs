@@ -25,10 +25,7 @@ impl Table {
 
     /// How many moves lead to the position that is looked at.
     pub(crate) fn seen(&self) -> usize {
-        match self.focus {
-            Focus::Past(count) => count,
-            _ => self.moves(),
-        }
+        if let Focus::Past(count) = self.focus { count } else { self.moves() }
     }
 
     /// The position that is looked at.
@@ -48,10 +45,7 @@ impl Table {
 
     /// The line of the score sheet whose territories are to be lit.
     pub(crate) const fn lit(&self) -> Option<usize> {
-        match self.focus {
-            Focus::Sheet(line) => Some(line),
-            _ => None,
-        }
+        if let Focus::Sheet(line) = self.focus { Some(line) } else { None }
     }
 
     /// How many lines the score sheet has.
