@@ -128,18 +128,19 @@ impl<'a> Sitting<'a> {
 
     fn hear(&mut self, word: &str) -> Heard {
         let is = |key: Key, english: &str| word == english || word == self.texts.text(key);
-        if word.is_empty() {
-            return Heard::Said(self.question());
+        match word {
+            "" => Heard::Said(self.question()),
+            _ if is(key::TERMINAL_WORD_QUIT, "quit") => Heard::Left,
+            _ if is(key::TERMINAL_WORD_HINT, "hint") => Heard::Said(self.advise()),
+            _ if is(key::PUZZLE_WORD_SOLUTION, "solution") => {
+                Heard::Ended { right: false, said: self.explained() }
+            }
+            _ => self.try_move(word),
         }
-        if is(key::TERMINAL_WORD_QUIT, "quit") {
-            return Heard::Left;
-        }
-        if is(key::TERMINAL_WORD_HINT, "hint") {
-            return Heard::Said(self.advise());
-        }
-        if is(key::PUZZLE_WORD_SOLUTION, "solution") {
-            return Heard::Ended { right: false, said: self.explained() };
-        }
+    }
+
+    /// What comes of a move, or of a word that is none.
+    fn try_move(&mut self, word: &str) -> Heard {
         match legal(&self.puzzle.record.clone().into(), word, self.texts) {
             Err(reason) => Heard::Said(text!(self.texts, TerminalError { reason })),
             Ok(mv) if mv == self.solution.best => {

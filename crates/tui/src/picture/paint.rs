@@ -1,7 +1,7 @@
 //! Turns styles into the colours a terminal understands, or leaves them out.
 
 use std::env;
-use std::ffi::OsStr;
+use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 
 use ratatui::style::{Color, Modifier, Style};
@@ -28,15 +28,11 @@ impl Colors {
         Self::choose(wanted, io::stdout().is_terminal(), |name| env::var_os(name))
     }
 
-    fn choose<S: AsRef<OsStr>>(
-        wanted: Option<bool>,
-        terminal: bool,
-        variable: impl Fn(&str) -> Option<S>,
-    ) -> Self {
+    fn choose(wanted: Option<bool>, terminal: bool, variable: impl Fn(&str) -> Option<OsString>) -> Self {
         let is = |name: &str, values: &[&str]| {
-            variable(name).is_some_and(|value| values.iter().any(|&wanted| value.as_ref() == wanted))
+            variable(name).is_some_and(|value| values.iter().any(|&wanted| value == wanted))
         };
-        let set = |name: &str| variable(name).is_some_and(|value| !value.as_ref().is_empty());
+        let set = |name: &str| variable(name).is_some_and(|value| !value.is_empty());
         let forced = set("CLICOLOR_FORCE") && !is("CLICOLOR_FORCE", &["0"]);
         let usual = forced || terminal && !is("TERM", &["dumb"]) && !is("CLICOLOR", &["0"]);
         let wanted = wanted.unwrap_or(usual && !set("NO_COLOR"));
@@ -115,7 +111,7 @@ mod tests {
 
     fn choose(wanted: Option<bool>, terminal: bool, variables: &[(&str, &str)]) -> Colors {
         Colors::choose(wanted, terminal, |name| {
-            variables.iter().find(|(other, _)| *other == name).map(|&(_, value)| value.to_owned())
+            variables.iter().find(|(other, _)| *other == name).map(|&(_, value)| value.into())
         })
     }
 

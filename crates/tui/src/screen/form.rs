@@ -47,7 +47,7 @@ fn field(form: &Form, row: Row, house: &House, colors: Colors) -> Line<'static> 
     let value = form.value(row, house);
     let room = usize::from(WIDTH) - LABELS - 6;
     let shown = if form.is_choice(row) {
-        format!("< {} >", shortened(value.clone(), room - 2))
+        format!("< {} >", shortened(&value, room - 2))
     } else if chosen {
         format!("{}_", last(&value, room))
     } else {

@@ -70,7 +70,7 @@ impl Seen<'_> {
         // A long title may use the room of a column that is empty.
         let room = if line.points[self.table.left().index()].is_none() { label + COLUMN } else { label };
         let title = self.table.narrator().line_title(&self.game, line.counted);
-        let title = shortened(title, room);
+        let title = shortened(&title, room);
         let mut spans = vec![
             Span::styled(if lit { ">" } else { " " }, style),
             Span::styled(letter.to_string(), letter_style),
@@ -125,16 +125,16 @@ fn shortened_name(name: &str, room: usize) -> String {
     match name.rsplit_once(' ') {
         Some((first, number)) if name.chars().count() > room && number.parse::<u8>().is_ok() => {
             let room = room.saturating_sub(number.len() + 1);
-            format!("{} {number}", shortened(first.to_owned(), room))
+            format!("{} {number}", shortened(first, room))
         }
-        _ => shortened(name.to_owned(), room),
+        _ => shortened(name, room),
     }
 }
 
 /// A text that has room, with dots where it was cut.
-pub(super) fn shortened(text: String, room: usize) -> String {
+pub(super) fn shortened(text: &str, room: usize) -> String {
     if text.chars().count() <= room {
-        return text;
+        return text.to_owned();
     }
     text.chars().take(room.saturating_sub(1)).chain(['…']).collect()
 }
