@@ -103,33 +103,26 @@ impl Advice {
     /// What to look at: the line that gains most by the move, or that loses most for the other side; otherwise the card
     /// that the move prepares for.
     pub fn look_at(&self) -> LookAt {
-        let mut most = (0, LookAt::Quiet);
-        let mut weigh = |points: i32, at: LookAt| {
-            if points > most.0 {
-                most = (points, at);
-            }
-        };
         let mover = self.reasons.mover;
-        for fact in &self.reasons.facts {
-            match fact {
+        let weighed = self.reasons.facts.iter().filter_map(|fact| {
+            Some(match fact {
                 Fact::Line { whose, rule, points } => {
-                    let points = if *whose == mover { *points } else { -points };
-                    weigh(points, LookAt::Line(*whose, *rule));
+                    (if *whose == mover { *points } else { -points }, LookAt::Line(*whose, *rule))
                 }
-                Fact::Takes { makes, .. } | Fact::Denies { makes, .. } => {
-                    let whose = if matches!(fact, Fact::Takes { .. }) { mover } else { mover.other() };
-                    if let Some(rule) = makes.most() {
-                        weigh(makes.change.total(), LookAt::Line(whose, rule));
-                    }
+                Fact::Takes { makes, .. } => (makes.change.total(), LookAt::Line(mover, makes.most()?)),
+                Fact::Denies { makes, .. } => {
+                    (makes.change.total(), LookAt::Line(mover.other(), makes.most()?))
                 }
+                // What may come counts less than what is there.
                 Fact::Prepares { card, makes, before } => {
-                    // What may come counts less than what is there.
-                    weigh((makes.change.total() - before) / 2, LookAt::Ahead(*card));
+                    ((makes.change.total() - before) / 2, LookAt::Ahead(*card))
                 }
-                Fact::Gives { .. } => {}
-            }
-        }
-        most.1
+                Fact::Gives { .. } => return None,
+            })
+        });
+        // Of those that weigh the same, the first.
+        let most = weighed.filter(|&(points, _)| points > 0).rev().max_by_key(|&(points, _)| points);
+        most.map_or(LookAt::Quiet, |(_, at)| at)
     }
 }
 

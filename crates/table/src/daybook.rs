@@ -76,12 +76,9 @@ impl Daybook {
 
     /// The longest series ever.
     pub fn longest_series(&self) -> usize {
-        let (mut longest, mut run, mut last) = (0, 0, None);
-        for (&day, _) in self.days.iter().filter(|(_, page)| page.on_the_day) {
-            run = if last == Some(day.before()) { run + 1 } else { 1 };
-            (longest, last) = (longest.max(run), Some(day));
-        }
-        longest
+        let days: Vec<_> =
+            self.days.iter().filter(|(_, page)| page.on_the_day).map(|(day, _)| *day).collect();
+        days.chunk_by(|day, next| next.before() == *day).map(<[Day]>::len).max().unwrap_or(0)
     }
 
     /// How a game between two ended for one of them, if it has ended.

@@ -42,15 +42,6 @@ pub struct Score {
     rival: Option<RivalSheet>,
 }
 
-impl Counted {
-    /// Whether two lines of two moments are the same one: which terrains the rival has most of may change meanwhile.
-    pub fn is_same(self, other: Self) -> bool {
-        use RivalRule::Terrains;
-        let of_terrains = |counted| matches!(counted, Self::Rival(Terrains(_)));
-        self == other || of_terrains(self) && of_terrains(other)
-    }
-}
-
 impl Score {
     /// Counts a position.
     pub fn of(position: &Position) -> Self {
@@ -62,15 +53,12 @@ impl Score {
         self.sheets[seat.index()].as_ref()
     }
 
-    /// The rival's sheet in the solo game.
-    pub const fn rival_sheet(&self) -> Option<&RivalSheet> {
-        self.rival.as_ref()
-    }
-
-    /// A line of the rival's sheet, if that is whose sheet is asked for.
+    /// A line of the rival's sheet, if that is whose sheet is asked for. The line may be known from another moment: which
+    /// terrains the rival has most of may have changed meanwhile.
     pub fn rival_line(&self, rule: RivalRule, of: Seat) -> Option<&RivalLine> {
+        use RivalRule::Terrains;
         let mut lines = self.rival.iter().filter(|_| of == Seat::Second).flat_map(RivalSheet::lines);
-        lines.find(|line| Counted::Rival(line.rule).is_same(Counted::Rival(rule)))
+        lines.find(|line| line.rule == rule || matches!((line.rule, rule), (Terrains(_), Terrains(_))))
     }
 
     /// The points of a side.
@@ -90,15 +78,12 @@ impl Score {
     /// All lines in the order in which they are counted. In the solo game the player's come first and the rival's
     /// follow, because they are made of other rules.
     pub fn lines(&self) -> Vec<ScoreLine> {
-        let [first, second] = &self.sheets;
-        let own = first.iter().flat_map(Sheet::lines).map(|line| ScoreLine {
-            counted: Counted::Rule(line.rule),
-            points: [Some(line.points), second.as_ref().map(|second| second.points(line.rule))],
-        });
+        let own = self.sheet(Seat::First).into_iter().flat_map(Sheet::lines);
         let rival = self.rival.iter().flat_map(RivalSheet::lines);
-        let rival = rival
-            .map(|line| ScoreLine { counted: Counted::Rival(line.rule), points: [None, Some(line.points)] });
-        own.chain(rival).collect()
+        let counted =
+            own.map(|line| Counted::Rule(line.rule)).chain(rival.map(|line| Counted::Rival(line.rule)));
+        let points = |counted| Seat::BOTH.map(|seat| self.points(counted, seat));
+        counted.map(|counted| ScoreLine { counted, points: points(counted) }).collect()
     }
 
     /// What makes the points of a side's line.

@@ -57,13 +57,14 @@ impl Narrator<'_> {
         log
     }
 
-    /// A move that was made in `before`, with what the rival of the solo game did then.
-    pub fn told_with_answer(&self, before: &Position, mv: Move, record: &AnyRecord, number: usize) -> String {
-        joined([Some(self.told(before, mv)), self.rival_answer(record, number)])
+    /// A move of a record, counted from 0, with what the rival of the solo game did then.
+    pub fn told_with_answer(&self, record: &AnyRecord, number: usize) -> String {
+        let told = record.moves_made().get(number).map(|&mv| self.told(&Position::after(record, number), mv));
+        joined([told, self.rival_answer(record, number)])
     }
 
     /// What the rival did from one position to the next.
-    fn answer_between(&self, before: &Position, after: &Position) -> Option<String> {
+    pub(super) fn answer_between(&self, before: &Position, after: &Position) -> Option<String> {
         let (before, after) = (before.solo()?, after.solo()?);
         let turn = after.rival_turns().nth(before.rival_turns().count())?;
         Some(self.texts.rival_turn(turn, after.scenario()))

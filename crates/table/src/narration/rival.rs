@@ -8,6 +8,7 @@ use wagons_texts::{Person, joined, text};
 
 use super::Narrator;
 use crate::aim::Aim;
+use crate::position::Position;
 use crate::rival_scene::{RivalScene, RivalStep};
 
 impl Narrator<'_> {
@@ -29,8 +30,8 @@ impl Narrator<'_> {
 
     /// What the rival did because of a move of the player, counted from 0; nothing if it did nothing.
     pub fn rival_answer(&self, record: &AnyRecord, number: usize) -> Option<String> {
-        let scene = RivalScene::of(record, number, 0)?;
-        Some(self.texts.rival_turn(scene.turn(), scene.game().scenario()))
+        let [before, after] = [number, number + 1].map(|count| Position::after(record, count));
+        self.answer_between(&before, &after)
     }
 
     /// What will follow if the player takes a card; nothing if it cannot be taken.

@@ -31,18 +31,7 @@ fn line(state: State, number: usize, mv: Move) -> impl IntoView {
         <li class:recalled=is_recalled tabindex=placed.map(|_| "0")
             on:pointerenter=move |_| recall(true) on:pointerleave=move |_| recall(false)
             on:focus=move |_| recall(true) on:blur=move |_| recall(false)>
-            {move || sentence(state, number, mv)}
+            {move || state.told_with_answer(number)}
         </li>
     }
-}
-
-/// A move by its number in a sentence.
-fn sentence(state: State, number: usize, mv: Move) -> String {
-    // What was played stays as it was; only the language can change the sentence.
-    state.narrate(|narrator| {
-        state.session.with_untracked(|session| {
-            let before = Position::after(session.record(), number);
-            narrator.told_with_answer(&before, mv, session.record(), number)
-        })
-    })
 }

@@ -121,20 +121,13 @@ impl State {
         if !self.allows(Deed::Play(mv)) {
             return;
         }
-        let (before, number) =
-            self.session.with_untracked(|session| (session.position(), session.moves_made()));
+        let number = self.session.with_untracked(Session::moves_made);
         self.travel(|| {
             let made = self.session.try_update(how);
             if matches!(made, Some(Ok(()))) {
                 self.after_a_persons_move();
                 self.app.sound(Sound::of(mv));
-                let told = untrack(|| {
-                    self.session.with(|session| {
-                        self.narrate(|narrator| {
-                            narrator.told_with_answer(&before, mv, session.record(), number)
-                        })
-                    })
-                });
+                let told = untrack(|| self.told_with_answer(number));
                 self.app.announcer.say(untrack(|| self.and_asked(told)));
                 self.show_answer(number);
             }

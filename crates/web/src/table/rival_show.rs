@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wagons_rules::solo::View;
 use wagons_rules::{AnyRecord, Decision, Move};
 use wagons_table::{Aim, Pace, Position, RivalScene, RivalStep, Session};
+use wagons_texts::joined;
 
 use super::state::State;
 use crate::later::unless_changed;
@@ -110,6 +111,14 @@ impl State {
         }
     }
 
+    /// A move by its number, with what the rival did then.
+    pub(super) fn told_with_answer(self, number: usize) -> String {
+        // What was played stays as it was; only the language can change the sentences.
+        self.session.with_untracked(|session| {
+            self.narrate(|narrator| narrator.told_with_answer(session.record(), number))
+        })
+    }
+
     /// What the rival did because of a move, in sentences.
     pub(crate) fn rival_answer(self, number: usize) -> Option<String> {
         self.session.with_untracked(|session| {
@@ -141,7 +150,7 @@ impl State {
             }
             _ => None,
         };
-        [Some(asked), told].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        joined([Some(asked), told])
     }
 }
 
