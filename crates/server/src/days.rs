@@ -24,8 +24,10 @@ const WAITING: i64 = 2_000;
 const PATIENCE: Millis = 10 * 60 * 1000;
 /// How long the one who plays them again rests when there are none.
 const REST: Duration = Duration::from_secs(5);
-/// How many days back the tables are kept.
-const KEPT: usize = 60;
+/// How long the tables are kept.
+const KEPT: Millis = 60 * A_DAY;
+
+const A_DAY: Millis = 24 * 60 * 60 * 1000;
 
 /// Answers one question.
 pub(crate) async fn about(asked: Asked<AboutDay>) -> Answer<DayTold> {
@@ -81,14 +83,11 @@ impl Hub {
     pub(crate) async fn check_days(self: Arc<Self>, stopping: watch::Receiver<bool>) {
         let mut tidied = None;
         loop {
-            let today = day_of(self.now());
-            if tidied != Some(today) {
-                let oldest = std::iter::successors(Some(today), |day| Some(day.before())).nth(KEPT);
-                if let Some(oldest) = oldest {
-                    // If it fails, it is done another day.
-                    let _ = self.store.write(Write::Day(DayChange::Tidy(oldest))).await;
-                }
-                tidied = Some(today);
+            let now = self.now();
+            if tidied != Some(day_of(now)) {
+                tidied = Some(day_of(now));
+                // If it fails, it is done another day.
+                let _ = self.store.write(Write::Day(DayChange::Tidy(day_of(now - KEPT)))).await;
             }
             if !self.check_next(&stopping).await {
                 let _ = tokio::time::timeout(REST, self.handed_in.notified()).await;
@@ -138,5 +137,5 @@ fn is_now(day: Day, now: Millis) -> bool {
 
 /// The day of a time, in the middle of the world.
 fn day_of(time: Millis) -> Day {
-    Day::of_unix(time.div_euclid(24 * 60 * 60 * 1000))
+    Day::of_unix(time.div_euclid(A_DAY))
 }

@@ -10,7 +10,7 @@ use crate::hub::{Hub, random};
 use crate::identity::{self, PlayerId};
 use crate::limits::Kind;
 use crate::server::Shared;
-use crate::store::{Change, Write};
+use crate::store::{Change, Passage, Write};
 
 /// How long a code is good.
 const GOOD: Millis = 10 * 60 * 1000;
@@ -45,14 +45,11 @@ impl Hub {
             }
             AboutMe::Look => {
                 let passage = self.store.passage_of(who).await.map_err(unavailable)?;
-                let Some(passage) = passage.filter(|passage| passage.until > now) else {
-                    return Ok(Told::NoCode);
-                };
-                Ok(match (passage.answer, passage.claimant) {
-                    (Some(true), _) => Told::Same,
-                    (Some(false), _) => Told::NoCode,
-                    (None, Some(claimant)) => Told::Asks { name: claimant.name() },
-                    (None, None) => Told::Unused { left: passage.until - now },
+                Ok(match passage.filter(|passage| passage.until > now) {
+                    None | Some(Passage { answer: Some(false), .. }) => Told::NoCode,
+                    Some(Passage { answer: Some(true), .. }) => Told::Same,
+                    Some(Passage { claimant: Some(claimant), .. }) => Told::Asks { name: claimant.name() },
+                    Some(Passage { until, .. }) => Told::Unused { left: until - now },
                 })
             }
             AboutMe::Answer { yes } => {

@@ -36,9 +36,7 @@ impl From {
 
 /// An address without its path, as browsers send it.
 fn origin_of(address: &str) -> &str {
-    let path =
-        address.find("://").and_then(|scheme| address[scheme + 3..].find('/').map(|path| scheme + 3 + path));
-    path.map_or(address, |path| &address[..path])
+    address.match_indices('/').nth(2).map_or(address, |(path, _)| &address[..path])
 }
 
 fn is_of_the_house(host: &str) -> bool {

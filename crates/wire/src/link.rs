@@ -56,15 +56,13 @@ pub enum Phase {
 
 /// What must survive a reload: everything that was done and is not confirmed.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Kept {
     /// Games to be made.
-    #[serde(default)]
     pub creating: Vec<Create>,
     /// Seats to be taken.
-    #[serde(default)]
     pub sitting: Vec<Sitting>,
     /// Things done.
-    #[serde(default)]
     pub acts: Vec<Pending>,
 }
 

@@ -178,33 +178,36 @@ impl Hub {
 
     /// Ends a game whose time has run out.
     pub(crate) async fn look_after(&self, game: GameId) {
-        let cell = self.cell(game);
-        let mut held = cell.room.lock().await;
-        let Ok(room) = self.loaded(&cell, &mut held, game).await else { return };
-        let now = self.now();
-        if let Some(step) = room.overdue(now, self.running(room, now)) {
-            // If that fails, somebody comes by again.
-            let _ = self.commit(&cell, &mut held, step).await;
-        }
+        // If that fails, somebody comes by again.
+        let _ = self.in_game(game, |room| room.overdue(self.now(), self.running(room, self.now()))).await;
     }
 
     /// Does something in each game of somebody, as far as there is something to do.
     pub(crate) async fn in_all_games_of(
         &self,
         who: PlayerId,
-        mut step: impl FnMut(&Room) -> Option<Step>,
+        step: impl Fn(&Room) -> Option<Step>,
     ) -> Result<(), Reason> {
-        'games: for game in self.store.games_of(who, i64::MAX).await.map_err(|_| Reason::Unavailable)? {
-            let cell = self.cell(game);
-            let mut held = cell.room.lock().await;
-            for _ in 0..ATTEMPTS {
-                let Some(step) = step(self.loaded(&cell, &mut held, game).await?) else { continue 'games };
-                if self.commit(&cell, &mut held, step).await? {
-                    continue 'games;
-                }
-            }
-            return Err(Reason::Unavailable);
+        for game in self.store.games_of(who, i64::MAX).await.map_err(|_| Reason::Unavailable)? {
+            self.in_game(game, &step).await?;
         }
         Ok(())
+    }
+
+    /// Does something in a game that nobody there asked for; whether there was something to do.
+    pub(super) async fn in_game(
+        &self,
+        game: GameId,
+        step: impl Fn(&Room) -> Option<Step>,
+    ) -> Result<bool, Reason> {
+        let cell = self.cell(game);
+        let mut held = cell.room.lock().await;
+        for _ in 0..ATTEMPTS {
+            let Some(step) = step(self.loaded(&cell, &mut held, game).await?) else { return Ok(false) };
+            if self.commit(&cell, &mut held, step).await? {
+                return Ok(true);
+            }
+        }
+        Err(Reason::Unavailable)
     }
 }

@@ -128,14 +128,10 @@ impl Hub {
 
     /// Calls a game off at which nobody sat down.
     async fn withdraw(&self, game: GameId) {
-        let cell = self.cell(game);
-        let mut held = cell.room.lock().await;
-        let Ok(room) = self.loaded(&cell, &mut held, game).await else { return };
         // If that fails, somebody comes by again.
-        let _ = match room.withdrawn(self.now()) {
-            Some(step) => self.commit(&cell, &mut held, step).await,
-            None => self.write(Write::Close(game)).await,
-        };
+        if self.in_game(game, |room| room.withdrawn(self.now())).await == Ok(false) {
+            let _ = self.write(Write::Close(game)).await;
+        }
     }
 
     /// Tells whoever does not know this edition of the list.

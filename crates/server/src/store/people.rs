@@ -10,8 +10,6 @@ use crate::identity::PlayerId;
 /// A code by which another device becomes the same person.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Passage {
-    /// Who asked for it.
-    pub player: PlayerId,
     /// How long it is good.
     pub until: Millis,
     /// The device that used it.
@@ -37,7 +35,7 @@ pub enum Change {
     Tidy(Millis),
 }
 
-const PASSAGE: &str = "SELECT player, until, claimant, answer FROM codes WHERE ";
+const PASSAGE: &str = "SELECT until, claimant, answer FROM codes WHERE ";
 
 impl Store {
     /// Who somebody is whose token has this digest.
@@ -71,7 +69,6 @@ impl Store {
         let row = sqlx::query(query).bind(who.to_string()).fetch_optional(&self.pool).await?;
         let Some(row) = row else { return Ok(None) };
         Ok(Some(Passage {
-            player: read(&row, "player")?,
             until: row.try_get("until")?,
             claimant: maybe(&row, "claimant")?,
             answer: row.try_get::<Option<i64>, _>("answer")?.map(|answer| answer == 1),
