@@ -107,10 +107,7 @@ impl Position {
 
     /// The game, if it is one for two.
     pub fn duel(&self) -> Option<&Game> {
-        match self {
-            Self::Duel(game) => Some(game),
-            Self::Solo(_) | Self::RivalsTurn(_) => None,
-        }
+        if let Self::Duel(game) = self { Some(game) } else { None }
     }
 
     /// The game, if somebody plays alone: as it is, or will be when the rival has made its turn.
@@ -124,10 +121,7 @@ impl Position {
 
     /// What somebody who plays alone may know, before the turn that the rival is making if it makes one.
     pub fn view(&self) -> Option<View> {
-        match self {
-            Self::Solo(game) => Some(game.view()),
-            Self::Duel(_) | Self::RivalsTurn(_) => None,
-        }
+        if let Self::Solo(game) = self { Some(game.view()) } else { None }
     }
 
     /// How the game ended, once it is over.
@@ -323,10 +317,7 @@ impl Position {
 
     /// The rival's turn, while it makes one.
     pub fn rivals_turn(&self) -> Option<&RivalScene> {
-        match self {
-            Self::Duel(_) | Self::Solo(_) => None,
-            Self::RivalsTurn(scene) => Some(scene),
-        }
+        if let Self::RivalsTurn(scene) = self { Some(scene) } else { None }
     }
 
     /// The territories that a placement of whoever is to move would cover, from its lower left cell on.

@@ -57,8 +57,9 @@ impl RivalScene {
     /// assert_eq!(RivalScene::of(&record, 0, 0), None);
     /// let scene = RivalScene::of(&record, 1, 0).unwrap();
     /// assert_eq!(scene.step(), RivalStep::Begin);
-    /// assert_eq!(scene.steps().len(), 5, "it begins, receives A, looks at C, takes it, takes J");
     /// assert_eq!(RivalScene::of(&record, 1, 1).unwrap().rival().cards(), [Card::Badlands]);
+    /// // It begins, receives A, looks at C, takes it, takes J.
+    /// assert!(RivalScene::of(&record, 1, 4).unwrap().is_last());
     /// # Ok::<(), wagons_rules::RecordError>(())
     /// ```
     pub fn of(record: &AnyRecord, number: usize, step: usize) -> Option<Self> {
@@ -139,11 +140,6 @@ impl RivalScene {
     /// What happened last.
     pub fn step(&self) -> RivalStep {
         self.steps[self.step]
-    }
-
-    /// Everything that happens in this turn.
-    pub fn steps(&self) -> &[RivalStep] {
-        &self.steps
     }
 
     /// Whether nothing more happens in this turn.

@@ -117,14 +117,9 @@ impl Session {
         Self { names: Some(names), ..self }
     }
 
-    /// What somebody at the table is called, if that was said when the game began.
-    pub fn name(&self, seat: Seat) -> Option<&str> {
-        self.names.as_ref().map(|names| names[seat.index()].as_str()).filter(|name| !name.is_empty())
-    }
-
-    /// What both are called, the first seat first; an empty name is none.
+    /// What both are called, the first seat first, as far as that was said when the game began; an empty name is none.
     pub fn names(&self) -> [&str; 2] {
-        Seat::BOTH.map(|seat| self.name(seat).unwrap_or_default())
+        self.names.as_ref().map(|names| names.each_ref().map(String::as_str)).unwrap_or_default()
     }
 
     /// The number that tells it from other games.

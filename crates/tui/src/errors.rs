@@ -30,7 +30,7 @@ pub(crate) fn refusal(house: &House, error: &SharedError) -> String {
         SharedError::Record(error) => {
             text!(house.texts(), ImportWrong { place: error.place, token: error.token.as_str() })
         }
-        _ => house.texts().text(key::REVIEW_SCENARIO_WRONG),
+        SharedError::Scenario(_) => house.texts().text(key::REVIEW_SCENARIO_WRONG),
     }
 }
 

@@ -114,7 +114,7 @@ impl Narrator<'_> {
             Offer::CallOff => key::Offer::Off,
             Offer::Rematch => key::Offer::Rematch,
         };
-        match &self.persons[seat.index()] {
+        match self.person(seat) {
             Person::You => text!(self.texts, ApartAsked { offer }),
             Person::Named(name) => text!(self.texts, ApartAsks { name, offer }),
         }
@@ -122,14 +122,14 @@ impl Narrator<'_> {
 
     /// How a game ended before its last card: who has won, if anybody, and the reason.
     pub fn ended(&self, ending: Ending) -> [String; 2] {
-        let (texts, of) = (self.texts, |seat: Seat| &self.persons[seat.index()]);
+        let texts = self.texts;
         let title = match ending.loser() {
-            Some(seat) => text!(texts, ResultTitle { person: of(seat.other()) }),
+            Some(seat) => text!(texts, ResultTitle { person: self.person(seat.other()) }),
             None => texts.text(key::APART_CALLED_OFF),
         };
         let reason = match ending {
-            Ending::Resigned(seat) => text!(texts, ApartResigned { person: of(seat) }),
-            Ending::OutOfTime(seat) => text!(texts, ApartOutOfTime { person: of(seat) }),
+            Ending::Resigned(seat) => text!(texts, ApartResigned { person: self.person(seat) }),
+            Ending::OutOfTime(seat) => text!(texts, ApartOutOfTime { person: self.person(seat) }),
             Ending::CalledOff => texts.text(key::APART_CALLED_OFF_HINT),
             Ending::Silence => texts.text(key::APART_SILENCE),
         };
@@ -141,7 +141,7 @@ impl Narrator<'_> {
         let event = match entry.what {
             What::Phrase { seat, phrase: said } => {
                 let said = phrase(self.texts, said);
-                return Some(match &self.persons[seat.index()] {
+                return Some(match self.person(seat) {
                     Person::You => said,
                     Person::Named(name) => self.texts.labelled(name, &said),
                 });

@@ -40,10 +40,9 @@ impl Narrator<'_> {
             Step::Look => vec![self.look(position, advice)],
             Step::Which => vec![self.which(position, best).into()],
             Step::Whole => {
-                let mut remarks = vec![self.move_and_points(best, advice.reasons()).into()];
-                remarks.extend(self.reasons(advice.reasons(), false));
-                remarks.extend(self.outlook(position, advice.report()).map(Remark::from));
-                remarks
+                let told = Remark::from(self.move_and_points(best, advice.reasons()));
+                let outlook = self.outlook(position, advice.report()).map(Remark::from);
+                [told].into_iter().chain(self.reasons(advice.reasons(), false)).chain(outlook).collect()
             }
         }
     }
@@ -75,11 +74,9 @@ impl Narrator<'_> {
     fn look(&self, position: &Position, advice: &Advice) -> Remark {
         let (texts, mover) = (self.texts, advice.reasons().mover);
         match (advice.report().best, advice.look_at()) {
-            (Move::Start(_), _) => {
-                text!(texts, CoachLookStart { person: &self.persons[Seat::First.index()] }).into()
-            }
+            (Move::Start(_), _) => text!(texts, CoachLookStart { person: self.person(Seat::First) }).into(),
             (_, LookAt::Line(whose, rule)) => {
-                let (person, line) = (&self.persons[whose.index()], texts.line_title(rule));
+                let (person, line) = (self.person(whose), texts.line_title(rule));
                 let sentence = match whose {
                     whose if whose != mover => text!(texts, CoachWatch { person, line }),
                     whose if position.town(whose).is_empty() => text!(texts, CoachThink { person, line }),
@@ -122,8 +119,7 @@ impl Narrator<'_> {
 
     fn fact(&self, reasons: &Reasons, fact: &Fact, instead: bool) -> Remark {
         let (texts, mover) = (self.texts, reasons.mover);
-        let person = &self.persons[mover.index()];
-        let other = &self.persons[mover.other().index()];
+        let [person, other] = [mover, mover.other()].map(|seat| self.person(seat));
         let sentence = match fact {
             Fact::Line { whose, rule, points } if *whose == mover => {
                 let sheet = reasons.sheet(mover);
@@ -191,24 +187,23 @@ impl Narrator<'_> {
 
     /// What is expected in the end, or proven, for whoever is to move.
     fn outlook(&self, position: &Position, report: &Report) -> Option<String> {
-        let (texts, person, lead) = (self.texts, &self.persons[position.to_move()?.index()], report.lead.0);
-        match position {
-            Position::Duel(_) if report.exact && lead > 0.0 => {
-                return Some(text!(texts, CoachProvenWin { person, points: lead as i32 }));
-            }
-            Position::Duel(_) if report.exact => {
-                return Some(text!(texts, CoachProvenLoss { person, points: -lead as i32 }));
-            }
-            // The rival does not play as well as it can, and a known draw is not open.
-            Position::Solo(_) if report.exact && lead.abs() < 0.5 => return None,
-            _ => {}
-        }
+        let (texts, person, lead) = (self.texts, self.person(position.to_move()?), report.lead.0);
         let side = match lead {
             lead if lead >= 0.5 => Side::Ahead,
             lead if lead <= -0.5 => Side::Behind,
             _ => Side::Close,
         };
-        Some(text!(texts, CoachExpected { person, side, margin: lead.abs().round() as i32 }))
+        Some(match (position, side) {
+            (Position::Duel(_), _) if report.exact && lead > 0.0 => {
+                text!(texts, CoachProvenWin { person, points: lead as i32 })
+            }
+            (Position::Duel(_), _) if report.exact => {
+                text!(texts, CoachProvenLoss { person, points: -lead as i32 })
+            }
+            // The rival does not play as well as it can, and a known draw is not open.
+            (Position::Solo(_), Side::Close) if report.exact => return None,
+            (_, side) => text!(texts, CoachExpected { person, side, margin: lead.abs().round() as i32 }),
+        })
     }
 }
 

@@ -1,7 +1,7 @@
 //! The table for those who hear it: towns as rows and columns, the circle, and what a card would do where it is held.
 
-use wagons_rules::{Placement, Rule, Seat};
-use wagons_texts::{key, text};
+use wagons_rules::{Placement, Rule, Seat, SheetChange};
+use wagons_texts::{joined, key, text};
 
 use super::Narrator;
 use crate::position::Position;
@@ -55,29 +55,23 @@ impl Narrator<'_> {
         let texts = self.texts;
         let change = position.change(placement);
         let points = texts.signed(change.as_ref().map_or(0, |change| change.own().total()));
-        let mut heard =
-            vec![text!(texts, TableAim { cell: texts.cell(placement.at), way: placement, points })];
+        let held = text!(texts, TableAim { cell: texts.cell(placement.at), way: placement, points });
         let covered: Vec<_> =
             position.covered(placement).into_iter().map(|territory| texts.territory(territory)).collect();
-        if !covered.is_empty() {
-            heard.push(text!(texts, HearCovers { territories: texts.list(&covered) }));
-        }
-        if let Some(change) = change.filter(|_| shown) {
-            let lines = |lines: &[(Rule, i32)]| {
-                let words = lines
-                    .iter()
-                    .map(|&(rule, by)| format!("{} {}", texts.line_title(rule), texts.signed(by)));
-                words.collect::<Vec<_>>().join(", ")
-            };
-            if !change.own().is_empty() {
-                heard.push(format!("{}.", lines(change.own().lines())));
-            }
-            if !change.theirs().is_empty() {
-                let name = texts.called(&self.persons[change.mover().other().index()]);
-                heard.push(text!(texts, HearOther { name, lines: lines(change.theirs().lines()) }));
-            }
-        }
-        heard.join(" ")
+        let covers = || text!(texts, HearCovers { territories: texts.list(&covered) });
+        let lines = |change: &SheetChange| {
+            let words =
+                |&(rule, by): &(Rule, i32)| format!("{} {}", texts.line_title(rule), texts.signed(by));
+            let words: Vec<_> = change.lines().iter().map(words).collect();
+            (!words.is_empty()).then(|| words.join(", "))
+        };
+        let change = change.filter(|_| shown);
+        let own = change.as_ref().and_then(|change| Some(format!("{}.", lines(change.own())?)));
+        let other = change.as_ref().and_then(|change| {
+            let name = texts.called(self.person(change.mover().other()));
+            Some(text!(texts, HearOther { name, lines: lines(change.theirs())? }))
+        });
+        joined([Some(held), (!covered.is_empty()).then(covers), own, other])
     }
 }
 

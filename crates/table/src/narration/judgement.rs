@@ -52,7 +52,7 @@ impl Narrator<'_> {
         let margin = expected.0.abs().round() as i32;
         // A point is less than the estimate is good for.
         Some(match expected.ahead().filter(|_| margin > 1) {
-            Some(seat) => text!(texts, ReviewAtStart { person: &self.persons[seat.index()], margin }),
+            Some(seat) => text!(texts, ReviewAtStart { person: self.person(seat), margin }),
             None => texts.text(key::REVIEW_AT_START_EVEN),
         })
     }

@@ -11,6 +11,7 @@ mod points;
 mod puzzle;
 mod rival;
 
+use wagons_rules::Seat;
 use wagons_texts::{Person, Texts};
 
 pub use self::apart::{deed_name, pace_name, phrase, player_name, refusal, time_left};
@@ -42,5 +43,10 @@ impl<'a> Narrator<'a> {
     /// Somebody who speaks of these two sides, the first first.
     pub const fn new(texts: &'a Texts, persons: [Person; 2]) -> Self {
         Self { texts, persons }
+    }
+
+    /// Whoever sits there.
+    const fn person(&self, seat: Seat) -> &Person {
+        &self.persons[seat.index()]
     }
 }

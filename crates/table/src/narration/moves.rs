@@ -39,9 +39,7 @@ impl Narrator<'_> {
     pub fn offered(&self, position: &Position, mv: Move) -> String {
         let (texts, [person, other]) = (self.texts, self.mover_and_other(position));
         match mv {
-            Move::Start(card) => {
-                text!(texts, OfferStart { person: &self.persons[Seat::First.index()], card })
-            }
+            Move::Start(card) => text!(texts, OfferStart { person: self.person(Seat::First), card }),
             Move::Draft(card) => {
                 if let Some(foreseen) = position.view().and_then(|view| self.after_taking(&view, card)) {
                     return foreseen;
@@ -73,7 +71,7 @@ impl Narrator<'_> {
     /// Who has won, in a few words; nothing while the game goes on.
     pub fn result_title(&self, position: &Position) -> Option<String> {
         Some(match position.ending()?.winner {
-            Some(seat) => text!(self.texts, ResultTitle { person: &self.persons[seat.index()] }),
+            Some(seat) => text!(self.texts, ResultTitle { person: self.person(seat) }),
             None => self.texts.text(key::RESULT_TITLE_DRAW),
         })
     }
@@ -84,7 +82,7 @@ impl Narrator<'_> {
         let Some(seat) = winner else {
             return Some(text!(texts, ResultDraw { points: points[0], cards: cards[0] }));
         };
-        let person = &self.persons[seat.index()];
+        let person = self.person(seat);
         let [seat, other] = [seat, seat.other()].map(Seat::index);
         Some(if points[seat] == points[other] {
             let (points, cards, other_cards) = (points[seat], cards[seat], cards[other]);
@@ -98,6 +96,6 @@ impl Narrator<'_> {
     /// Whoever is to move, and the other side.
     fn mover_and_other(&self, position: &Position) -> [&Person; 2] {
         let seat = position.to_move().unwrap_or(Seat::First);
-        [seat, seat.other()].map(|seat| &self.persons[seat.index()])
+        [seat, seat.other()].map(|seat| self.person(seat))
     }
 }

@@ -99,7 +99,7 @@ fn names_are_kept_and_an_older_program_reads_on() {
     assert!(!unnamed.keep().contains("names"), "as it always was");
     let session = unnamed.named(["Ada".to_owned(), String::new()]);
     assert_eq!(Session::recall(&session.keep()), Ok(session.clone()));
-    assert_eq!(Seat::BOTH.map(|seat| session.name(seat)), [Some("Ada"), None]);
+    assert_eq!(session.names(), ["Ada", ""]);
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! A game brought along as a record: to look back on, or to go on with.
 
 use leptos::prelude::*;
-use wagons_rules::solo::IdTakenError;
 use wagons_rules::{AnyRecord, RecordError, Seat};
 use wagons_table::link::SharedError;
 use wagons_table::{Kind, Position, Shared};
@@ -52,9 +51,6 @@ pub(crate) fn Refusal(error: SharedError) -> impl IntoView {
             }
             SharedError::Scenario(error) => {
                 (texts.text(key::REVIEW_SCENARIO_WRONG), texts.scenario_error(error))
-            }
-            SharedError::IdTaken(IdTakenError(id)) => {
-                (texts.text(key::REVIEW_SCENARIO_WRONG), text!(texts, SoloOwnBuiltIn { id }))
             }
         };
         format!("{what} {why}")
