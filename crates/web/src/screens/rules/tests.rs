@@ -32,7 +32,7 @@ fn numbered() -> Vec<(String, bool)> {
 /// The keys on the page, however the code spells them, and whether it marks them as rulings.
 fn told() -> BTreeMap<String, bool> {
     let mut told = BTreeMap::new();
-    for code in PAGE.map(|code| code.split("#[cfg(test)]\nmod tests").next().unwrap_or(code)) {
+    for code in PAGE.map(|code| code.split("#[cfg(test)]\nmod tests {").next().unwrap_or(code)) {
         let words = code.split(|c: char| !(c.is_alphanumeric() || "-_".contains(c)));
         let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
         for (at, word) in words.iter().enumerate() {
