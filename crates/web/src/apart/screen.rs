@@ -16,7 +16,7 @@ use crate::route::Route;
 use crate::screens::Shell;
 use crate::sharing::Sharing;
 use crate::storage::SHELF;
-use crate::table::{State, Table, count_at_the_end, direct};
+use crate::table::{State, Table};
 
 /// A game by its number on the server.
 #[component]
@@ -62,8 +62,6 @@ fn Seated(game: GameId) -> impl IntoView {
     };
     let state = State::of_people_apart(app, session, apart);
     provide_context(state);
-    direct(state);
-    count_at_the_end(state);
     turns::follow(state, apart);
     let is_open = move || match state.session.with(Session::kind) {
         Kind::Apart(people) => people.ending.is_none() && people.players.iter().any(Option::is_none),

@@ -26,7 +26,7 @@ pub(crate) struct Count {
 }
 
 /// Counts when the game on the table is over, as long as the table stands.
-pub(crate) fn follow(state: State) {
+pub(super) fn follow(state: State) {
     let is_over = Memo::new(move |_| state.is_over());
     Effect::new(move |was_over: Option<bool>| {
         let over = is_over.get();

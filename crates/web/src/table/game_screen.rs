@@ -39,13 +39,11 @@ pub(crate) fn GameScreen(id: u64) -> impl IntoView {
     };
     let state = State::new(app, session);
     provide_context(state);
-    director::direct(state);
-    count::follow(state);
     state.say_opening();
     view! { <Table ends=true/><Handover/><Sharing/> }.into_any()
 }
 
-/// The table itself, around which a [`State`] must be provided.
+/// The table itself, around which a [`State`] must be provided. As long as it stands, it follows its game.
 #[component]
 pub(crate) fn Table(
     /// Where one goes from here, if not home.
@@ -57,13 +55,11 @@ pub(crate) fn Table(
 ) -> impl IntoView {
     let state = State::current();
     let app = state.app;
-    let pressed = move |event: web_sys::KeyboardEvent| {
-        if keys::press(state, &event) {
-            event.prevent_default();
-        }
-    };
-    let listening = window_event_listener(leptos::ev::keydown, pressed);
-    on_cleanup(move || listening.remove());
+    director::direct(state);
+    if ends {
+        count::follow(state);
+    }
+    keys::listen(move |key| keys::press(state, key));
     let alone = state.is_solo();
     let theirs = alone.then(|| view! { <RivalTown/><RivalPlan/> }.into_any());
     let at_end = move || ends && state.shown.with(Position::is_over) && state.stage() == Stage::Towns;

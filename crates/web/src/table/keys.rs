@@ -1,5 +1,6 @@
 //! The keyboard at the table.
 
+use leptos::ev;
 use leptos::prelude::*;
 use wagons_rules::Seat;
 use wagons_table::{Direction, Score, Session};
@@ -27,18 +28,27 @@ pub(crate) const KEYS: [(Option<&str>, Key); 12] = [
     (Some("?"), key::TABLE_KEY_HELP),
 ];
 
+/// Hears the keys of a screen as long as it stands. `press` does what a key means, and says whether it means anything.
+pub(crate) fn listen(press: impl Fn(&str) -> bool + 'static) {
+    let pressed = move |event: KeyboardEvent| {
+        let is_chord = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if !is_chord && !is_busy(&event) && press(&event.key()) {
+            event.prevent_default();
+        }
+    };
+    let listening = window_event_listener(ev::keydown, pressed);
+    on_cleanup(move || listening.remove());
+}
+
 /// Does what a key means; whether it means anything here.
-pub(crate) fn press(state: State, event: &KeyboardEvent) -> bool {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() || is_busy(event) {
-        return false;
-    }
+pub(super) fn press(state: State, key: &str) -> bool {
     // Of two people at one table, one's own is the town of whoever is to move.
     let own = if state.is_together() {
         state.session.with_untracked(Session::viewer)
     } else {
         untrack(|| state.viewer())
     };
-    match event.key().as_str() {
+    match key {
         "ArrowLeft" => walk(state, Direction::Left),
         "ArrowRight" => walk(state, Direction::Right),
         "ArrowUp" => walk(state, Direction::Up),
@@ -48,7 +58,7 @@ pub(crate) fn press(state: State, event: &KeyboardEvent) -> bool {
         "h" | "H" => state.ask_advice(),
         "s" | "S" => state.app.announcer.say(untrack(|| score_in_words(state))),
         "n" | "N" => state.app.announcer.say(untrack(|| state.and_asked(String::new()))),
-        "g" | "G" => ask_next(state),
+        "g" | "G" => state.ask_next(),
         "Escape" => state.ask(None),
         "c" | "C" | "d" | "D" => look_at(state, Stage::Circle),
         "t" | "T" => look_at(state, Stage::Town(own)),
@@ -65,7 +75,7 @@ pub(crate) fn press(state: State, event: &KeyboardEvent) -> bool {
 }
 
 /// Whether the key belongs to something else: a button that has the focus, a field, an open dialog.
-pub(crate) fn is_busy(event: &KeyboardEvent) -> bool {
+fn is_busy(event: &KeyboardEvent) -> bool {
     let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else {
         return false;
     };
@@ -111,12 +121,6 @@ fn go_on(state: State) {
 fn look_at(state: State, thing: Stage) {
     state.travel(|| state.wanted.set(Some(thing)));
     state.say_part(thing);
-}
-
-/// Asks about the next scoring card, and says what there is to know about it.
-fn ask_next(state: State) {
-    state.ask_next();
-    state.app.announcer.say(untrack(|| state.question_in_words()).unwrap_or_default());
 }
 
 /// The score sheet, read aloud.

@@ -46,8 +46,6 @@ mod travel;
 
 pub(crate) use advice::{Advice, Remarks};
 pub(crate) use board::Board;
-pub(crate) use count::follow as count_at_the_end;
-pub(crate) use director::direct;
 pub(crate) use frame::Frame;
 pub(crate) use game_screen::{GameScreen, Table};
 pub(crate) use lead::{Deed, Lead};

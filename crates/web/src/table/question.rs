@@ -58,7 +58,7 @@ impl State {
         }
     }
 
-    /// Asks about the next scoring card, and after the last about none.
+    /// Asks about the next scoring card, and says what there is to know about it; after the last it asks about none.
     pub(super) fn ask_next(self) {
         let cards = self.shown.with_untracked(Position::scoring);
         let next = match untrack(|| self.card_asked()) {
@@ -66,10 +66,11 @@ impl State {
             Some(card) => cards.iter().skip_while(|&&one| one != card).nth(1),
         };
         self.ask(next.map(|&card| Counted::Rule(Rule::Scoring(card))));
+        self.app.announcer.say(untrack(|| self.question_in_words()).unwrap_or_default());
     }
 
     /// The card that is asked about, what it pays for, and what both sides have for it.
-    pub(super) fn question_in_words(self) -> Option<String> {
+    fn question_in_words(self) -> Option<String> {
         let card = self.card_asked()?;
         let texts = self.app.texts();
         let counted = Counted::Rule(Rule::Scoring(card));

@@ -16,7 +16,7 @@ use wagons_table::{Aim, Counted, Session};
 use crate::app::AppContext;
 use crate::route::Route;
 use crate::storage::{self, SHELF};
-use crate::table::{Advice, Lead, State, Table, direct};
+use crate::table::{Advice, Lead, State, Table};
 use goal::{Goal, Happened};
 use guide::Guide;
 use lesson::Lesson;
@@ -43,7 +43,6 @@ pub(crate) fn Learn() -> impl IntoView {
     let table = State::new(AppContext::current(), session).led_by(lead(lesson, refused));
     let class = Class { table, lesson, refused, glance: StoredValue::new(None) };
     provide_context(table);
-    direct(table);
     class.watch();
     let step = move || class.lesson.with(Lesson::step);
     view! {

@@ -20,7 +20,7 @@ use crate::calendar;
 use crate::drawing;
 use crate::route::Route;
 use crate::storage;
-use crate::table::{Remarks, State, Table, direct};
+use crate::table::{Remarks, State, Table};
 
 /// A puzzle by its number, or that of the day.
 #[component]
@@ -37,7 +37,6 @@ pub(crate) fn Practice(number: Option<usize>) -> impl IntoView {
             Some(Chosen { number, puzzle, is_of_today, next }) => {
                 let (sitting, state) = Sitting::new(app, number, puzzle, is_of_today);
                 provide_context(state);
-                direct(state);
                 view! { <div class="lesson practice"><Coach sitting next/><Table/></div> }.into_any()
             }
             None => view! { <Lost reason=key::PUZZLE_LOST/> }.into_any(),

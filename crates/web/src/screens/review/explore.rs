@@ -8,7 +8,7 @@ use super::session_at;
 use crate::app::AppContext;
 use crate::route::Route;
 use crate::screens::Lost;
-use crate::table::{State, Table, direct};
+use crate::table::{State, Table};
 
 /// The table of the game at an address, after so many of its moves. It leads back there.
 #[component]
@@ -21,6 +21,5 @@ pub(crate) fn ExploreScreen(seen: usize, origin: Route) -> impl IntoView {
     let explored = explored.named(session.names().map(str::to_owned));
     let state = State::exploring(app, explored, session.kind());
     provide_context(state);
-    direct(state);
     view! { <Table way_back=Some(origin)/> }.into_any()
 }

@@ -19,8 +19,8 @@ pub(crate) fn Panel() -> impl IntoView {
     let app = look.state.app;
     view! {
         <section class="sheet" aria-label=move || app.text(key::REVIEW_PANEL)>
-            <Show when=move || look.game.with_value(Session::is_over)><p class="outcome">{move || look.outcome()}</p></Show>
-            <Show when=move || look.is_for_two><Analysis/></Show>
+            {look.game.with_value(Session::is_over).then(|| view! { <p class="outcome">{move || look.outcome()}</p> })}
+            {look.is_for_two.then(|| view! { <Analysis/> })}
             <details>
                 <summary>{move || app.text(key::TABLE_SHEET)}</summary>
                 <ScoreSheet/>

@@ -4,12 +4,11 @@ use leptos::prelude::*;
 use wagons_players::{Expectation, Judged};
 use wagons_table::narration::sign;
 use wagons_texts::{Key, key, text};
-use web_sys::KeyboardEvent;
 
 use super::graph::Graph;
 use super::look::Look;
 use super::place::Place;
-use crate::table::keys::is_busy;
+use crate::table::keys;
 
 /// The bar under the table.
 #[component]
@@ -23,12 +22,7 @@ pub(crate) fn Walk() -> impl IntoView {
             look.go(|place| place.at(number));
         }
     };
-    let listening = window_event_listener(leptos::ev::keydown, move |event| {
-        if press(look, &event) {
-            event.prevent_default();
-        }
-    });
-    on_cleanup(move || listening.remove());
+    keys::listen(move |key| press(look, key));
     let step = move |sign: &'static str, key: Key, to: fn(Place) -> Place| {
         view! {
             <button class="step" aria-label=move || app.text(key) title=move || app.text(key) on:click=move |_| look.go(to)>
@@ -53,15 +47,15 @@ pub(crate) fn Walk() -> impl IntoView {
                 {step("⇥", key::REVIEW_LAST, |place| place.at(usize::MAX))}
             </div>
             <div class="tools">
-                <Show when=move || look.is_for_two>
+                {look.is_for_two.then(|| view! {
                     <button disabled=move || look.improvable().is_none() aria-pressed=move || look.place.get().is_better.to_string()
                         on:click=move |_| look.compare()>
                         {move || app.text(if look.place.get().is_better { key::REVIEW_PLAYED } else { key::REVIEW_BETTER })}
                     </button>
-                </Show>
-                <Show when=move || look.can_explore>
+                })}
+                {look.can_explore.then(|| view! {
                     <button on:click=move |_| look.explore()>{move || app.text(key::REVIEW_EXPLORE)}</button>
-                </Show>
+                })}
                 <button class="pull-panel" aria-expanded=move || panel.get().to_string() on:click=move |_| panel.update(|open| *open = !*open)>
                     {move || app.text(key::REVIEW_PANEL)}
                 </button>
@@ -96,11 +90,8 @@ fn expectation(look: Look, judged: &Judged) -> String {
 }
 
 /// Does what a key means here; whether it means anything.
-fn press(look: Look, event: &KeyboardEvent) -> bool {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() || is_busy(event) {
-        return false;
-    }
-    match event.key().as_str() {
+fn press(look: Look, key: &str) -> bool {
+    match key {
         "ArrowLeft" => look.go(Place::back),
         "ArrowRight" => look.go(Place::forward),
         "Home" => look.go(|place| place.at(0)),
