@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_players::Judged;
-use wagons_rules::{AnyRecord, Move, Seat};
+use wagons_rules::{AnyRecord, Seat};
 use wagons_table::{Aim, Position, Session, Told};
 use wagons_texts::key;
 
@@ -58,7 +58,7 @@ impl Look {
             place: RwSignal::new(Place::end(moves)),
             origin: StoredValue::new(origin),
         };
-        look.state.wanted.set(Some(look.stage(moves, look.move_number(moves))));
+        look.state.wanted.set(Some(look.stage(moves)));
         look
     }
 
@@ -88,10 +88,8 @@ impl Look {
         }
         self.place.set(place);
         let better = place.is_better.then(|| untrack(|| self.improvable())).flatten();
-        let made = self.move_number(place.number);
-        let shown = better.as_ref().map(|judged| judged.best).or(made);
         let aim = better.map_or(Aim::Nothing, |judged| Aim::at_move(judged.best));
-        self.state.look_at(place.seen(), aim, self.stage(place.number, shown));
+        self.state.look_at(place.seen(), aim, self.stage(place.number));
         self.state.app.announcer.say(untrack(|| self.told_and_judged()));
     }
 
@@ -100,7 +98,7 @@ impl Look {
         let game = self.game.get_value();
         let Some(record) = along(&game, judged, count) else { return };
         let seen = record.moves_made().len();
-        let stage = stage(&record, seen, record.moves_made().last());
+        let stage = stage(&record, seen);
         self.followed.set(Some(count));
         let shown = Session::new(game.id(), game.kind(), record).named(game.names().map(str::to_owned));
         self.state.session.set(shown);
@@ -153,24 +151,15 @@ impl Look {
         }
     }
 
-    /// The move of that number, counted from 1.
-    pub(crate) fn move_number(self, number: usize) -> Option<Move> {
-        let index = number.checked_sub(1)?;
-        self.game.with_value(|game| game.record().moves_made().get(index).copied())
-    }
-
-    /// Where a move of the game happens.
-    fn stage(self, number: usize, mv: Option<Move>) -> Stage {
-        self.game.with_value(|game| stage(game.record(), number, mv.as_ref()))
+    /// Where a move of the game happens, or what would have been better.
+    fn stage(self, number: usize) -> Stage {
+        self.game.with_value(|game| stage(game.record(), number))
     }
 }
 
 /// Where the move of that number happens, counted from 1.
-fn stage(record: &AnyRecord, number: usize, mv: Option<&Move>) -> Stage {
-    match (mv, Position::after(record, number.saturating_sub(1)).to_move()) {
-        (Some(Move::Place(_)), Some(seat)) => Stage::Town(seat),
-        _ => Stage::Circle,
-    }
+fn stage(record: &AnyRecord, number: usize) -> Stage {
+    Stage::of(&Position::after(record, number.saturating_sub(1)))
 }
 
 /// Every move of the game in a sentence; the game is played through once.
