@@ -49,7 +49,8 @@ impl AppContext {
         self.open_table(&Session::new(now(), kind, record));
     }
 
-    fn open_table(self, session: &Session) {
+    /// Keeps a game, and goes to its table.
+    pub(crate) fn open_table(self, session: &Session) {
         self.keep(session);
         Route::Game(session.id()).open();
     }
@@ -68,7 +69,7 @@ pub(crate) fn typed_deal(text: &str) -> Result<Option<Deal>, DealError> {
 }
 
 /// The moment as a number. Games are told apart by the moment of their beginning.
-fn now() -> u64 {
+pub(crate) fn now() -> u64 {
     Date::now() as u64
 }
 

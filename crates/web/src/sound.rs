@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use leptos::prelude::*;
 use wagons_rules::{Move, Rng};
 use wasm_bindgen::JsValue;
-use web_sys::{AudioContext, AudioNode, BiquadFilterType, GainNode, OscillatorType};
+use web_sys::{AudioContext, BiquadFilterType, GainNode, OscillatorType};
 
 use crate::app::AppContext;
 
@@ -120,7 +120,11 @@ impl Note {
             Voice::Rustle { around } => {
                 let paper = audio.create_buffer_source()?;
                 paper.set_buffer(Some(&noise(audio, self.lasts)?));
-                paper.connect_with_audio_node(&filter(audio, around)?)?.connect_with_audio_node(&envelope)?;
+                let filter = audio.create_biquad_filter()?;
+                filter.set_type(BiquadFilterType::Bandpass);
+                filter.frequency().set_value(around);
+                filter.q().set_value(0.8);
+                paper.connect_with_audio_node(&filter)?.connect_with_audio_node(&envelope)?;
                 paper.start_with_when(from)
             }
         }
@@ -135,14 +139,6 @@ impl Note {
         gain.connect_with_audio_node(&audio.destination())?;
         Ok(gain)
     }
-}
-
-fn filter(audio: &AudioContext, around: f32) -> Result<AudioNode, JsValue> {
-    let filter = audio.create_biquad_filter()?;
-    filter.set_type(BiquadFilterType::Bandpass);
-    filter.frequency().set_value(around);
-    filter.q().set_value(0.8);
-    Ok(filter.into())
 }
 
 fn noise(audio: &AudioContext, seconds: f64) -> Result<web_sys::AudioBuffer, JsValue> {

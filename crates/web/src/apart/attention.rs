@@ -22,6 +22,7 @@ use crate::app::AppContext;
 use crate::route::Route;
 use crate::screens::choice::Switch;
 use crate::sound::Sound;
+use crate::words;
 
 impl Line {
     /// How many games wait for this player.
@@ -51,11 +52,7 @@ pub(crate) fn follow(app: AppContext) {
 
 /// Marks the icon of the window and of the installed table.
 fn mark(count: usize) {
-    let icon = if count == 0 { "favicon.svg" } else { "favicon-turn.svg" };
-    if let Ok(Some(link)) = document().query_selector("link[rel=icon]") {
-        // The name is a good one.
-        let _ = link.set_attribute("href", icon);
-    }
+    words::mark("link[rel=icon]", "href", if count == 0 { "favicon.svg" } else { "favicon-turn.svg" });
     let navigator = window().navigator();
     // Few browsers have badges.
     if let Ok(set) = Reflect::get(&navigator, &"setAppBadge".into()).and_then(JsCast::dyn_into::<Function>) {

@@ -64,7 +64,7 @@ fn told(app: AppContext, numbers: &Numbers) -> AnyView {
 }
 
 /// Games by something: how many were won, as figures and as a bar, and by how many points.
-fn table(app: AppContext, heading: Key, note: Option<Key>, rows: Vec<(String, Count)>) -> AnyView {
+fn table(app: AppContext, heading: Key, note: Option<Key>, rows: Vec<(String, Count)>) -> impl IntoView {
     let row = |(name, count): (String, Count)| {
         let Count { games, won, .. } = count;
         view! {
@@ -93,11 +93,10 @@ fn table(app: AppContext, heading: Key, note: Option<Key>, rows: Vec<(String, Co
             </table>
         </section>
     }
-    .into_any()
 }
 
 /// The margin of every game, and how it went on average.
-fn over_time(app: AppContext, numbers: &Numbers) -> AnyView {
+fn over_time(app: AppContext, numbers: &Numbers) -> impl IntoView + use<> {
     let texts = app.texts();
     let before = numbers.games().len().saturating_sub(DRAWN);
     let games = &numbers.games()[before..];
@@ -125,5 +124,4 @@ fn over_time(app: AppContext, numbers: &Numbers) -> AnyView {
             {dots}
         </div>
     }
-    .into_any()
 }

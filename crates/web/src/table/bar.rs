@@ -87,7 +87,7 @@ fn status(state: State) -> String {
         }
         match state.aim.get().as_move(position) {
             Some(mv @ (Move::Draft(_) | Move::Start(_))) if state.aim.get() != Aim::at_rest(position) => {
-                state.consequence(position, mv)
+                state.narrate(|narrator| narrator.offered(position, mv))
             }
             _ => state.asked_of_player(position),
         }

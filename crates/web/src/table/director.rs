@@ -15,7 +15,7 @@ use crate::thinking::{Answer, Finding};
 const LOOK: u32 = 900;
 
 /// Follows the game as long as the table stands.
-pub(crate) fn direct(state: State) {
+pub(super) fn direct(state: State) {
     Effect::new(move |_| think_if_asked(state));
     Effect::new(move |_| bring_next_move(state));
     rival_show::follow(state);
@@ -46,7 +46,7 @@ fn hear(state: State, answer: &Answer) {
 }
 
 /// Ends the thinking with the best move found so far, if there is one.
-pub(crate) fn answer_now(state: State) {
+pub(super) fn answer_now(state: State) {
     let Some(best) = state.best_so_far.try_update_value(Option::take).flatten() else { return };
     state.app.thinker().stop();
     state.thinking.set(None);
@@ -55,22 +55,26 @@ pub(crate) fn answer_now(state: State) {
 
 /// Whether the other side has had a turn that can be shown once more.
 pub(crate) fn can_watch_again(state: State) -> bool {
-    let turn = |session: &Session| session.last_turn(session.viewer().other());
     // Only a move changes that, and not a card that is dragged: to find a turn the whole game is played through.
     state.played.track();
     let seen = state.seen.get();
-    untrack(|| state.last_answered().is_some() || state.session.with(turn).is_some_and(|start| start < seen))
+    untrack(|| {
+        state.last_answered().is_some() || state.session.with(last_turn).is_some_and(|start| start < seen)
+    })
 }
 
 /// Shows the other side's last turn once more.
 pub(crate) fn watch_again(state: State) {
     if let Some(number) = untrack(|| state.last_answered()) {
         state.watch(number);
-    } else if let Some(start) =
-        state.session.with_untracked(|session| session.last_turn(session.viewer().other()))
-    {
+    } else if let Some(start) = state.session.with_untracked(last_turn) {
         state.travel(|| state.seen.set(start));
     }
+}
+
+/// Where the other side's last turn began.
+fn last_turn(session: &Session) -> Option<usize> {
+    session.last_turn(session.viewer().other())
 }
 
 /// Plays the computer's move; it comes on the table a moment later.

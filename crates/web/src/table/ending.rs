@@ -11,6 +11,7 @@ use wagons_texts::{Occasion, key, number, text};
 
 use super::state::State;
 use crate::apart::Rematch;
+use crate::begin::now;
 use crate::drawing;
 use crate::route::Route;
 use crate::stars::Stars;
@@ -95,13 +96,11 @@ fn worth(state: State, session: &Session) -> Option<impl IntoView + use<>> {
 fn choices(state: State) -> impl IntoView {
     let app = state.app;
     let again = move |again: Again| {
-        move |_| {
-            let id = js_sys::Date::now() as u64;
-            let next = state.session.with_untracked(|session| session.again(id, again));
-            app.keep(&next);
-            Route::Game(id).open();
-        }
+        move |_| app.open_table(&state.session.with_untracked(|session| session.again(now(), again)))
     };
+    // The same cards once more: against a computer whose seat can change, they are played from the other side.
+    let swaps = move || matches!(state.session.with(Session::kind), Kind::Versus { day: None, .. });
+    let same_deal = move || app.text(if swaps() { key::ENDING_OTHER_SIDE } else { key::ENDING_SAME_DEAL });
     let review = Route::Review(state.session.with_untracked(Session::id)).address();
     view! {
         {state.apart.map(|apart| view! { <Rematch apart/> })}
@@ -110,7 +109,7 @@ fn choices(state: State) -> impl IntoView {
         })}
         <a class="button" href=review>{move || app.text(key::ENDING_LOOK_BACK)}</a>
         {state.apart.is_none().then(|| view! {
-            <button on:click=again(Again::SameDeal)>{move || same_deal(state)}</button>
+            <button on:click=again(Again::SameDeal)>{same_deal}</button>
         })}
         <TellDay/>
         <button on:click=move |_| state.sharing.set(true)>{move || app.text(key::ENDING_SHARE)}</button>
@@ -122,12 +121,6 @@ fn choices(state: State) -> impl IntoView {
             {move || app.text(key::TABLE_SHEET)}
         </button>
     }
-}
-
-/// The same cards once more: against a computer whose seat can change, they are played from the other side.
-fn same_deal(state: State) -> String {
-    let swaps = matches!(state.session.with(Session::kind), Kind::Versus { day: None, .. });
-    state.app.text(if swaps { key::ENDING_OTHER_SIDE } else { key::ENDING_SAME_DEAL })
 }
 
 impl State {

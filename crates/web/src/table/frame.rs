@@ -9,9 +9,10 @@
 //! | `data-bare` | which towns have nothing to show yet, so that their room can be given to others |
 
 use leptos::prelude::*;
-use wagons_rules::{Decision, Seat};
+use wagons_rules::Seat;
 use wagons_table::Position;
 
+use super::queue::waiting;
 use super::state::State;
 
 /// The frame around the parts of a table.
@@ -48,9 +49,8 @@ pub(crate) fn Frame(
 
 /// Whether there is nothing to see on a side: no card lies there and none waits. The rival of the solo game has its plans.
 pub(super) fn is_bare(position: &Position, seat: Seat) -> bool {
-    let places = position.to_move() == Some(seat) && matches!(position.decision(), Some(Decision::Place(_)));
     let is_rival = position.row_of_cards(seat).is_some();
-    !is_rival && !places && position.town(seat).is_empty() && position.free_cards(seat).is_empty()
+    !is_rival && position.town(seat).is_empty() && waiting(position, seat).is_empty()
 }
 
 #[cfg(test)]

@@ -80,24 +80,20 @@ fn goal(state: State, card: Card) -> impl IntoView {
 fn both_points(state: State, counted: Counted) -> impl IntoView {
     let [viewer, opponent] = state.seats();
     let side = move |seat: Memo<Seat>| {
-        let points = move || state.score.with(|score| score.points(counted, seat.get()));
-        let change = move || state.change_on(counted, seat.get());
         move || {
-            let points = points()?;
-            let words = match change() {
+            let points = state.score.with(|score| score.points(counted, seat.get()))?;
+            let change = state.change_on(counted, seat.get());
+            let words = match change {
                 0 => number(points),
                 change => format!("{}→{}", number(points), number(points + change)),
             };
-            Some(
-                view! { <span class:better=move || { change() > 0 } class:worse=move || { change() < 0 }>{words}</span> },
-            )
+            Some(view! { <span class:better={change > 0} class:worse={change < 0}>{words}</span> })
         }
     };
-    let theirs = side(opponent);
     view! {
         <span class="both">
             {side(viewer)}
-            {(!state.is_solo()).then(|| view! { <i>":"</i> {theirs} })}
+            {(!state.is_solo()).then(|| view! { <i>":"</i> {side(opponent)} })}
         </span>
     }
 }

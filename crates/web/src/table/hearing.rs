@@ -36,7 +36,7 @@ impl State {
                 Some(Move::Place(placement)) => {
                     self.narrate(|narrator| narrator.heard_aim(position, placement, self.shows_score()))
                 }
-                Some(mv) => self.consequence(position, mv),
+                Some(mv) => self.narrate(|narrator| narrator.offered(position, mv)),
                 None => String::new(),
             })
         });

@@ -27,13 +27,13 @@ pub(super) fn Queue(seat: Memo<Seat>) -> impl IntoView {
 }
 
 /// What lies ready for a side.
-fn waiting(position: &Position, seat: Seat) -> Vec<Card> {
+pub(super) fn waiting(position: &Position, seat: Seat) -> Vec<Card> {
     let mut cards = position.free_cards(seat).to_vec();
-    match (position.decision(), position.to_move()) {
-        (Some(Decision::Place(card)), Some(mover)) if mover == seat && !cards.contains(&card) => {
-            cards.push(card);
-        }
-        _ => {}
+    if let Some(Decision::Place(card)) = position.decision()
+        && position.to_move() == Some(seat)
+        && !cards.contains(&card)
+    {
+        cards.push(card);
     }
     cards
 }

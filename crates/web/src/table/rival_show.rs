@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wagons_rules::solo::View;
-use wagons_rules::{AnyRecord, Decision, Move};
+use wagons_rules::{AnyRecord, Decision};
 use wagons_table::{Aim, Pace, Position, RivalScene, RivalStep, Session};
 use wagons_texts::joined;
 
@@ -34,7 +34,10 @@ pub(crate) fn follow(state: State) {
         let Some(scene) = state.shown.with(|position| position.rivals_turn().cloned()) else { return };
         let wait = state.pace(showing.again).milliseconds(time(scene.step()));
         // The player may end it meanwhile, or leave the table.
-        unless_changed(wait, state.showing, move || go_on(state, showing, scene.is_last()));
+        unless_changed(wait, state.showing, move || {
+            let next = Showing { step: showing.step + 1, ..showing };
+            state.travel(|| if scene.is_last() { state.end_show() } else { state.showing.set(Some(next)) });
+        });
     });
 }
 
@@ -45,15 +48,6 @@ const fn time(step: RivalStep) -> u32 {
         RivalStep::Look(_) => 650,
         RivalStep::Receive(_) | RivalStep::TakeTop(_) | RivalStep::Give(_) => 1_000,
         RivalStep::Take(_) | RivalStep::NewCircle => 1_300,
-    }
-}
-
-fn go_on(state: State, showing: Showing, is_last: bool) {
-    if is_last {
-        state.travel(|| state.end_show());
-    } else {
-        let step = showing.step + 1;
-        state.travel(|| state.showing.set(Some(Showing { step, ..showing })));
     }
 }
 
@@ -129,11 +123,6 @@ impl State {
     /// The player's last move that the rival has answered, if that is known already.
     pub(crate) fn last_answered(self) -> Option<usize> {
         RivalScene::answered(&self.record_seen()).last().copied()
-    }
-
-    /// What pointing at a card of the circle means: in the solo game also what the rival will do then.
-    pub(crate) fn consequence(self, position: &Position, mv: Move) -> String {
-        self.narrate(|narrator| narrator.offered(position, mv))
     }
 
     /// What has to be decided now. In the solo game a player who drafts is also told what the rival looks for, and where nothing
