@@ -127,8 +127,7 @@ impl State {
             if matches!(made, Some(Ok(()))) {
                 self.after_a_persons_move();
                 self.app.sound(Sound::of(mv));
-                let told = untrack(|| self.told_with_answer(number));
-                self.app.announcer.say(untrack(|| self.and_asked(told)));
+                self.app.announcer.say(untrack(|| self.and_asked(self.told_with_answer(number))));
                 self.show_answer(number);
             }
         });
