@@ -13,7 +13,7 @@ pub(crate) fn follow(app: AppContext) {
     Effect::new(move |before: Option<crate::route::Route>| {
         let route = app.route();
         let game = app.text(key::HOME_TITLE);
-        let waiting = app.line.waiting();
+        let waiting = app.line.waiting().len();
         let has_come = before.is_some_and(|before| before != route);
         // The new screen stands on the page a moment later.
         request_animation_frame(move || arrive(&game, waiting, has_come));

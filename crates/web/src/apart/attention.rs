@@ -25,17 +25,15 @@ use crate::sound::Sound;
 use crate::words;
 
 impl Line {
-    /// How many games wait for this player.
-    pub(crate) fn waiting(self) -> usize {
-        self.read(|link| link.games().filter(|game| waits(game)).count())
+    /// The games that wait for this player.
+    pub(crate) fn waiting(self) -> Vec<Summary> {
+        self.read(|link| link.games().filter(|game| waits(game)).cloned().collect())
     }
 }
 
 /// Calls attention to games that wait, as long as the page is open.
 pub(crate) fn follow(app: AppContext) {
-    let waiting = Memo::new(move |_| {
-        app.line.read(|link| link.games().filter(|game| waits(game)).cloned().collect::<Vec<Summary>>())
-    });
+    let waiting = Memo::new(move |_| app.line.waiting());
     Effect::new(move |known: Option<BTreeSet<GameId>>| {
         let games = waiting.get();
         mark(games.len());

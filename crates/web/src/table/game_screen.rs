@@ -24,7 +24,7 @@ use super::state::State;
 use crate::apart::MenuButton;
 use crate::app::AppContext;
 use crate::drawing;
-use crate::hand::{Hand, is_desk};
+use crate::hand::{is_desk, is_touched};
 use crate::route::Route;
 use crate::screens::Lost;
 use crate::sharing::Sharing;
@@ -64,10 +64,7 @@ pub(crate) fn Table(
     let theirs = alone.then(|| view! { <RivalTown/><RivalPlan/> }.into_any());
     let at_end = move || ends && state.shown.with(Position::is_over) && state.stage() == Stage::Towns;
     let is_home_next = way_back.is_none();
-    let help_label = match Hand::here() {
-        Hand::Mouse => key::TABLE_KEYS,
-        Hand::Finger => key::RULES_TITLE,
-    };
+    let help_label = if is_touched() { key::RULES_TITLE } else { key::TABLE_KEYS };
     view! {
         <Frame>
             <Board title=key::TABLE_TITLE theirs>

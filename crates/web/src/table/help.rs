@@ -8,7 +8,7 @@ use super::first_step;
 use super::keys::KEYS;
 use super::state::State;
 use crate::dialog::opened_by;
-use crate::hand::Hand;
+use crate::hand::is_touched;
 use crate::route::Route;
 
 /// The dialog, while it is asked for.
@@ -17,10 +17,7 @@ pub(crate) fn Help() -> impl IntoView {
     let state = State::current();
     let dialog = opened_by(state.help);
     let app = state.app;
-    let told = match Hand::here() {
-        Hand::Mouse => keys(state).into_any(),
-        Hand::Finger => task(state).into_any(),
-    };
+    let told = if is_touched() { task(state).into_any() } else { keys(state).into_any() };
     view! {
         <dialog class="help" node_ref=dialog on:close=move |_| state.help.set(false) aria-labelledby="help-title">
             <button class="close" aria-label=move || app.text(key::TABLE_CLOSE) on:click=move |_| state.help.set(false)>"×"</button>

@@ -6,7 +6,7 @@ use wagons_table::{Counted, Position, Score};
 use wagons_texts::{key, number};
 
 use super::state::State;
-use crate::hand::Hand;
+use crate::hand::is_touched;
 
 /// So many letters of a name fit above a column of numbers on the smallest screen.
 const LETTERS_ABOVE_NUMBERS: usize = 6;
@@ -137,10 +137,7 @@ fn why(state: State) -> String {
     if let Some((counted @ Counted::Rule(_), seat)) = state.lit.get() {
         return state.why(counted, seat).unwrap_or_default();
     }
-    state.app.text(match Hand::here() {
-        Hand::Mouse => key::TABLE_SHEET_HELP,
-        Hand::Finger => key::TABLE_SHEET_HELP_TOUCH,
-    })
+    state.app.text(if is_touched() { key::TABLE_SHEET_HELP_TOUCH } else { key::TABLE_SHEET_HELP })
 }
 
 impl State {

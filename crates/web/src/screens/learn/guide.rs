@@ -9,9 +9,9 @@ use super::goal::Goal;
 use super::how::{how, praise};
 use super::lesson::Lesson;
 use super::script::STEPS;
-use super::{Class, leave_for_a_game};
+use super::{Class, forget};
 use crate::drawing;
-use crate::hand::Hand;
+use crate::hand::is_touched;
 use crate::route::Route;
 
 /// The guide.
@@ -73,7 +73,7 @@ pub(crate) fn Guide(class: Class) -> impl IntoView {
 fn said(texts: &Texts, number: usize, is_done: bool) -> impl IntoView + use<> {
     let step = STEPS[number];
     let praised = || praise(step.key).map(|key| texts.text(key));
-    let how = if is_done { praised() } else { how(texts, step.key, Hand::here()) };
+    let how = if is_done { praised() } else { how(texts, step.key, is_touched()) };
     view! {
         <p>{texts.text(step.key)}</p>
         {how.map(|how| view! { <p class="how" class:done=is_done>{how}</p> })}
@@ -83,9 +83,14 @@ fn said(texts: &Texts, number: usize, is_done: bool) -> impl IntoView + use<> {
 /// What one can do after the last step.
 fn endings(class: Class) -> impl IntoView {
     let app = class.table.app;
+    // The player chooses an opponent for the first game.
+    let leave = |_| {
+        forget();
+        Route::Opponents.open();
+    };
     view! {
         <button class="quiet" on:click=move |_| class.change(|lesson| *lesson = Lesson::begin())>{move || app.text(key::LEARN_AGAIN)}</button>
-        <button on:click=move |_| leave_for_a_game()>{move || app.text(key::LEARN_FIRST_GAME)}</button>
+        <button on:click=leave>{move || app.text(key::LEARN_FIRST_GAME)}</button>
         <button class="primary" on:click=move |_| class.play_on()>{move || app.text(key::LEARN_PLAY_ON)}</button>
     }
 }

@@ -2,10 +2,9 @@
 
 use wagons_texts::{Key, Texts, key, text};
 
-use crate::hand::Hand;
-
-/// How to do what a step asks for, if it asks for something. It names buttons as they are called on the table.
-pub(crate) fn how(texts: &Texts, step: Key, hand: Hand) -> Option<String> {
+/// How to do what a step asks for, if it asks for something. It names buttons as they are called on the table,
+/// and speaks of a finger or of a mouse.
+pub(crate) fn how(texts: &Texts, step: Key, is_touched: bool) -> Option<String> {
     let text = |key: Key| texts.text(key);
     let buttons = [key::TABLE_TAKE, key::TABLE_END_TURN, key::TABLE_HINT, key::TABLE_UNDO, key::TABLE_SHEET];
     let [take, end, hint, undo, sheet] = &buttons.map(text);
@@ -23,10 +22,7 @@ pub(crate) fn how(texts: &Texts, step: Key, hand: Hand) -> Option<String> {
         key::LEARN_FINISH => [text!(texts, LearnFinishHow { end }), text!(texts, LearnFinishTouch { end })],
         _ => return None,
     };
-    Some(match hand {
-        Hand::Mouse => mouse,
-        Hand::Finger => finger,
-    })
+    Some(if is_touched { finger } else { mouse })
 }
 
 /// What the guide says once it is done; most steps lead to the next one instead.

@@ -14,7 +14,6 @@ use leptos::prelude::*;
 use wagons_table::{Aim, Counted, Session};
 
 use crate::app::AppContext;
-use crate::route::Route;
 use crate::storage::{self, SHELF};
 use crate::table::{Advice, Lead, State, Table};
 use goal::{Goal, Happened};
@@ -143,12 +142,6 @@ impl Class {
 fn keep(lesson: &Lesson) {
     // A lesson that cannot be kept begins anew the next time.
     let _ = SHELF.keep(lesson);
-}
-
-/// Ends the tutorial; the player chooses an opponent for the first game.
-fn leave_for_a_game() {
-    forget();
-    Route::Opponents.open();
 }
 
 /// Forgets how far the lesson was.

@@ -88,7 +88,7 @@ fn Coach(sitting: Sitting, next: usize) -> impl IntoView {
         Mood::Shown => themes(state, sitting),
     };
     let is_over = Memo::new(move |_| sitting.is_over());
-    let remarks = Memo::new(move |_| if is_over.get() { sitting.remarks() } else { Vec::new() });
+    let remarks = Memo::new(move |_| if is_over.get() { sitting.remarks(state) } else { Vec::new() });
     view! {
         <aside class="guide" aria-label=move || app.text(key::PUZZLE_PRACTICE)>
             <div class="face">{drawing::decoration(&Face(Level::Master))}</div>
@@ -96,7 +96,7 @@ fn Coach(sitting: Sitting, next: usize) -> impl IntoView {
                 <div class="words" aria-live="polite">
                     <p class="how">{title}</p>
                     <p>{word}</p>
-                    <p class="how">{move || sitting.standing()}</p>
+                    <p class="how">{move || sitting.standing(state)}</p>
                     <Remarks remarks=remarks/>
                 </div>
                 <div class="ways">

@@ -181,10 +181,8 @@ impl Sitting {
     }
 
     /// Why the solution is the best move.
-    pub(super) fn remarks(self) -> Vec<Remark> {
-        let (Some(solution), Some(state)) = (self.solution.get_value(), self.table.get_value()) else {
-            return Vec::new();
-        };
+    pub(super) fn remarks(self, state: State) -> Vec<Remark> {
+        let Some(solution) = self.solution.get_value() else { return Vec::new() };
         let position = Position::of(self.session_after(None).record());
         let mut steps = Steps::new(&position, solution);
         steps.give_whole();
@@ -192,8 +190,8 @@ impl Sitting {
     }
 
     /// How the player stands, once the answer is noted.
-    pub(super) fn standing(self) -> Option<String> {
-        let (book, state) = (self.book.get()?, self.table.get_value()?);
+    pub(super) fn standing(self, state: State) -> Option<String> {
+        let book = self.book.get()?;
         let today = self.is_of_today.then(calendar::today);
         Some(state.narrate(|narrator| narrator.standing(&book, today)))
     }

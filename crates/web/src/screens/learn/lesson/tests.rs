@@ -4,7 +4,6 @@ use wagons_rules::{Card, Decision, Move, Rule, Seat, Terrain};
 use wagons_texts::{Key, Language, Texts, key};
 
 use super::*;
-use crate::hand::Hand;
 use crate::screens::learn::goal::{Goal, Way};
 use crate::screens::learn::how::how;
 
@@ -155,8 +154,8 @@ fn the_guide_tells_how_to_do_whatever_is_asked_for() {
     let texts = Texts::new(Language::En);
     for step in STEPS {
         let asks = step.goal != Goal::Read && step.goal != Goal::Watch;
-        for hand in [Hand::Mouse, Hand::Finger] {
-            assert_eq!(how(&texts, step.key, hand).is_some(), asks, "{:?}", step.key);
+        for is_touched in [false, true] {
+            assert_eq!(how(&texts, step.key, is_touched).is_some(), asks, "{:?}", step.key);
         }
     }
 }
