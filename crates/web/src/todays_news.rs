@@ -24,12 +24,11 @@ pub(crate) fn tell(app: AppContext, day: Day, finishes: Vec<String>, series: usi
 pub(crate) fn TellDay() -> impl IntoView {
     let app = AppContext::current();
     let session = State::current().session.get_untracked();
-    let Kind::Versus { level, person, day: Some(day) } = session.kind() else { return ().into_any() };
+    let Kind::Versus { level, person, day: Some(day) } = session.kind() else { return None };
     let finish = session.position().duel().and_then(|game| Daybook::finish(game, person));
     let tell = move |_| {
         let told = finish.map(|finish| narration::finish(&app.texts(), level, finish));
         tell(app, day, told.into_iter().collect(), storage::daybook().series(calendar::today()));
     };
-    view! { <button class="tell" on:click=tell>{move || app.text(key::DAILY_TELL_RESULT)}</button> }
-        .into_any()
+    Some(view! { <button class="tell" on:click=tell>{move || app.text(key::DAILY_TELL_RESULT)}</button> })
 }

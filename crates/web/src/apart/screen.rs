@@ -51,7 +51,7 @@ pub(crate) fn ApartScreen(game: GameId) -> impl IntoView {
 fn Seated(game: GameId) -> impl IntoView {
     let app = AppContext::current();
     let apart = ApartTable::new(app.line, game);
-    let Some(told) = app.line.peek(|link| Session::apart(link, game)) else { return ().into_any() };
+    let told = app.line.peek(|link| Session::apart(link, game))?;
     // What lay here unsettled lies here again.
     let session = match SHELF.apart_table(game) {
         Ok(Some(mut session)) => {
@@ -73,7 +73,7 @@ fn Seated(game: GameId) -> impl IntoView {
             forget_secret(game);
         }
     });
-    view! {
+    Some(view! {
         <Table ends=true/>
         <Strip apart/>
         <Menu apart/>
@@ -82,8 +82,7 @@ fn Seated(game: GameId) -> impl IntoView {
         <Show when=is_open>
             <Show when=move || sits.get() fallback=move || view! { <Invited apart/> }><Waiting apart/></Show>
         </Show>
-    }
-    .into_any()
+    })
 }
 
 /// Takes what opened the seat out of the address: it is of no use any more, and of none to others.

@@ -56,13 +56,8 @@ impl ApartTable {
     }
 
     /// Where the player sits.
-    pub(super) fn you(self) -> Option<Seat> {
+    pub(crate) fn you(self) -> Option<Seat> {
         self.mirror(Mirror::you)
-    }
-
-    /// Whether the player has no seat in it.
-    pub(crate) fn is_watched(self) -> bool {
-        self.you().is_none()
     }
 
     /// How the line is.

@@ -8,7 +8,6 @@ use wagons_texts::{key, text};
 use super::advice::Coach;
 use super::first_step::FirstStep;
 use super::state::State;
-use crate::apart::ApartTable;
 
 /// The bar.
 #[component]
@@ -24,7 +23,7 @@ pub(crate) fn Bar() -> impl IntoView {
             </button>
             <div class="tools">
                 // Who watches has nothing to take back.
-                <Show when=move || !state.apart.is_some_and(ApartTable::is_watched)>
+                <Show when=move || state.apart.is_none_or(|apart| apart.you().is_some())>
                     <button disabled=move || !state.session.with(Session::can_undo) on:click=move |_| state.undo()>{move || app.text(key::TABLE_UNDO)}</button>
                     <button disabled=move || state.card_to_place().is_none() on:click=move |_| state.turn()>{move || app.text(key::TABLE_TURN)}</button>
                 </Show>
