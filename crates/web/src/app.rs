@@ -73,6 +73,12 @@ impl AppContext {
         self.texts.with(|texts| texts.text(message))
     }
 
+    /// A text by its key for a place on the page, where it follows the language. It has one type for all keys, so what
+    /// the page is made of is compiled once for all of them.
+    pub(crate) fn words(self, key: Key) -> impl Fn() -> String + Copy + Send + 'static {
+        move || self.text(key)
+    }
+
     /// A text for something that happens once, such as an announcement.
     pub(crate) fn text_now(self, key: Key) -> String {
         self.texts.with_untracked(|texts| texts.text(key))

@@ -31,7 +31,7 @@ pub(crate) fn NotLoaded() -> impl IntoView {
     let app = AppContext::current();
     view! {
         <Show when=move || app.thinker().is_missing()>
-            <p class="edition" role="status">{move || app.text(key::TABLE_NOT_LOADED)}</p>
+            <p class="edition" role="status">{app.words(key::TABLE_NOT_LOADED)}</p>
         </Show>
     }
 }
@@ -50,8 +50,8 @@ pub(crate) fn NewEdition() -> impl IntoView {
     view! {
         <Show when=move || edition.with(Option::is_some)>
             <div class="edition" role="status">
-                <span>{move || app.text(key::HOME_EDITION)}</span>
-                <button on:click=take_over>{move || app.text(key::HOME_EDITION_LOAD)}</button>
+                <span>{app.words(key::HOME_EDITION)}</span>
+                <button on:click=take_over>{app.words(key::HOME_EDITION_LOAD)}</button>
             </div>
         </Show>
     }
@@ -73,7 +73,7 @@ pub(crate) fn Install() -> impl IntoView {
     };
     view! {
         <Show when=move || offer.with(Option::is_some)>
-            <button class="install" on:click=install>{move || app.text(key::HOME_INSTALL)}</button>
+            <button class="install" on:click=install>{app.words(key::HOME_INSTALL)}</button>
         </Show>
     }
 }

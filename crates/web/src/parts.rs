@@ -91,7 +91,7 @@ impl Part {
             view! {
                 <main class="page" aria-busy="true">
                     <Show when=move || trouble.get()>
-                        <p class="panel" role="status">{move || app.text(key::PAGE_TROUBLE)}</p>
+                        <p class="panel" role="status">{app.words(key::PAGE_TROUBLE)}</p>
                     </Show>
                 </main>
             }

@@ -30,5 +30,5 @@ pub(crate) fn TellDay() -> impl IntoView {
         let told = finish.map(|finish| narration::finish(&app.texts(), level, finish));
         tell(app, day, told.into_iter().collect(), storage::daybook().series(calendar::today()));
     };
-    Some(view! { <button class="tell" on:click=tell>{move || app.text(key::DAILY_TELL_RESULT)}</button> })
+    Some(view! { <button class="tell" on:click=tell>{app.words(key::DAILY_TELL_RESULT)}</button> })
 }

@@ -145,7 +145,7 @@ pub(super) fn Wish() -> impl IntoView {
     };
     view! {
         <Show when=move || offered.get()>
-            <button on:click=ask>{move || app.text(key::APART_NOTIFY)}</button>
+            <button on:click=ask>{app.words(key::APART_NOTIFY)}</button>
         </Show>
     }
 }
@@ -195,7 +195,7 @@ pub(super) fn Calls() -> impl IntoView {
     let meaning = Signal::derive(said);
     view! {
         <Show when=move || is_offered.get()>
-            <Switch label=Signal::derive(move || app.text(key::APART_CALLS)) meaning on set/>
+            <Switch label=Signal::derive(app.words(key::APART_CALLS)) meaning on set/>
         </Show>
     }
 }

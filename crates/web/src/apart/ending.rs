@@ -74,13 +74,13 @@ pub(super) fn EndedEarly(apart: ApartTable) -> impl IntoView {
     let sits = untrack(|| apart.you()).is_some();
     view! {
         <dialog class="sharing ended" node_ref=dialog aria-labelledby="ended-title" on:close=move |_| apart.ended.set(false)>
-            <button class="close" aria-label=move || app.text(key::ENDING_CLOSE) on:click=move |_| apart.ended.set(false)>"×"</button>
+            <button class="close" aria-label=app.words(key::ENDING_CLOSE) on:click=move |_| apart.ended.set(false)>"×"</button>
             <h2 id="ended-title">{move || told.get().map(|[title, _]| title)}</h2>
             <p>{move || told.get().map(|[_, reason]| reason)}</p>
             <div class="deeds">
                 <Rematch apart/>
-                {sits.then(|| view! { <a class="button" href=review>{move || app.text(key::ENDING_LOOK_BACK)}</a> })}
-                <a class="button" href=Route::Home.address()>{move || app.text(key::TABLE_HOME)}</a>
+                {sits.then(|| view! { <a class="button" href=review>{app.words(key::ENDING_LOOK_BACK)}</a> })}
+                <a class="button" href=Route::Home.address()>{app.words(key::TABLE_HOME)}</a>
             </div>
         </dialog>
     }

@@ -81,12 +81,12 @@ pub(crate) fn Find() -> impl IntoView {
     view! {
         <Shell title=key::STRANGERS_TITLE class="together find">
             <section class="panel begin">
-                <h2>{move || app.text(key::STRANGERS_WAITING)}</h2>
+                <h2>{app.words(key::STRANGERS_WAITING)}</h2>
                 <ul class="game-list" aria-live="polite">
                     {move || tables.get().into_iter().map(waiting).collect_view()}
                 </ul>
                 <Show when=move || tables.with(Vec::is_empty)>
-                    <p>{move || app.text(key::STRANGERS_NONE)}</p>
+                    <p>{app.words(key::STRANGERS_NONE)}</p>
                 </Show>
                 <p class="told" role="status">{trouble}</p>
             </section>
@@ -127,13 +127,13 @@ fn Open() -> impl IntoView {
     };
     view! {
         <section class="panel begin">
-            <h2>{move || app.text(key::STRANGERS_OPEN)}</h2>
+            <h2>{app.words(key::STRANGERS_OPEN)}</h2>
             <Show when=move || own.get().is_none() fallback=move || to_own>
-                <p>{move || app.text(key::STRANGERS_OPEN_HINT)}</p>
+                <p>{app.words(key::STRANGERS_OPEN_HINT)}</p>
                 <Choice name="pace" legend=key::APART_PACE
                     options=Signal::derive(paces) chosen=pace choose=move |chosen| pace.set(chosen)/>
                 <button class="primary" disabled=move || is_asked.get() on:click=wait>
-                    {move || app.text(key::STRANGERS_WAIT)}
+                    {app.words(key::STRANGERS_WAIT)}
                 </button>
             </Show>
         </section>
@@ -156,7 +156,7 @@ pub(super) fn Meanwhile(apart: ApartTable) -> impl IntoView {
     };
     view! {
         <p>{hint}</p>
-        <button class="primary" on:click=play>{move || app.text(key::STRANGERS_MEANWHILE)}</button>
-        <button on:click=stop>{move || app.text(key::STRANGERS_WITHDRAW)}</button>
+        <button class="primary" on:click=play>{app.words(key::STRANGERS_MEANWHILE)}</button>
+        <button on:click=stop>{app.words(key::STRANGERS_WITHDRAW)}</button>
     }
 }

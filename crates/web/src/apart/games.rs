@@ -20,7 +20,7 @@ pub(crate) fn Way() -> impl IntoView {
     let way = move |sign: Emblem, title: Key, hint: Key| {
         view! {
             <span class="portrait">{drawing::decoration(&sign)}</span>
-            <span class="words"><b>{move || app.text(title)}</b><small>{move || app.text(hint)}</small></span>
+            <span class="words"><b>{app.words(title)}</b><small>{app.words(hint)}</small></span>
         }
     };
     let was_awaited = untrack(|| app.line.is_awaited());
@@ -60,7 +60,7 @@ pub(crate) fn ApartGames() -> impl IntoView {
     view! {
         <Show when=move || games.with(|games| !games.is_empty())>
             <section class="panel continue">
-                <h2>{move || app.text(key::APART_GAMES)}</h2>
+                <h2>{app.words(key::APART_GAMES)}</h2>
                 <ul class="game-list">
                     {move || games.get().into_iter().map(|game| view! { <Game game/> }).collect_view()}
                 </ul>

@@ -34,7 +34,7 @@ pub(super) fn Waiting(apart: ApartTable) -> impl IntoView {
             <CopiedText label=key::APART_LINK value=Signal::derive(text)/>
             <Show when=share::can_send>
                 <button class="primary" on:click=move |_| share::send(text())>
-                    {move || app.text(key::SHARE_SEND)}
+                    {app.words(key::SHARE_SEND)}
                 </button>
             </Show>
         })
@@ -56,7 +56,7 @@ pub(super) fn Waiting(apart: ApartTable) -> impl IntoView {
             }>
                 <Meanwhile apart/>
             </Show>
-            <a class="button" href=Route::Home.address()>{move || app.text(key::TABLE_HOME)}</a>
+            <a class="button" href=Route::Home.address()>{app.words(key::TABLE_HOME)}</a>
         </section>
     }
 }
@@ -89,11 +89,11 @@ pub(super) fn Invited(apart: ApartTable) -> impl IntoView {
                 <h2 id="over-title">{title}</h2>
                 <p class="terms">{move || terms(app, apart, apart.mirror(empty))}</p>
                 <Show when=is_taken fallback=move || view! {
-                    <button class="primary" on:click=sit>{move || app.text(key::APART_SIT)}</button>
+                    <button class="primary" on:click=sit>{app.words(key::APART_SIT)}</button>
                 }>
                     <p role="alert">{move || refusal(&app.texts(), &Reason::SeatTaken)}</p>
                 </Show>
-                <button on:click=move |_| watches.set(true)>{move || app.text(key::APART_WATCH)}</button>
+                <button on:click=move |_| watches.set(true)>{app.words(key::APART_WATCH)}</button>
             </section>
         </Show>
     }
@@ -121,7 +121,7 @@ fn CopiedText(label: Key, value: Signal<String>) -> impl IntoView {
     let words = move || app.text(if copied.get() { key::SHARE_COPIED } else { key::SHARE_COPY });
     view! {
         <div class="text">
-            <label><span>{move || app.text(label)}</span><input readonly prop:value=value spellcheck="false"/></label>
+            <label><span>{app.words(label)}</span><input readonly prop:value=value spellcheck="false"/></label>
             <button aria-label=move || format!("{}: {}", app.text(label), words()) on:click=copy>{words}</button>
         </div>
     }

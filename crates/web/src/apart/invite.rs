@@ -46,14 +46,14 @@ pub(crate) fn Invite() -> impl IntoView {
         <Shell title=key::APART_TITLE class="together">
             <section class="panel begin">
                 <div class="portrait">{drawing::decoration(&Emblem::Table)}</div>
-                <p>{move || app.text(key::APART_EXPLAINED)}</p>
+                <p>{app.words(key::APART_EXPLAINED)}</p>
                 <Choice name="pace" legend=key::APART_PACE
                     options=Signal::derive(paces) chosen=pace choose=move |chosen| pace.set(chosen)/>
                 <Choice name="seat" legend=key::OPPONENTS_FIRST
                     options=options(app, seats) chosen=seat choose=move |chosen| seat.set(chosen)/>
                 <DealField deal/>
                 <button class="primary" disabled=move || deal.with(Result::is_err) || is_asked.get() on:click=invite>
-                    {move || app.text(key::APART_INVITE)}
+                    {app.words(key::APART_INVITE)}
                 </button>
                 // Below the button, which must not move away under a finger.
                 <p class="told" role="status">{trouble}</p>

@@ -24,7 +24,7 @@ pub(crate) fn Devices(code: Option<Code>) -> impl IntoView {
     view! {
         <Shell title=key::DEVICES_TITLE class="together devices">
             <Show when=move || app.line.is_offered() fallback=move || view! {
-                <p class="panel">{move || app.text(key::APART_OFFLINE)}</p>
+                <p class="panel">{app.words(key::APART_OFFLINE)}</p>
             }>
                 {code.is_none().then(|| view! { <Give/> })}
                 <Take code/>
@@ -111,12 +111,12 @@ fn Give() -> impl IntoView {
     };
     view! {
         <section class="panel begin">
-            <h2>{move || app.text(key::DEVICES_GIVE)}</h2>
-            <p>{move || app.text(key::DEVICES_EXPLAINED)}</p>
+            <h2>{app.words(key::DEVICES_GIVE)}</h2>
+            <p>{app.words(key::DEVICES_EXPLAINED)}</p>
             {sheet}
             {asked}
             <p class="told" role="status">{result}</p>
-            <button on:click=move |_| ask(AboutMe::Code, told)>{move || app.text(key::DEVICES_CODE)}</button>
+            <button on:click=move |_| ask(AboutMe::Code, told)>{app.words(key::DEVICES_CODE)}</button>
         </section>
     }
 }
@@ -145,15 +145,15 @@ fn Take(code: Option<Code>) -> impl IntoView {
     };
     view! {
         <section class="panel begin">
-            <h2>{move || app.text(key::DEVICES_TAKE)}</h2>
+            <h2>{app.words(key::DEVICES_TAKE)}</h2>
             <label class="field">
-                <span>{move || app.text(key::DEVICES_TYPED)}</span>
+                <span>{app.words(key::DEVICES_TYPED)}</span>
                 <input type="text" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false"
                     maxlength="12" prop:value=typed on:input=move |event| typed.set(event_target_value(&event))/>
             </label>
             <p class="told" role="status">{result}</p>
             <button class="primary" disabled=move || read().is_none() on:click=take>
-                {move || app.text(key::DEVICES_JOIN)}
+                {app.words(key::DEVICES_JOIN)}
             </button>
         </section>
     }
@@ -185,8 +185,8 @@ fn Forget() -> impl IntoView {
     };
     view! {
         <section class="panel begin">
-            <h2>{move || app.text(key::DEVICES_FORGET)}</h2>
-            <p>{move || app.text(key::DEVICES_FORGET_HINT)}</p>
+            <h2>{app.words(key::DEVICES_FORGET)}</h2>
+            <p>{app.words(key::DEVICES_FORGET_HINT)}</p>
             <p class="told" role="status">{move || told.get().and_then(|told| trouble(app, &told))}</p>
             <button class:primary=move || sure.get() on:click=press>{words}</button>
         </section>

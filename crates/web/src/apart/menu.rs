@@ -62,7 +62,7 @@ pub(super) fn Menu(apart: ApartTable) -> impl IntoView {
     };
     view! {
         <dialog class="sharing talk" node_ref=dialog aria-labelledby="menu-title" on:close=move |_| close()>
-            <button class="close" aria-label=move || app.text(key::TABLE_CLOSE) on:click=move |_| close()>"×"</button>
+            <button class="close" aria-label=app.words(key::TABLE_CLOSE) on:click=move |_| close()>"×"</button>
             <h2 id="menu-title">{move || app.text(if sits.get() { key::APART_SAY } else { key::APART_MENU })}</h2>
             <Show when=move || sits.get()>
                 <div class="phrases">{Phrase::ALL.iter().map(|&said| say(said)).collect_view()}</div>

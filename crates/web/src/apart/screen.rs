@@ -33,11 +33,11 @@ pub(crate) fn ApartScreen(game: GameId) -> impl IntoView {
         <Show when=move || is_known.get() fallback=move || view! {
             <Show when=is_unknown fallback=move || view! {
                 <Shell title=key::APART_TITLE class="apart">
-                    <p class="panel" role="status">{move || app.text(key::APART_CONNECTING)}</p>
+                    <p class="panel" role="status">{app.words(key::APART_CONNECTING)}</p>
                 </Shell>
             }>
                 <Shell title=key::APART_UNKNOWN class="apart">
-                    <p class="panel">{move || app.text(key::APART_UNKNOWN_HINT)}</p>
+                    <p class="panel">{app.words(key::APART_UNKNOWN_HINT)}</p>
                 </Shell>
             </Show>
         }>

@@ -24,19 +24,19 @@ pub(crate) fn About() -> impl IntoView {
     view! {
         <Shell title=key::ABOUT_TITLE class="about">
             <section class="panel">
-                <h2>{move || app.text(key::ABOUT_WHOSE)}</h2>
+                <h2>{app.words(key::ABOUT_WHOSE)}</h2>
                 <p>{designers}</p>
                 <p>{publishers}</p>
-                <p>{move || app.text(key::ABOUT_UNOFFICIAL)}</p>
-                <p class="buy">{move || app.text(key::ABOUT_BUY)}</p>
+                <p>{app.words(key::ABOUT_UNOFFICIAL)}</p>
+                <p class="buy">{app.words(key::ABOUT_BUY)}</p>
             </section>
             <section class="panel">
-                <h2>{move || app.text(key::ABOUT_THIS)}</h2>
-                <p>{move || app.text(key::ABOUT_OWN)}</p>
-                <p>{move || app.text(key::ABOUT_TYPEFACE)}</p>
-                <p>{move || app.text(key::ABOUT_PRIVATE)}</p>
-                <Show when=works_offline><p>{move || app.text(key::ABOUT_OFFLINE)}</p></Show>
-                <p>{move || app.text(key::ABOUT_LICENCE)}</p>
+                <h2>{app.words(key::ABOUT_THIS)}</h2>
+                <p>{app.words(key::ABOUT_OWN)}</p>
+                <p>{app.words(key::ABOUT_TYPEFACE)}</p>
+                <p>{app.words(key::ABOUT_PRIVATE)}</p>
+                <Show when=works_offline><p>{app.words(key::ABOUT_OFFLINE)}</p></Show>
+                <p>{app.words(key::ABOUT_LICENCE)}</p>
                 <p class="hint">{version}</p>
             </section>
         </Shell>

@@ -30,7 +30,7 @@ where
     };
     view! {
         <fieldset class="choice">
-            <legend>{move || app.text(legend)}</legend>
+            <legend>{app.words(legend)}</legend>
             <div class="options">{move || options.get().into_iter().map(option).collect_view()}</div>
         </fieldset>
     }

@@ -47,7 +47,7 @@ fn Deal(day: Day, today: Day) -> impl IntoView {
             <InPlay day/>
             <OpponentPicker/>
             <button class="primary" on:click=move |_| app.begin_day(day)>{play}</button>
-            <p class="hint">{move || app.text(key::DAILY_EXPLAINED)}</p>
+            <p class="hint">{app.words(key::DAILY_EXPLAINED)}</p>
         </section>
     }
 }
@@ -70,7 +70,7 @@ fn Finishes(day: Day, today: Day) -> impl IntoView {
             <ul class="finishes">
                 {move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
             </ul>
-            <p class="buttons"><button on:click=tell>{move || app.text(key::DAILY_TELL)}</button></p>
+            <p class="buttons"><button on:click=tell>{app.words(key::DAILY_TELL)}</button></p>
         }
     })
 }

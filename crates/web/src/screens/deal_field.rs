@@ -14,7 +14,7 @@ pub(crate) fn DealField(deal: RwSignal<Result<Option<Deal>, DealError>>) -> impl
     let wrong = move || deal.with(Result::is_err);
     view! {
         <label class="field">
-            <span>{move || app.text(key::OPPONENTS_DEAL)}</span>
+            <span>{app.words(key::OPPONENTS_DEAL)}</span>
             <input type="text" autocomplete="off" spellcheck="false" aria-describedby="deal-hint"
                 aria-invalid=move || wrong().to_string()
                 on:input=move |event| deal.set(typed_deal(&event_target_value(&event)))/>

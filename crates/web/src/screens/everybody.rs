@@ -61,7 +61,7 @@ pub(super) fn Everybody(day: Day, level: Level) -> impl IntoView {
     view! {
         <Show when=move || has_own && app.line.is_offered()>
             <p class="buttons">
-                <button on:click=compare.clone()>{move || app.text(key::DAYS_COMPARE)}</button>
+                <button on:click=compare.clone()>{app.words(key::DAYS_COMPARE)}</button>
             </p>
             <p class="told" role="status">{trouble}</p>
             {shown}

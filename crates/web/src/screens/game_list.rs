@@ -54,7 +54,7 @@ pub(crate) fn GameList(games: Vec<Session>) -> impl IntoView {
             </For>
         </ul>
         <Show when=move || { shown.get() < listed.with(Vec::len) }>
-            <button on:click=move |_| shown.update(|shown| *shown += AT_ONCE)>{move || app.text(key::GAMES_MORE)}</button>
+            <button on:click=move |_| shown.update(|shown| *shown += AT_ONCE)>{app.words(key::GAMES_MORE)}</button>
         </Show>
         {farewell}
     }

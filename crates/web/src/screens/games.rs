@@ -20,7 +20,7 @@ pub(crate) fn Games() -> impl IntoView {
         (!games.is_empty()).then(|| {
             view! {
                 <section class="panel">
-                    <h2>{move || app.text(heading)}</h2>
+                    <h2>{app.words(heading)}</h2>
                     <GameList games/>
                 </section>
             }
@@ -30,16 +30,16 @@ pub(crate) fn Games() -> impl IntoView {
     view! {
         <Shell title=key::GAMES_TITLE class="games">
             {(!finished.is_empty()).then(|| view! {
-                <p class="buttons"><a class="button" href=Route::Numbers.address()>{move || app.text(key::NUMBERS_TITLE)}</a></p>
+                <p class="buttons"><a class="button" href=Route::Numbers.address()>{app.words(key::NUMBERS_TITLE)}</a></p>
             })}
             {part(key::GAMES_UNFINISHED, unfinished)}
             {part(key::GAMES_FINISHED, finished)}
             {none.then(|| view! {
                 <section class="panel">
-                    <p>{move || app.text(key::GAMES_NONE)}</p>
+                    <p>{app.words(key::GAMES_NONE)}</p>
                     <p class="buttons">
-                        <a class="button primary" href=Route::Opponents.address()>{move || app.text(key::HOME_PLAY)}</a>
-                        <a class="button" href=Route::Learn.address()>{move || app.text(key::LEARN_TITLE)}</a>
+                        <a class="button primary" href=Route::Opponents.address()>{app.words(key::HOME_PLAY)}</a>
+                        <a class="button" href=Route::Learn.address()>{app.words(key::LEARN_TITLE)}</a>
                     </p>
                 </section>
             })}

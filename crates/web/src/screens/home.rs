@@ -22,18 +22,18 @@ const OFFERED: usize = 1;
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let app = AppContext::current();
-    let link = move |to: Route, title: Key| view! { <a href=to.address()>{move || app.text(title)}</a> };
+    let link = move |to: Route, title: Key| view! { <a href=to.address()>{app.words(title)}</a> };
     view! {
         <main class="home">
             <div class="poster" aria-hidden="true">{drawing::filling(&TitlePoster)}</div>
-            <div class="sign"><h1>{move || app.text(key::HOME_TITLE)}</h1></div>
+            <div class="sign"><h1>{app.words(key::HOME_TITLE)}</h1></div>
             <div class="corner"><LanguageSwitch/></div>
             <div class="ways">
                 <ApartGames/>
                 <Unfinished/>
                 <PlayPanel/>
                 <Ways/>
-                <nav class="small" aria-label=move || app.text(key::HOME_MORE_PAGES)>
+                <nav class="small" aria-label=app.words(key::HOME_MORE_PAGES)>
                     {link(Route::Rules(None), key::RULES_TITLE)}
                     {link(Route::Games, key::GAMES_TITLE)}
                     {link(Route::Settings, key::SETTINGS_TITLE)}
@@ -51,10 +51,10 @@ fn PlayPanel() -> impl IntoView {
     let app = AppContext::current();
     let play = move || text!(app, HomePlayAgainst { name: app.texts().character(app.level()) });
     view! {
-        <section class="panel play" aria-label=move || app.text(key::HOME_PLAY)>
+        <section class="panel play" aria-label=app.words(key::HOME_PLAY)>
             <OpponentPicker/>
             <button class="primary" on:click=move |_| app.begin_against(Beginner::Chance, None)>{play}</button>
-            <a class="more" href=Route::Opponents.address()>{move || app.text(key::HOME_MORE_WAYS)}</a>
+            <a class="more" href=Route::Opponents.address()>{app.words(key::HOME_MORE_WAYS)}</a>
         </section>
     }
 }
@@ -74,7 +74,7 @@ fn Unfinished() -> impl IntoView {
     (!games.is_empty()).then(|| {
         view! {
             <section class="panel continue">
-                <h2>{move || app.text(key::HOME_CONTINUE)}</h2>
+                <h2>{app.words(key::HOME_CONTINUE)}</h2>
                 <GameList games/>
                 {more}
             </section>
@@ -98,13 +98,13 @@ fn Ways() -> impl IntoView {
         view! {
             <a class="panel mode" href=to.address()>
                 <span class="portrait">{drawing::decoration(&sign)}</span>
-                <span class="words"><b>{move || app.text(title)}</b><small>{hint}</small></span>
+                <span class="words"><b>{app.words(title)}</b><small>{hint}</small></span>
             </a>
         }
     };
-    let hint = move |key: Key| Signal::derive(move || app.text(key));
+    let hint = move |key: Key| Signal::derive(app.words(key));
     view! {
-        <nav class="modes" aria-label=move || app.text(key::HOME_WAYS)>
+        <nav class="modes" aria-label=app.words(key::HOME_WAYS)>
             <Way/>
             {mode(Route::Together, Emblem::Table, key::HOME_TOGETHER, hint(key::HOME_TOGETHER_HINT))}
             {mode(Route::Solo, Emblem::Rider, key::LONE_COWBOY, hint(key::HOME_SOLO_HINT))}
@@ -132,7 +132,7 @@ pub(crate) fn LanguageSwitch() -> impl IntoView {
         }
     };
     view! {
-        <select class="language" aria-label=move || app.text(key::SETTINGS_LANGUAGE) on:change=choose>
+        <select class="language" aria-label=app.words(key::SETTINGS_LANGUAGE) on:change=choose>
             {Language::ALL.map(option)}
         </select>
     }

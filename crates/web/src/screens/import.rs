@@ -22,9 +22,9 @@ pub(crate) fn Import() -> impl IntoView {
     let found = Memo::new(move |_| pasted.with(|pasted| (!pasted.trim().is_empty()).then(|| read(pasted))));
     view! {
         <section class="panel import">
-            <h2>{move || app.text(key::IMPORT_TITLE)}</h2>
+            <h2>{app.words(key::IMPORT_TITLE)}</h2>
             <label class="field">
-                <span>{move || app.text(key::IMPORT_RECORD)}</span>
+                <span>{app.words(key::IMPORT_RECORD)}</span>
                 <textarea rows="3" spellcheck="false" autocomplete="off" aria-describedby="import-found"
                     prop:value=pasted on:input=move |event| pasted.set(event_target_value(&event))></textarea>
             </label>
@@ -71,8 +71,7 @@ fn Found(record: AnyRecord) -> impl IntoView {
     let go_on = move |kind: Kind| move |_| app.begin(kind, record.get_value());
     let ways = (!position.is_over()).then(|| match &position {
         Position::Solo(_) | Position::RivalsTurn(_) => {
-            view! { <button on:click=go_on(Kind::Solo)>{move || app.text(key::IMPORT_GO_ON)}</button> }
-                .into_any()
+            view! { <button on:click=go_on(Kind::Solo)>{app.words(key::IMPORT_GO_ON)}</button> }.into_any()
         }
         Position::Duel(_) => {
             // A player who brings a game wants to make the next move.
@@ -84,14 +83,14 @@ fn Found(record: AnyRecord) -> impl IntoView {
                 }>
                     {move || text!(app, ImportGoOnAgainst { name: name() })}
                 </button>
-                <button on:click=go_on(Kind::Together)>{move || app.text(key::IMPORT_GO_ON_TOGETHER)}</button>
+                <button on:click=go_on(Kind::Together)>{app.words(key::IMPORT_GO_ON_TOGETHER)}</button>
             }
             .into_any()
         }
     });
     view! {
         <p>{told}</p>
-        <p class="buttons"><a class="button" href=look>{move || app.text(key::IMPORT_LOOK)}</a>{ways}</p>
+        <p class="buttons"><a class="button" href=look>{app.words(key::IMPORT_LOOK)}</a>{ways}</p>
     }
 }
 

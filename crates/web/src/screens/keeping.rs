@@ -32,12 +32,12 @@ pub(crate) fn Keeping() -> impl IntoView {
     };
     view! {
         <section class="panel keeping">
-            <h2>{move || app.text(key::KEEPING_TITLE)}</h2>
-            <p class="hint">{move || app.text(key::KEEPING_HINT)}</p>
+            <h2>{app.words(key::KEEPING_TITLE)}</h2>
+            <p class="hint">{app.words(key::KEEPING_HINT)}</p>
             <p class="buttons">
-                <button on:click=save>{move || app.text(key::KEEPING_SAVE)}</button>
+                <button on:click=save>{app.words(key::KEEPING_SAVE)}</button>
                 <label class="button">
-                    {move || app.text(key::KEEPING_LOAD)}
+                    {app.words(key::KEEPING_LOAD)}
                     <input class="heard" type="file" accept=".json,application/json" on:change=load/>
                 </label>
             </p>
@@ -87,7 +87,7 @@ fn SetAside(aside: RwSignal<Vec<(String, String)>>) -> impl IntoView {
         view! {
             <li>
                 <code>{title}</code>
-                <button on:click=save>{move || app.text(key::KEEPING_ASIDE_SAVE)}</button>
+                <button on:click=save>{app.words(key::KEEPING_ASIDE_SAVE)}</button>
                 <button class="remove" aria-label=removal.clone() title=removal on:click=remove>
                     <span aria-hidden="true">"×"</span>
                 </button>
@@ -95,8 +95,8 @@ fn SetAside(aside: RwSignal<Vec<(String, String)>>) -> impl IntoView {
         }
     };
     view! {
-        <h3>{move || app.text(key::KEEPING_ASIDE)}</h3>
-        <p class="hint">{move || app.text(key::KEEPING_ASIDE_HINT)}</p>
+        <h3>{app.words(key::KEEPING_ASIDE)}</h3>
+        <p class="hint">{app.words(key::KEEPING_ASIDE_HINT)}</p>
         <ul class="aside">{move || aside.get().into_iter().map(line).collect_view()}</ul>
     }
 }

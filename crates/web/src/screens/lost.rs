@@ -14,10 +14,10 @@ pub(crate) fn Lost(reason: Key) -> impl IntoView {
     view! {
         <Shell title=key::LOST_TITLE class="lost">
             <section class="panel">
-                <p>{move || app.text(reason)}</p>
+                <p>{app.words(reason)}</p>
                 <p class="buttons">
-                    <a class="button primary" href=Route::Home.address()>{move || app.text(key::TABLE_HOME)}</a>
-                    <a class="button" href=Route::Games.address()>{move || app.text(key::LOST_GAMES)}</a>
+                    <a class="button primary" href=Route::Home.address()>{app.words(key::TABLE_HOME)}</a>
+                    <a class="button" href=Route::Games.address()>{app.words(key::LOST_GAMES)}</a>
                 </p>
             </section>
         </Shell>

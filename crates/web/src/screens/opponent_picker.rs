@@ -33,7 +33,7 @@ pub(crate) fn OpponentPicker() -> impl IntoView {
     };
     view! {
         <fieldset class="picker">
-            <legend class="heard">{move || app.text(key::HOME_OPPONENT)}</legend>
+            <legend class="heard">{app.words(key::HOME_OPPONENT)}</legend>
             <div class="faces">{Level::ALL.map(option)}</div>
         </fieldset>
         <div class="introduced" aria-live="polite">

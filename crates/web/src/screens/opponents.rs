@@ -35,7 +35,7 @@ pub(crate) fn Opponents() -> impl IntoView {
     view! {
         <Shell title=key::CHARACTERS_TITLE class="opponents">
             <fieldset class="people">
-                <legend class="heard">{move || app.text(key::HOME_OPPONENT)}</legend>
+                <legend class="heard">{app.words(key::HOME_OPPONENT)}</legend>
                 {Level::ALL.map(|level| view! { <Opponent level/> })}
             </fieldset>
             <section class="panel begin">

@@ -26,7 +26,7 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
         (Pace::Fast, key::SETTINGS_PACE_FAST),
         (Pace::Normal, key::SETTINGS_PACE_NORMAL),
     ];
-    let text = move |key: Key| Signal::derive(move || app.text(key));
+    let text = move |key: Key| Signal::derive(app.words(key));
     let is = move |of: fn(&Settings) -> bool| Signal::derive(move || app.settings.with(of));
     let hear = move |sound: bool| {
         app.set(|settings| settings.sound = sound);
@@ -36,7 +36,7 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
         <Shell title=key::SETTINGS_TITLE class="settings">
             <section class="panel">
                 <label class="field">
-                    <span aria-hidden="true">{move || app.text(key::SETTINGS_LANGUAGE)}</span>
+                    <span aria-hidden="true">{app.words(key::SETTINGS_LANGUAGE)}</span>
                     <LanguageSwitch/>
                 </label>
                 <Choice name="theme" legend=key::SETTINGS_THEME options=options(app, themes)
@@ -59,10 +59,10 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
             <Keeping/>
             <Show when=move || app.line.is_offered()>
                 <p class="centred">
-                    <a href=Route::Devices(None).address()>{move || app.text(key::DEVICES_LINK)}</a>
+                    <a href=Route::Devices(None).address()>{app.words(key::DEVICES_LINK)}</a>
                 </p>
             </Show>
-            <p class="centred"><a href=Route::About.address()>{move || app.text(key::ABOUT_TITLE)}</a></p>
+            <p class="centred"><a href=Route::About.address()>{app.words(key::ABOUT_TITLE)}</a></p>
         </Shell>
     }
 }

@@ -19,9 +19,9 @@ pub(crate) fn Shell(
             <header class="page-head">
                 <a class="back" href="#/">
                     <span aria-hidden="true">"‹ "</span>
-                    {move || app.text(key::HOME_TITLE)}
+                    {app.words(key::HOME_TITLE)}
                 </a>
-                <h1>{move || app.text(title)}</h1>
+                <h1>{app.words(title)}</h1>
             </header>
             {children()}
         </main>

@@ -25,7 +25,7 @@ pub(crate) fn Together() -> impl IntoView {
         let full = move || is_full().then(|| text!(app, TogetherLongest { count: LONGEST_NAME }));
         view! {
             <label class="field">
-                <span>{move || app.text(label)}</span>
+                <span>{app.words(label)}</span>
                 <input type="text" maxlength=LONGEST_NAME autocomplete="off"
                     placeholder=move || text!(app, TablePlayer { number })
                     prop:value=given on:input=rename/>
@@ -41,13 +41,13 @@ pub(crate) fn Together() -> impl IntoView {
                     {field(Seat::First, key::TOGETHER_FIRST)}
                     <button class="swap" on:click=move |_| app.set(|settings| settings.names.swap(0, 1))>
                         <span aria-hidden="true">"⇅ "</span>
-                        {move || app.text(key::TOGETHER_SWAP)}
+                        {app.words(key::TOGETHER_SWAP)}
                     </button>
                     {field(Seat::Second, key::TOGETHER_SECOND)}
                 </div>
-                <p class="hint">{move || app.text(key::TOGETHER_RULE)}</p>
+                <p class="hint">{app.words(key::TOGETHER_RULE)}</p>
                 <button class="primary" on:click=move |_| app.begin_together()>
-                    {move || app.text(key::TOGETHER_BEGIN)}
+                    {app.words(key::TOGETHER_BEGIN)}
                 </button>
             </section>
         </Shell>

@@ -47,7 +47,7 @@ pub(crate) fn Weeks(today: Day, chosen: RwSignal<Day>) -> impl IntoView {
     let rows = weeks.into_iter().map(row).collect_view();
     view! {
         <section class="panel weeks">
-            <h2>{move || app.text(key::DAILY_WEEKS)}</h2>
+            <h2>{app.words(key::DAILY_WEEKS)}</h2>
             <p>{told}</p>
             <table>
                 <thead><tr>{headings}</tr></thead>

@@ -37,18 +37,18 @@ pub(crate) fn Sharing() -> impl IntoView {
     let record = move || state.session.with(|session| session.record().to_string());
     view! {
         <dialog class="sharing" node_ref=dialog aria-labelledby="sharing-title" on:close=move |_| state.sharing.set(false)>
-            <button class="close" aria-label=move || app.text(key::TABLE_CLOSE) on:click=move |_| state.sharing.set(false)>"×"</button>
-            <h2 id="sharing-title">{move || app.text(key::SHARE_TITLE)}</h2>
+            <button class="close" aria-label=app.words(key::TABLE_CLOSE) on:click=move |_| state.sharing.set(false)>"×"</button>
+            <h2 id="sharing-title">{app.words(key::SHARE_TITLE)}</h2>
             <Text label=key::SHARE_LINK value=Signal::derive(move || link(state)) said/>
             <Show when=share::can_send>
-                <button on:click=move |_| share::send(untrack(|| link(state)))>{move || app.text(key::SHARE_SEND)}</button>
+                <button on:click=move |_| share::send(untrack(|| link(state)))>{app.words(key::SHARE_SEND)}</button>
             </Show>
             <p class="pictures">
-                <span>{move || app.text(key::SHARE_PICTURE)}</span>
+                <span>{app.words(key::SHARE_PICTURE)}</span>
                 {(!state.is_solo()).then(|| view! {
-                    <button class="square" on:click=move |_| save_png(picture::keepsake, state, said)>{move || app.text(key::SHARE_SQUARE)}</button>
+                    <button class="square" on:click=move |_| save_png(picture::keepsake, state, said)>{app.words(key::SHARE_SQUARE)}</button>
                 })}
-                <button on:click=move |_| save_png(picture::svg, state, said)>{move || app.text(key::SHARE_TABLE)}</button>
+                <button on:click=move |_| save_png(picture::svg, state, said)>{app.words(key::SHARE_TABLE)}</button>
                 <button on:click=move |_| save_svg(state, said)>"SVG"</button>
             </p>
             <Text label=key::SHARE_RECORD value=Signal::derive(record) said/>
@@ -77,12 +77,12 @@ fn Text(label: Key, value: Signal<String>, said: RwSignal<Option<Key>>) -> impl 
     view! {
         <div class="text">
             <label>
-                <span>{move || app.text(label)}</span>
+                <span>{app.words(label)}</span>
                 <input readonly node_ref=field prop:value=value spellcheck="false" on:focus=move |_| {
                     if let Some(field) = field.get_untracked() { field.select(); }
                 }/>
             </label>
-            <button aria-label=copy_label on:click=copy>{move || app.text(key::SHARE_COPY)}</button>
+            <button aria-label=copy_label on:click=copy>{app.words(key::SHARE_COPY)}</button>
         </div>
     }
 }

@@ -51,7 +51,7 @@ pub(crate) fn Remarks(#[prop(into)] remarks: Signal<Vec<Remark>>) -> impl IntoVi
 pub(super) fn Coach() -> impl IntoView {
     let state = State::current();
     let reasons = Memo::new(move |_| state.remarks().into_iter().skip(1).collect::<Vec<_>>());
-    let name = move || state.app.text(key::TABLE_HINT);
+    let name = state.app.words(key::TABLE_HINT);
     // It may have to be scrolled, by keys too.
     view! {
         <Show when=move || reasons.with(|reasons| !reasons.is_empty())>

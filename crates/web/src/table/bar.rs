@@ -19,17 +19,17 @@ pub(crate) fn Bar() -> impl IntoView {
             <p class="turn">{move || status(state)}<FirstStep/></p>
             <Coach/>
             <button class="pull" aria-expanded=move || state.sheet.get().to_string() on:click=move |_| state.sheet.update(|open| *open = !*open)>
-                {move || app.text(key::TABLE_SHEET)}
+                {app.words(key::TABLE_SHEET)}
             </button>
             <div class="tools">
                 // Who watches has nothing to take back.
                 <Show when=move || state.apart.is_none_or(|apart| apart.you().is_some())>
-                    <button disabled=move || !state.session.with(Session::can_undo) on:click=move |_| state.undo()>{move || app.text(key::TABLE_UNDO)}</button>
-                    <button disabled=move || state.card_to_place().is_none() on:click=move |_| state.turn()>{move || app.text(key::TABLE_TURN)}</button>
+                    <button disabled=move || !state.session.with(Session::can_undo) on:click=move |_| state.undo()>{app.words(key::TABLE_UNDO)}</button>
+                    <button disabled=move || state.card_to_place().is_none() on:click=move |_| state.turn()>{app.words(key::TABLE_TURN)}</button>
                 </Show>
                 {state.apart.is_none().then(|| view! {
                     <button disabled=move || !state.is_persons_turn() on:click=move |_| state.ask_advice()>
-                        {move || app.text(key::TABLE_HINT)}
+                        {app.words(key::TABLE_HINT)}
                     </button>
                 })}
                 {main_button(state)}

@@ -29,9 +29,9 @@ pub(crate) fn Board(
     let [viewer, opponent] = state.seats();
     let town_of = |seat: Memo<Seat>| Memo::new(move |_| Stage::Town(seat.get()));
     let town_label = move |seat: Memo<Seat>| Signal::derive(move || state.town_label(seat.get()));
-    let circle_label = Signal::derive(move || state.app.text(key::CIRCLE));
+    let circle_label = Signal::derive(state.app.words(key::CIRCLE));
     view! {
-        <h1 class="heard">{move || state.app.text(title)}</h1>
+        <h1 class="heard">{state.app.words(title)}</h1>
         <header>
             <Side seat=viewer/>
             <nav>{children()}</nav>

@@ -42,7 +42,7 @@ pub(super) fn Circle() -> impl IntoView {
     Effect::new(move |_| state.inside.set(track.with(|track| track.inside)));
     let inside = move |side: fn((f64, f64)) -> f64| move || pixels(side(track.with(|track| track.inside)));
     view! {
-        <section class="circle" aria-label=move || state.app.text(key::CIRCLE)>
+        <section class="circle" aria-label=state.app.words(key::CIRCLE)>
             <div class="ring" node_ref=ring>
                 <div class="centre" style:width=inside(|inside| inside.0) style:height=inside(|inside| inside.1)>
                     <div class="held" aria-hidden="true">{move || held(state)}</div>

@@ -41,7 +41,7 @@ pub(super) fn Ending() -> impl IntoView {
             <Show when=move || counts.get() fallback=move || view! { <div class="choices">{choices(state)}</div> }>
                 <div class="line" aria-hidden="true">{move || line(state)}</div>
                 <div class="choices">
-                    <button class="main" on:click=move |_| state.end_count()>{move || app.text(key::ENDING_SKIP)}</button>
+                    <button class="main" on:click=move |_| state.end_count()>{app.words(key::ENDING_SKIP)}</button>
                 </div>
             </Show>
         </section>
@@ -86,7 +86,7 @@ fn worth(state: State, session: &Session) -> Option<impl IntoView + use<>> {
     Some(view! {
         <div class="worth">
             <Stars won=stars/>
-            {is_best.then(|| view! { <p>{move || app.text(key::SOLO_IS_BEST)}</p> })}
+            {is_best.then(|| view! { <p>{app.words(key::SOLO_IS_BEST)}</p> })}
             {next}
         </div>
     })
@@ -105,20 +105,20 @@ fn choices(state: State) -> impl IntoView {
     view! {
         {state.apart.map(|apart| view! { <Rematch apart/> })}
         {state.apart.is_none().then(|| view! {
-            <button class="primary main" on:click=again(Again::NewDeal)>{move || app.text(key::ENDING_AGAIN)}</button>
+            <button class="primary main" on:click=again(Again::NewDeal)>{app.words(key::ENDING_AGAIN)}</button>
         })}
-        <a class="button" href=review>{move || app.text(key::ENDING_LOOK_BACK)}</a>
+        <a class="button" href=review>{app.words(key::ENDING_LOOK_BACK)}</a>
         {state.apart.is_none().then(|| view! {
             <button on:click=again(Again::SameDeal)>{same_deal}</button>
         })}
         <TellDay/>
-        <button on:click=move |_| state.sharing.set(true)>{move || app.text(key::ENDING_SHARE)}</button>
+        <button on:click=move |_| state.sharing.set(true)>{app.words(key::ENDING_SHARE)}</button>
         {state.is_solo().then(|| view! {
-            <a class="button" href=Route::Solo.address()>{move || app.text(key::SOLO_ALL)}</a>
+            <a class="button" href=Route::Solo.address()>{app.words(key::SOLO_ALL)}</a>
         })}
-        <button class="again" on:click=move |_| state.begin_count(true)>{move || app.text(key::ENDING_COUNT_AGAIN)}</button>
+        <button class="again" on:click=move |_| state.begin_count(true)>{app.words(key::ENDING_COUNT_AGAIN)}</button>
         <button class="pull" aria-expanded=move || state.sheet.get().to_string() on:click=move |_| state.sheet.update(|open| *open = !*open)>
-            {move || app.text(key::TABLE_SHEET)}
+            {app.words(key::TABLE_SHEET)}
         </button>
     }
 }

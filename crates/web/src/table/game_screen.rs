@@ -69,30 +69,30 @@ pub(crate) fn Table(
         <Frame>
             <Board title=key::TABLE_TITLE theirs>
                 {is_home_next.then(|| view! {
-                    <a class="button quiet" href="#/" aria-label=move || app.text(key::TABLE_HOME)>{drawing::decoration(&Sign::Home)}</a>
+                    <a class="button quiet" href="#/" aria-label=app.words(key::TABLE_HOME)>{drawing::decoration(&Sign::Home)}</a>
                 })}
                 {way_back.map(|route| view! {
-                    <a class="button" href=route.address()>{move || app.text(key::EXPLORE_BACK)}</a>
+                    <a class="button" href=route.address()>{app.words(key::EXPLORE_BACK)}</a>
                     <Expectation/>
                 })}
                 {state.apart.map(|apart| view! { <MenuButton apart/> })}
-                <button class="quiet" aria-label=move || app.text(help_label) on:click=move |_| state.help.set(true)>{drawing::decoration(&Sign::Help)}</button>
+                <button class="quiet" aria-label=app.words(help_label) on:click=move |_| state.help.set(true)>{drawing::decoration(&Sign::Help)}</button>
             </Board>
-            <section class="sheet" aria-label=move || app.text(key::TABLE_SHEET)>
-                <Show when=move || state.shows_score() fallback=move || view! { <p>{move || app.text(key::TABLE_SCORE_HIDDEN)}</p> }>
+            <section class="sheet" aria-label=app.words(key::TABLE_SHEET)>
+                <Show when=move || state.shows_score() fallback=move || view! { <p>{app.words(key::TABLE_SCORE_HIDDEN)}</p> }>
                     <ScoreSheet/>
                     {alone.then(|| view! { <RivalLines/> })}
                 </Show>
                 <details open=is_desk()>
-                    <summary>{move || app.text(key::MOVES_TITLE)}</summary>
+                    <summary>{app.words(key::MOVES_TITLE)}</summary>
                     <Show when=move || director::can_watch_again(state)>
-                        <button on:click=move |_| director::watch_again(state)>{move || app.text(key::TABLE_WATCH_AGAIN)}</button>
+                        <button on:click=move |_| director::watch_again(state)>{app.words(key::TABLE_WATCH_AGAIN)}</button>
                     </Show>
                     <Log/>
                 </details>
                 {alone.then(|| view! {
                     <details>
-                        <summary>{move || app.text(key::SOLO_TURNS)}</summary>
+                        <summary>{app.words(key::SOLO_TURNS)}</summary>
                         <RivalTurns/>
                     </details>
                 })}

@@ -28,7 +28,7 @@ pub(super) fn Goals() -> impl IntoView {
         }
     };
     view! {
-        <section class="goals" aria-label=move || state.app.text(key::TABLE_GOALS) data-count=move || cards.with(Vec::len).to_string()
+        <section class="goals" aria-label=state.app.words(key::TABLE_GOALS) data-count=move || cards.with(Vec::len).to_string()
             style=("--inside-width", inside(|inside| inside.0)) style=("--inside-height", inside(|inside| inside.1))>
             <ul class="cards">
                 <For each=move || cards.get() key=|card| *card let:card><li>{goal(state, card)}</li></For>

@@ -20,11 +20,11 @@ pub(crate) fn Help() -> impl IntoView {
     let told = if is_touched() { task(state).into_any() } else { keys(state).into_any() };
     view! {
         <dialog class="help" node_ref=dialog on:close=move |_| state.help.set(false) aria-labelledby="help-title">
-            <button class="close" aria-label=move || app.text(key::TABLE_CLOSE) on:click=move |_| state.help.set(false)>"×"</button>
+            <button class="close" aria-label=app.words(key::TABLE_CLOSE) on:click=move |_| state.help.set(false)>"×"</button>
             {told}
             <p class="buttons">
-                <a class="button" href=Route::Rules(None).address()>{move || app.text(key::RULES_TITLE)}</a>
-                <a class="button" href=Route::Learn.address()>{move || app.text(key::RULES_LEARN)}</a>
+                <a class="button" href=Route::Rules(None).address()>{app.words(key::RULES_TITLE)}</a>
+                <a class="button" href=Route::Learn.address()>{app.words(key::RULES_LEARN)}</a>
             </p>
         </dialog>
     }
@@ -33,11 +33,11 @@ pub(crate) fn Help() -> impl IntoView {
 fn keys(state: State) -> impl IntoView {
     let app = state.app;
     view! {
-        <h2 id="help-title">{move || app.text(key::TABLE_KEYS)}</h2>
+        <h2 id="help-title">{app.words(key::TABLE_KEYS)}</h2>
         <dl>
             {KEYS.map(|(keys, key)| {
                 let cap = move || keys.map_or_else(|| app.text(key::TABLE_ENTER), str::to_owned);
-                view! { <dt><kbd>{cap}</kbd></dt><dd>{move || app.text(key)}</dd> }
+                view! { <dt><kbd>{cap}</kbd></dt><dd>{app.words(key)}</dd> }
             })}
         </dl>
     }

@@ -20,7 +20,7 @@ pub(crate) fn RivalTown() -> impl IntoView {
     let cards = Memo::new(move |_| {
         state.shown.with(|position| position.row_of_cards(Seat::Second).unwrap_or(&[]).to_vec())
     });
-    let label = move || state.app.text(key::TABLE_RIVAL_TOWN);
+    let label = state.app.words(key::TABLE_RIVAL_TOWN);
     let columns = move || columns(cards.with(Vec::len));
     let lines = move || cards.with(Vec::len).div_ceil(columns()).max(1);
     // The card that is pointed at.
@@ -88,14 +88,14 @@ pub(crate) fn RivalPlan() -> impl IntoView {
     view! {
         <div class="plan">
             <Show when=goes_on>
-                <h2>{move || app.text(key::SOLO_LOOKS_FOR)}</h2>
+                <h2>{app.words(key::SOLO_LOOKS_FOR)}</h2>
                 <ol>{move || searches().into_iter().map(|search| view! { <li>{search}</li> }).collect_view()}</ol>
                 <p class="to-come">{to_come}</p>
             </Show>
             <Show when=move || last.get().is_some()>
-                <h2>{move || app.text(key::SOLO_DID)}</h2>
+                <h2>{app.words(key::SOLO_DID)}</h2>
                 <p>{did}</p>
-                <button on:click=watch>{move || app.text(key::SOLO_WATCH)}</button>
+                <button on:click=watch>{app.words(key::SOLO_WATCH)}</button>
             </Show>
         </div>
     }

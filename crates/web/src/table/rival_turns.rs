@@ -35,7 +35,7 @@ pub(super) fn RivalTurns() -> impl IntoView {
     };
     view! {
         <Show when=move || turns.with(Vec::is_empty)>
-            <p>{move || app.text(key::SOLO_TURNS_NONE)}</p>
+            <p>{app.words(key::SOLO_TURNS_NONE)}</p>
         </Show>
         <ol class="rival-turns">
             <For each=move || turns.get().into_iter().enumerate() key=|turn| *turn let:item>{turn(item)}</For>
@@ -54,7 +54,7 @@ fn piles(app: AppContext, scene: &RivalScene) -> impl IntoView + use<> {
     ];
     let pile = |(key, cards): (Key, Vec<Card>)| {
         let cards = cards.into_iter().map(|card| drawing::decoration(&TerritorySide::upright(card)));
-        view! { <figure><div>{cards.collect_view()}</div><figcaption>{move || app.text(key)}</figcaption></figure> }
+        view! { <figure><div>{cards.collect_view()}</div><figcaption>{app.words(key)}</figcaption></figure> }
     };
     all.into_iter().filter(|(_, cards)| !cards.is_empty()).map(pile).collect_view()
 }

@@ -48,7 +48,7 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
                 </For>
             </tbody>
             <tfoot role="rowgroup"><tr role="row">
-                <th scope="row" role="rowheader">{move || state.app.text(key::TABLE_TOTAL)}</th>
+                <th scope="row" role="rowheader">{state.app.words(key::TABLE_TOTAL)}</th>
                 {columns.map(|seat| seat.map(sum))}
             </tr></tfoot>
         </table>
@@ -81,7 +81,7 @@ pub(super) fn RivalLines() -> impl IntoView {
                     </tr>
                 </For>
             </tbody>
-            <tfoot><tr><th scope="row">{move || state.app.text(key::TABLE_TOTAL)}</th><td>{total}</td></tr></tfoot>
+            <tfoot><tr><th scope="row">{state.app.words(key::TABLE_TOTAL)}</th><td>{total}</td></tr></tfoot>
         </table>
         <p class="why" role="note">{why}</p>
     }

@@ -44,19 +44,19 @@ pub(crate) fn Guide(class: Class) -> impl IntoView {
     let refusals = move || Some(class.refused.get()).filter(|&times| times > 0 && !is_last.get());
     let go_on = move || app.text(if is_ready() { key::LEARN_GO_ON } else { key::LEARN_SKIP });
     view! {
-        <aside class="guide" aria-label=move || app.text(key::LEARN_GUIDE)>
+        <aside class="guide" aria-label=app.words(key::LEARN_GUIDE)>
             <div class="face">{drawing::decoration(&Face(Level::Medium))}</div>
             <div class="bubble">
                 <div class="words" aria-live="polite" tabindex="-1" node_ref=words>
                     {move || said(&app.texts(), number.get(), is_done.get())}
                     <For each=refusals key=|times| *times let:_times>
-                        <p class="not-yet">{move || app.text(key::LEARN_NOT_YET)}</p>
+                        <p class="not-yet">{app.words(key::LEARN_NOT_YET)}</p>
                     </For>
                 </div>
                 <progress max=STEPS.len() value=move || number.get() + 1 aria-label=progress></progress>
                 <div class="ways">
-                    <a class="button quiet leave" href=Route::Home.address()>{move || app.text(key::LEARN_LEAVE)}</a>
-                    <button class="quiet back" aria-label=move || app.text(key::LEARN_BACK)
+                    <a class="button quiet leave" href=Route::Home.address()>{app.words(key::LEARN_LEAVE)}</a>
+                    <button class="quiet back" aria-label=app.words(key::LEARN_BACK)
                         disabled=move || number.get() == 0 on:click=move |_| class.change(Lesson::go_back)>
                         "←"
                     </button>
@@ -89,8 +89,8 @@ fn endings(class: Class) -> impl IntoView {
         Route::Opponents.open();
     };
     view! {
-        <button class="quiet" on:click=move |_| class.change(|lesson| *lesson = Lesson::begin())>{move || app.text(key::LEARN_AGAIN)}</button>
-        <button on:click=leave>{move || app.text(key::LEARN_FIRST_GAME)}</button>
-        <button class="primary" on:click=move |_| class.play_on()>{move || app.text(key::LEARN_PLAY_ON)}</button>
+        <button class="quiet" on:click=move |_| class.change(|lesson| *lesson = Lesson::begin())>{app.words(key::LEARN_AGAIN)}</button>
+        <button on:click=leave>{app.words(key::LEARN_FIRST_GAME)}</button>
+        <button class="primary" on:click=move |_| class.play_on()>{app.words(key::LEARN_PLAY_ON)}</button>
     }
 }

@@ -90,7 +90,7 @@ fn Coach(sitting: Sitting, next: usize) -> impl IntoView {
     let is_over = Memo::new(move |_| sitting.is_over());
     let remarks = Memo::new(move |_| if is_over.get() { sitting.remarks(state) } else { Vec::new() });
     view! {
-        <aside class="guide" aria-label=move || app.text(key::PUZZLE_PRACTICE)>
+        <aside class="guide" aria-label=app.words(key::PUZZLE_PRACTICE)>
             <div class="face">{drawing::decoration(&Face(Level::Master))}</div>
             <div class="bubble">
                 <div class="words" aria-live="polite">
@@ -100,11 +100,11 @@ fn Coach(sitting: Sitting, next: usize) -> impl IntoView {
                     <Remarks remarks=remarks/>
                 </div>
                 <div class="ways">
-                    <a class="button quiet leave" href=Route::Home.address()>{move || app.text(key::LEARN_LEAVE)}</a>
+                    <a class="button quiet leave" href=Route::Home.address()>{app.words(key::LEARN_LEAVE)}</a>
                     <Show when=move || is_over.get() fallback=move || view! {
-                        <button on:click=move |_| sitting.give_up()>{move || app.text(key::PUZZLE_GIVE_UP)}</button>
+                        <button on:click=move |_| sitting.give_up()>{app.words(key::PUZZLE_GIVE_UP)}</button>
                     }>
-                        <a class="button primary" href=Route::Practice(Some(next)).address()>{move || app.text(key::PUZZLE_NEXT)}</a>
+                        <a class="button primary" href=Route::Practice(Some(next)).address()>{app.words(key::PUZZLE_NEXT)}</a>
                     </Show>
                 </div>
             </div>

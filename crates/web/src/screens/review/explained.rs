@@ -31,7 +31,7 @@ pub(super) fn Explained() -> impl IntoView {
             <section class="explained">
                 <h3>{move || look.sentence(look.place.get().number)}</h3>
                 <Remarks remarks=remarks/>
-                <h3>{move || app.text(key::REVIEW_LINE)}</h3>
+                <h3>{app.words(key::REVIEW_LINE)}</h3>
                 <ol class="better-line">{move || line.get().into_iter().enumerate().map(step).collect::<Vec<_>>()}</ol>
             </section>
         </Show>

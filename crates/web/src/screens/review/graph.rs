@@ -38,7 +38,7 @@ pub(crate) fn Graph() -> impl IntoView {
     let side = move |seat: Seat| move || state.name(seat);
     let viewer = look.viewer;
     let legend = || {
-        view! { <span class="legend" aria-hidden="true"><i>{move || app.text(key::REVIEW_EXPECTATION)}</i> <i>{move || app.text(key::REVIEW_COUNTED)}</i></span> }
+        view! { <span class="legend" aria-hidden="true"><i>{app.words(key::REVIEW_EXPECTATION)}</i> <i>{app.words(key::REVIEW_COUNTED)}</i></span> }
     };
     view! {
         <div class="graph" data-lines=if look.is_for_two { "margins" } else { "points" }>
@@ -53,7 +53,7 @@ pub(crate) fn Graph() -> impl IntoView {
             <span class="upper" aria-hidden="true">{side(viewer)}</span>
             <span class="lower" aria-hidden="true">{side(viewer.other())}</span>
             </div>
-            <span class="heard">{move || app.text(key::REVIEW_GRAPH_TABLE)}</span>
+            <span class="heard">{app.words(key::REVIEW_GRAPH_TABLE)}</span>
         </div>
     }
 }

@@ -84,8 +84,8 @@ fn Replay() -> impl IntoView {
     view! {
         <Frame class="review">
             <Board title=key::REVIEW_TITLE>
-                <a class="button quiet" href="#/" aria-label=move || app.text(key::TABLE_HOME)>{drawing::decoration(&Sign::Home)}</a>
-                <button class="quiet share" aria-label=move || app.text(key::ENDING_SHARE) on:click=move |_| state.sharing.set(true)>{drawing::decoration(&Sign::Share)}</button>
+                <a class="button quiet" href="#/" aria-label=app.words(key::TABLE_HOME)>{drawing::decoration(&Sign::Home)}</a>
+                <button class="quiet share" aria-label=app.words(key::ENDING_SHARE) on:click=move |_| state.sharing.set(true)>{drawing::decoration(&Sign::Share)}</button>
             </Board>
             <Panel/>
             <Walk/>

@@ -18,15 +18,15 @@ pub(crate) fn Panel() -> impl IntoView {
     let look = Look::current();
     let app = look.state.app;
     view! {
-        <section class="sheet" aria-label=move || app.text(key::REVIEW_PANEL)>
+        <section class="sheet" aria-label=app.words(key::REVIEW_PANEL)>
             {look.game.with_value(Session::is_over).then(|| view! { <p class="outcome">{move || look.outcome()}</p> })}
             {look.is_for_two.then(|| view! { <Analysis/> })}
             <details>
-                <summary>{move || app.text(key::TABLE_SHEET)}</summary>
+                <summary>{app.words(key::TABLE_SHEET)}</summary>
                 <ScoreSheet/>
             </details>
             <details>
-                <summary>{move || app.text(key::MOVES_TITLE)}</summary>
+                <summary>{app.words(key::MOVES_TITLE)}</summary>
                 <Moves/>
             </details>
         </section>
@@ -51,15 +51,15 @@ fn Analysis() -> impl IntoView {
         view! { <ul class="turning">{list}</ul> }.into_any()
     };
     view! {
-        <h2>{move || app.text(key::REVIEW_MOMENTS)}</h2>
+        <h2>{app.words(key::REVIEW_MOMENTS)}</h2>
         <Show when=move || progress() == Progress::Resting>
-            <button on:click=move |_| look.study.start()>{move || app.text(key::REVIEW_ANALYSE)}</button>
+            <button on:click=move |_| look.study.start()>{app.words(key::REVIEW_ANALYSE)}</button>
         </Show>
         <Show when=move || matches!(progress(), Progress::Going(_))>
             <div class="working">
-                <progress max="1" aria-label=move || app.text(key::REVIEW_ANALYSING)
+                <progress max="1" aria-label=app.words(key::REVIEW_ANALYSING)
                     prop:value=move || if let Progress::Going(done) = progress() { done } else { 1.0 }></progress>
-                <button on:click=move |_| look.study.stop()>{move || app.text(key::REVIEW_STOP)}</button>
+                <button on:click=move |_| look.study.stop()>{app.words(key::REVIEW_STOP)}</button>
             </div>
         </Show>
         {points}
@@ -157,10 +157,10 @@ fn Moves() -> impl IntoView {
     view! {
         <table class="moves">
             <thead><tr>
-                <th scope="col"><span class="heard">{move || app.text(key::REVIEW_NUMBER)}</span></th>
-                <th scope="col">{move || app.text(key::REVIEW_MOVE)}</th>
-                <th scope="col">{move || app.text(key::PROSPERITY_POINTS)}</th>
-                {look.is_for_two.then(|| view! { <th scope="col">{move || app.text(key::REVIEW_EXPECTATION)}</th> })}
+                <th scope="col"><span class="heard">{app.words(key::REVIEW_NUMBER)}</span></th>
+                <th scope="col">{app.words(key::REVIEW_MOVE)}</th>
+                <th scope="col">{app.words(key::PROSPERITY_POINTS)}</th>
+                {look.is_for_two.then(|| view! { <th scope="col">{app.words(key::REVIEW_EXPECTATION)}</th> })}
             </tr></thead>
             <tbody>{(1..=count).map(row).collect::<Vec<_>>()}</tbody>
         </table>

@@ -25,7 +25,7 @@ pub(crate) fn Walk() -> impl IntoView {
     keys::listen(move |key| press(look, key));
     let step = move |sign: &'static str, key: Key, to: fn(Place) -> Place| {
         view! {
-            <button class="step" aria-label=move || app.text(key) title=move || app.text(key) on:click=move |_| look.go(to)>
+            <button class="step" aria-label=app.words(key) title=app.words(key) on:click=move |_| look.go(to)>
                 <span aria-hidden="true">{sign}</span>
             </button>
         }
@@ -35,7 +35,7 @@ pub(crate) fn Walk() -> impl IntoView {
         <div class="bar walk">
             <Graph/>
             <input type="range" min="0" max=move || count().to_string() prop:value=move || number().to_string()
-                aria-label=move || app.text(key::REVIEW_MOVE) aria-valuetext=of on:input=slid/>
+                aria-label=app.words(key::REVIEW_MOVE) aria-valuetext=of on:input=slid/>
             <div class="told">
                 <p class="turn"><b>{of}</b> " " {move || look.told()}</p>
                 {move || remark(look)}
@@ -54,10 +54,10 @@ pub(crate) fn Walk() -> impl IntoView {
                     </button>
                 })}
                 {look.can_explore.then(|| view! {
-                    <button on:click=move |_| look.explore()>{move || app.text(key::REVIEW_EXPLORE)}</button>
+                    <button on:click=move |_| look.explore()>{app.words(key::REVIEW_EXPLORE)}</button>
                 })}
                 <button class="pull-panel" aria-expanded=move || panel.get().to_string() on:click=move |_| panel.update(|open| *open = !*open)>
-                    {move || app.text(key::REVIEW_PANEL)}
+                    {app.words(key::REVIEW_PANEL)}
                 </button>
             </div>
         </div>

@@ -54,24 +54,24 @@ pub(super) fn Editor() -> impl IntoView {
     view! {
         <div class="panel editor">
             <label class="field">
-                <span>{move || app.text(key::SOLO_OWN_TEXT)}</span>
+                <span>{app.words(key::SOLO_OWN_TEXT)}</span>
                 <textarea id=ID node_ref=field rows="12" spellcheck="false" autocomplete="off" autocapitalize="off"
                     aria-describedby="scenario-told" aria-invalid=move || is_wrong().to_string()
                     prop:value=text on:input=move |event| write(event_target_value(&event))></textarea>
             </label>
             <p id="scenario-told" class="hint" class:wrong=is_wrong role="status">{move || told(app, attempt.get().as_ref())}</p>
             <div class="buttons">
-                <button class="primary" on:click=move |_| add(false)>{move || app.text(key::SOLO_OWN_ADD)}</button>
+                <button class="primary" on:click=move |_| add(false)>{app.words(key::SOLO_OWN_ADD)}</button>
                 <Show when=can_replace>
-                    <button on:click=move |_| add(true)>{move || app.text(key::SOLO_OWN_REPLACE)}</button>
+                    <button on:click=move |_| add(true)>{app.words(key::SOLO_OWN_REPLACE)}</button>
                 </Show>
                 <label class="button file">
                     <input class="heard" type="file" accept=".toml,text/plain,application/toml"
                         on:change=move |event| open(&event, write)/>
-                    {move || app.text(key::SOLO_OWN_FILE)}
+                    {app.words(key::SOLO_OWN_FILE)}
                 </label>
                 <Show when=move || text.with(|text| text.trim().is_empty())>
-                    <button on:click=move |_| write(EXAMPLE.to_owned())>{move || app.text(key::SOLO_OWN_EXAMPLE)}</button>
+                    <button on:click=move |_| write(EXAMPLE.to_owned())>{app.words(key::SOLO_OWN_EXAMPLE)}</button>
                 </Show>
             </div>
         </div>

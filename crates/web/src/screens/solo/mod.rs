@@ -43,12 +43,12 @@ pub(crate) fn Solo() -> impl IntoView {
         <Shell title=key::SOLO_TITLE class="solo">
             <div class="masthead">
                 {drawing::decoration(&Emblem::Rider)}
-                <p>{move || app.text(key::SOLO_LEAD)}</p>
+                <p>{app.words(key::SOLO_LEAD)}</p>
             </div>
             {variants(desk)}
             <section aria-labelledby="campaign">
                 <div class="section-head">
-                    <h2 id="campaign">{move || app.text(key::SOLO_CAMPAIGN)}</h2>
+                    <h2 id="campaign">{app.words(key::SOLO_CAMPAIGN)}</h2>
                     <p>{move || total(desk)}</p>
                 </div>
                 <ol class="scenarios">{move || stages(desk, desk.variant.get())}</ol>

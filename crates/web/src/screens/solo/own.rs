@@ -25,8 +25,8 @@ pub(super) fn Own() -> impl IntoView {
     view! {
         <section aria-labelledby="own">
             <div class="section-head">
-                <h2 id="own">{move || app.text(key::SOLO_OWN)}</h2>
-                <p>{move || app.text(key::SOLO_OWN_LEAD)}</p>
+                <h2 id="own">{app.words(key::SOLO_OWN)}</h2>
+                <p>{app.words(key::SOLO_OWN_LEAD)}</p>
             </div>
             <ol class="scenarios">
                 <For each=move || kept.get() key=|(text, _)| text.clone() let:item>
@@ -51,7 +51,7 @@ fn one(desk: Desk, text: String, read: Result<Scenario, ScenarioError>) -> AnyVi
             };
             view! {
                 <ScenarioCard scenario=Arc::new(scenario)>
-                    <button on:click=save>{move || app.text(key::SOLO_OWN_SAVE)}</button>
+                    <button on:click=save>{app.words(key::SOLO_OWN_SAVE)}</button>
                     {edit_and_remove(desk, text, title)}
                 </ScenarioCard>
             }
@@ -61,7 +61,7 @@ fn one(desk: Desk, text: String, read: Result<Scenario, ScenarioError>) -> AnyVi
             let title = text.lines().next().unwrap_or_default().to_owned();
             view! {
                 <article class="panel scenario">
-                    <h3>{move || app.text(key::SOLO_OWN_UNREADABLE)}</h3>
+                    <h3>{app.words(key::SOLO_OWN_UNREADABLE)}</h3>
                     <p class="hint wrong">{move || app.texts().scenario_error(&error)}</p>
                     <div class="buttons">{edit_and_remove(desk, text, title)}</div>
                 </article>
@@ -98,7 +98,7 @@ fn edit_and_remove(desk: Desk, text: String, title: String) -> impl IntoView {
     };
     let word = move || app.text(if sure.get() { key::SOLO_OWN_REMOVE_SURE } else { key::SOLO_OWN_REMOVE });
     view! {
-        <button on:click=edit>{move || app.text(key::SOLO_OWN_EDIT)}</button>
+        <button on:click=edit>{app.words(key::SOLO_OWN_EDIT)}</button>
         <button class:sure=move || sure.get() on:click=remove on:blur=move |_| sure.set(false)>{word}</button>
     }
 }

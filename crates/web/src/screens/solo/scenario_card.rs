@@ -45,7 +45,7 @@ pub(super) fn ScenarioCard(
     let play = move |_| app.begin_solo(shown.get_value(), desk.variant.get_untracked());
     let button = view! {
         <button class:primary=is_next aria-label=play_label on:click=play>
-            {move || app.text(key::SOLO_PLAY)}
+            {app.words(key::SOLO_PLAY)}
         </button>
     };
     view! {
@@ -58,7 +58,7 @@ pub(super) fn ScenarioCard(
             <ul class="pair">{shown.with_value(|scenario| scenario.scoring()).map(|card| scoring(desk, card))}</ul>
             <p class="reached">{move || shown.with_value(|scenario| reached(desk, scenario, best))}</p>
             <details>
-                <summary>{move || app.text(key::SOLO_RULES_OF_RIVAL)}</summary>
+                <summary>{app.words(key::SOLO_RULES_OF_RIVAL)}</summary>
                 {move || shown.with_value(|scenario| rules(desk, scenario))}
             </details>
             <div class="buttons">{button}{children.map(|children| children())}</div>
