@@ -7,10 +7,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use chrono::{DateTime, Datelike, Local};
 use serde::{Deserialize, Serialize};
-use wagons_rules::{AnyRecord, Rng, Seat};
+use wagons_rules::{Rng, Seat};
 use wagons_table::link::SharedError;
 use wagons_table::store::{Files, Memory};
-use wagons_table::{Again, Day, Entry, Kept, Kind, People, Session, Settings, Shelf, Store, StoreError};
+use wagons_table::{
+    Again, Day, Entry, Kept, Kind, People, Position, Session, Settings, Shelf, Store, StoreError,
+};
 use wagons_texts::{Language, Texts, text};
 
 pub(crate) use self::books::stars;
@@ -133,16 +135,15 @@ impl House {
     /// The next game with the same people: the next scenario of the campaign if this one was won, else another deal or
     /// the same once more.
     pub(crate) fn again(&mut self, session: &Session, again: Again) -> Table {
-        if let (AnyRecord::Solo(record), Again::NewDeal) = (session.record(), again) {
-            let (scenario, variant) = (record.deal().scenario(), record.deal().variant());
-            let book = self.book();
-            let mut stages = book.campaign().stages(variant).into_iter();
-            if stages.any(|stage| stage.scenario == *scenario && stage.is_won())
-                && let Some(opponent) = book.campaign().next(variant).map(Opponent::Rival)
-                && let Ok(table) = self.begin(&Opening { opponent, variant, ..Opening::default() })
-            {
-                return table;
-            }
+        if let (Position::Solo(game), Again::NewDeal) = (session.position(), again)
+            && let Some(next) = self.book().worth(session.id(), &game).and_then(|worth| worth.next)
+            && let Ok(table) = self.begin(&Opening {
+                opponent: Opponent::Rival(next),
+                variant: game.variant(),
+                ..Opening::default()
+            })
+        {
+            return table;
         }
         self.seat(|number| session.again(number, again))
     }

@@ -3,10 +3,11 @@
 use std::rc::Rc;
 
 use ratatui::crossterm::event::KeyCode;
-use wagons_rules::Rng;
-use wagons_rules::solo::Variant;
+use wagons_players::{PlayerName, choose};
+use wagons_rules::solo::{Deal, Game, Outcome, Scenarios, Variant};
+use wagons_rules::{Record, Rng};
 use wagons_table::store::Memory;
-use wagons_table::{Again, Beginner, Shelf, Store, StoreError};
+use wagons_table::{Again, Beginner, Kind, Session, Shelf, Store, StoreError};
 
 use super::{Sitting, opening};
 use crate::app::App;
@@ -128,7 +129,7 @@ fn leaving_a_solo_game_does_not_tell_the_deck() {
 fn two_tables_at_once_lose_no_win_and_a_game_that_was_left_counts() {
     let store = Shared::default();
     let of_scenario = |id: &str| {
-        let scenario = wagons_rules::solo::Scenarios::built_in().get(id).cloned().expect("one of the six");
+        let scenario = Scenarios::built_in().get(id).cloned().expect("one of the six");
         Opening { opponent: Opponent::Rival(scenario), variant: Variant::Newcomer, ..Opening::default() }
     };
     // One is left open from before the other begins until after it ends.
@@ -170,4 +171,36 @@ fn the_next_game_is_kept_too() {
     let next = house.again(table.session(), Again::NewDeal);
     assert_ne!(next.session().id(), table.session().id());
     assert_eq!(store.house().kept().len(), 2);
+}
+
+/// A finished game of the first scenario as a chance deal brought it, won or not.
+fn ended(number: u64, is_won: bool) -> Session {
+    let scenario = Scenarios::built_in().get("1").cloned().expect("one of the six");
+    let player = PlayerName::Greedy.solo_player();
+    let mut records = (0..).map(|seed| {
+        let deal = Deal::shuffled(scenario.clone(), Variant::Newcomer, &mut Rng::new(seed));
+        let mut record = Record::<Game>::new(deal);
+        while !record.game().is_over() {
+            let best = choose(&*player, &record.game().view(), seed);
+            record.try_play(best).expect("players play by the rules");
+        }
+        record
+    });
+    let record = records.find(|record| (record.game().outcome() == Some(Outcome::Won)) == is_won);
+    Session::new(number, Kind::Solo, record.expect("some are won and some are not").into())
+}
+
+#[test]
+fn after_a_win_the_campaign_goes_on_and_after_a_loss_the_scenario_comes_again() {
+    let mut house = Shared::default().house();
+    let mut next = |session: Session| {
+        let table = house.resume(session.clone());
+        house.note(&table);
+        let next = house.again(&session, Again::NewDeal);
+        next.game().solo().map(|game| game.scenario().id().to_owned())
+    };
+    assert_eq!(next(ended(1, false)).as_deref(), Some("1"));
+    assert_eq!(next(ended(2, true)).as_deref(), Some("2"));
+    // That it was won before does not win it now.
+    assert_eq!(next(ended(3, false)).as_deref(), Some("1"));
 }
