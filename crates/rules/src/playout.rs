@@ -46,7 +46,7 @@ impl Town {
     /// Throws darts at the rectangle around the town until one hits a legal cell.
     /// The town must not be complete.
     fn random_spot(&self, rng: &mut Rng) -> (Cell, bool) {
-        let reach = self.reach();
+        let reach = self.edges().reach();
         loop {
             let random = rng.next_u64();
             // Three independent parts of one number. The rectangles are so small that 2^31 and 2^32 are divided

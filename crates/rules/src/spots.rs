@@ -15,7 +15,7 @@ pub struct Spots<'a> {
 
 impl<'a> Spots<'a> {
     pub(crate) fn new(town: &'a Town) -> Self {
-        let reach = town.reach();
+        let reach = town.edges().reach();
         let complete = town.cards() >= Town::MOST_CARDS;
         let (last, column) = if complete { (reach.left, 0) } else { (reach.right, town.column(reach.left)) };
         Self { town, x: reach.left, last, column }
@@ -35,7 +35,7 @@ impl Iterator for Spots<'_> {
         }
         let above = self.column.trailing_zeros() as i8;
         self.column &= self.column - 1;
-        Some(Cell { x: self.x, y: self.town.reach().bottom + above })
+        Some(Cell { x: self.x, y: self.town.edges().reach().bottom + above })
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

@@ -3,7 +3,7 @@
 //! Most of a town stays as it is when one card is added. A [`Survey`] looks at the town once; what it then asks
 //! of each placement is only what that card changes.
 
-use crate::bitboard::{Land, Large, Medium, Plane, Reader, Scene};
+use crate::bitboard::{Land, Large, Medium, PRINTS, Plane, Print, Reader, Scene};
 use crate::bounds::Bounds;
 use crate::card::Card;
 use crate::placement::Placement;
@@ -118,36 +118,9 @@ impl<P: Plane> Ground<P> {
         let moved = [(self.left - at.x).max(0), (self.bottom - at.y).max(0)].map(|by| by as u32);
         let x = (at.x - self.left).max(0) as u32;
         let y = (at.y - self.bottom).max(0) as u32;
-        let shows = &SHOWS[card as usize][usize::from(turned)];
+        let shows = &PRINTS[card as usize][usize::from(turned)];
         Added { ground: self, moved, x, y, kept: !P::block(0b1111, x, y), shows }
     }
-}
-
-/// For every card, upright and turned, where in its 2×2 block each terrain and each icon is.
-const SHOWS: [[Shows; 2]; Card::COUNT] = {
-    let mut all = [[Shows { terrains: [0; 6], icons: [0; 6] }; 2]; Card::COUNT];
-    let mut card = 0;
-    while card < Card::COUNT {
-        let mut turned = 0;
-        while turned < 2 {
-            let cells = Placement::new(Card::ALL[card], turned == 1, 0, 0).cells();
-            let mut cell = 0;
-            while cell < 4 {
-                all[card][turned].terrains[cells[cell].1.terrain as usize] |= 1 << cell;
-                all[card][turned].icons[cells[cell].1.icon as usize] |= 1 << cell;
-                cell += 1;
-            }
-            turned += 1;
-        }
-        card += 1;
-    }
-    all
-};
-
-#[derive(Clone, Copy)]
-struct Shows {
-    terrains: [u8; 6],
-    icons: [u8; 6],
 }
 
 /// The ground with one card added.
@@ -158,7 +131,7 @@ struct Added<'a, P> {
     y: u32,
     /// Every cell but those under the card.
     kept: P,
-    shows: &'a Shows,
+    shows: &'a Print,
 }
 
 impl<P: Plane> Added<'_, P> {

@@ -8,7 +8,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::bitboard::{self, BLOCKS, DIGITS, Land, Large, Medium, Plane};
+use crate::bitboard::{self, DIGITS, Land, Large, Medium, PRINTS, Plane};
 use crate::bounds::Bounds;
 use crate::card::Card;
 use crate::placement::{Cell, Placement};
@@ -122,11 +122,6 @@ impl Town {
             .filter_map(|cell| Some((cell, self.at(cell)?)))
     }
 
-    /// Where the bottom-left cell of the next card can lie at all.
-    pub(crate) const fn reach(&self) -> Bounds {
-        self.bounds.reach()
-    }
-
     /// The bounds; around nothing for an empty town.
     pub(crate) const fn edges(&self) -> Bounds {
         self.bounds
@@ -207,7 +202,7 @@ impl Town {
     /// On any other cell the town is no longer one that the rules allow; debug builds panic.
     pub fn place_unchecked(&mut self, Placement { card, turned, at }: Placement) {
         debug_assert!(self.accepts(at), "{card} at {at} is not legal");
-        let blocks = &BLOCKS[card as usize][usize::from(turned)];
+        let blocks = &PRINTS[card as usize][usize::from(turned)].digits;
         self.bounds = self.bounds.with_card(at);
         self.cards += 1;
         let (x, y) = (wrap(at.x) as u32, wrap(at.y) as u32);
@@ -272,8 +267,7 @@ impl Town {
     /// A complete town that shows just these territories.
     pub(crate) fn pictured(territories: impl IntoIterator<Item = (Cell, Territory)>) -> Self {
         let mut town = Self { spots: [0; WRAP], cards: Self::MOST_CARDS as u8, ..Self::new() };
-        let territories: Vec<_> = territories.into_iter().collect();
-        for &(Cell { x, y }, territory) in &territories {
+        for (Cell { x, y }, territory) in territories {
             let Bounds { left, right, bottom, top } = town.bounds;
             town.bounds = if town.is_empty() {
                 Bounds { left: x, right: x, bottom: y, top: y }

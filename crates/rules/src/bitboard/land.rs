@@ -6,27 +6,39 @@
 use super::plane::Plane;
 use crate::bounds::Bounds;
 use crate::card::Card;
-use crate::placement::Placement;
-use crate::territory::{Icon, Terrain};
+use crate::placement::{Cell, Placement};
+use crate::territory::{Icon, Terrain, Territory};
 use crate::town::{Town, fits};
 
 /// How many planes describe a land: three digits for the terrain, three for the icon.
 pub(crate) const DIGITS: usize = 6;
 
-/// For every card, upright and turned, the 2×2 block of each digit, in the order of [`Placement::cells`].
-pub(crate) const BLOCKS: [[[u8; DIGITS]; 2]; Card::COUNT] = {
-    let mut blocks = [[[0; DIGITS]; 2]; Card::COUNT];
+/// Where a card shows what: bits of its 2×2 block, in the order of [`Placement::cells`].
+#[derive(Clone, Copy)]
+pub(crate) struct Print {
+    pub(crate) digits: [u8; DIGITS],
+    pub(crate) terrains: [u8; 6],
+    pub(crate) icons: [u8; 6],
+}
+
+/// The prints of every card, upright and turned.
+pub(crate) const PRINTS: [[Print; 2]; Card::COUNT] = {
+    let mut prints = [[Print { digits: [0; DIGITS], terrains: [0; 6], icons: [0; 6] }; 2]; Card::COUNT];
     let mut card = 0;
     while card < Card::COUNT {
         let mut turned = 0;
         while turned < 2 {
             let cells = Placement::new(Card::ALL[card], turned == 1, 0, 0).cells();
+            let print = &mut prints[card][turned];
             let mut cell = 0;
             while cell < 4 {
-                let code = code(cells[cell].1.terrain as u8, cells[cell].1.icon as u8);
+                let Territory { terrain, icon } = cells[cell].1;
+                print.terrains[terrain as usize] |= 1 << cell;
+                print.icons[icon as usize] |= 1 << cell;
+                let code = code(terrain as u8, icon as u8);
                 let mut digit = 0;
                 while digit < DIGITS {
-                    blocks[card][turned][digit] |= (code >> digit & 1) << cell;
+                    print.digits[digit] |= (code >> digit & 1) << cell;
                     digit += 1;
                 }
                 cell += 1;
@@ -35,7 +47,7 @@ pub(crate) const BLOCKS: [[[u8; DIGITS]; 2]; Card::COUNT] = {
         }
         card += 1;
     }
-    blocks
+    prints
 };
 
 /// The six digits of a territory.
@@ -95,11 +107,8 @@ impl Town {
     /// The territories as planes, as seen from the bottom-left cell of a frame around them; nothing if the frame does
     /// not hold the town, or the planes do not hold the frame.
     pub fn land<P: Plane>(&self, frame: Bounds) -> Option<Land<P>> {
-        let inside = self.bounds().is_none_or(|bounds| {
-            frame.left <= bounds.left
-                && bounds.right <= frame.right
-                && frame.bottom <= bounds.bottom
-                && bounds.top <= frame.top
+        let inside = self.bounds().is_none_or(|Bounds { left, right, bottom, top }| {
+            frame.contains(Cell::new(left, bottom)) && frame.contains(Cell::new(right, top))
         });
         (inside && fits::<P>(frame)).then(|| self.crop(frame))
     }

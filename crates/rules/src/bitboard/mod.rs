@@ -31,7 +31,7 @@ mod land;
 mod plane;
 mod words;
 
-pub(crate) use land::{BLOCKS, DIGITS, code};
+pub(crate) use land::{DIGITS, PRINTS, Print, code};
 pub use land::{Land, Reader, Scene};
 pub use plane::{Groups, Plane, Rays};
 pub use words::{Large, Medium, Words};
