@@ -208,10 +208,7 @@ impl Game {
     }
 
     fn rivals_draft(&mut self) -> Option<RivalDraft> {
-        let (place, motive) = match self.top() {
-            Some(top) => self.rival.choose_match(&self.circle, top, self.scenario()),
-            None => self.rival.choose_quarry(&self.circle, self.scenario(), self.variant()),
-        };
+        let (place, motive) = self.rival.choose(&self.circle, self.top(), &self.deal);
         let skipped = self.circle.draw_many(place);
         let draft = RivalDraft { round: self.round, skipped, took: self.circle.draw()?, motive };
         self.rival.receive(draft.took);
@@ -233,13 +230,10 @@ impl Game {
     /// The same game with the part of the deck that the player cannot see brought into another order.
     #[must_use]
     pub(super) fn with_unseen(&self, order: impl FnOnce(&mut [Card])) -> Self {
-        let unseen = self.deck.len().saturating_sub(1);
+        let left = self.deck.len();
         let mut game = self.clone();
-        game.deal = game.deal.with_unseen(Deal::DECK - unseen, order);
-        if unseen > 0 {
-            let deck = game.deal.deck();
-            game.deck.as_mut_slice()[1..].copy_from_slice(&deck[Deal::DECK - unseen..]);
-        }
+        game.deal = game.deal.with_unseen(Deal::DECK - left.saturating_sub(1), order);
+        game.deck = game.deal.deck().into_iter().skip(Deal::DECK - left).collect();
         game
     }
 }

@@ -60,11 +60,6 @@ impl Pile {
     pub(crate) fn draw_all(&mut self) -> Self {
         std::mem::replace(self, Self::EMPTY)
     }
-
-    /// The cards, to be brought into another order.
-    pub(crate) fn as_mut_slice(&mut self) -> &mut [Card] {
-        &mut self.cards[usize::from(self.from)..usize::from(self.to)]
-    }
 }
 
 impl Deref for Pile {

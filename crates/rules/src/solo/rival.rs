@@ -2,10 +2,9 @@
 
 use crate::card::Card;
 use crate::placement::{Cell, Placement};
-use crate::solo::hunt::{Goal, Shared};
+use crate::solo::deal::Deal;
+use crate::solo::hunt::Shared;
 use crate::solo::pile::Pile;
-use crate::solo::scenario::Scenario;
-use crate::solo::variant::Variant;
 use crate::territory::Terrain;
 use crate::town::Town;
 
@@ -157,35 +156,23 @@ impl Rival {
         self.cards.push(card);
     }
 
-    /// What it takes in round 1: a place in the circle, and why.
-    pub(crate) fn choose_match(&self, circle: &[Card], top: Card, scenario: &Scenario) -> (usize, Motive) {
-        self.hunt(circle, scenario.goals(Round::One)).unwrap_or_else(|| {
-            let Some(matching) = scenario.procedure().matching else { return (0, Motive::First) };
-            let found = matching.seek(circle, top);
-            found.map_or((0, Motive::NoMatch { top }), |(place, shared)| {
-                (place, Motive::Match { top, shared })
-            })
-        })
-    }
-
-    /// What it takes in round 2: a place in the circle, and why.
-    pub(crate) fn choose_quarry(
-        &self,
-        circle: &[Card],
-        scenario: &Scenario,
-        variant: Variant,
-    ) -> (usize, Motive) {
-        let fall_back = || {
-            let fallback = scenario.fallback(variant)?;
-            let (place, shared) = fallback.seek(circle, self.last_card()?)?;
-            Some((place, Motive::Fallback { shared }))
+    /// What it takes: a place in the circle, and why. Round 1 is the one in which the deck has a `top` card.
+    pub(crate) fn choose(&self, circle: &[Card], top: Option<Card>, deal: &Deal) -> (usize, Motive) {
+        let (scenario, variant) = (deal.scenario(), deal.variant());
+        let by_habit = || {
+            if let Some(top) = top {
+                let found = scenario.procedure().matching?.seek(circle, top);
+                let matched = found.map(|(place, shared)| (place, Motive::Match { top, shared }));
+                matched.or(Some((0, Motive::NoMatch { top })))
+            } else {
+                let (place, shared) = scenario.fallback(variant)?.seek(circle, self.last_card()?)?;
+                Some((place, Motive::Fallback { shared }))
+            }
         };
-        self.hunt(circle, scenario.goals(Round::Two)).or_else(fall_back).unwrap_or((0, Motive::First))
-    }
-
-    /// The card of the first goal that can be met.
-    fn hunt(&self, circle: &[Card], goals: &[Goal]) -> Option<(usize, Motive)> {
-        let mut goals = goals.iter().enumerate();
-        goals.find_map(|(goal, wanted)| Some((wanted.seek(circle, self)?, Motive::Hunt { goal })))
+        let round = if top.is_some() { Round::One } else { Round::Two };
+        let mut goals = scenario.goals(round).iter().enumerate();
+        let hunted =
+            goals.find_map(|(goal, wanted)| Some((wanted.seek(circle, self)?, Motive::Hunt { goal })));
+        hunted.or_else(by_habit).unwrap_or((0, Motive::First))
     }
 }
