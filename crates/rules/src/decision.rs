@@ -60,11 +60,7 @@ impl Decision {
     pub(crate) fn check(self, mv: Move, circle: &[Card], town: &Town) -> Result<(), MoveError> {
         match (mv, self) {
             (Move::Start(card), Self::Start) | (Move::Draft(card), Self::Draft) => {
-                if circle.contains(&card) {
-                    Ok(())
-                } else {
-                    Err(MoveError::NotInCircle(card))
-                }
+                circle.contains(&card).then_some(()).ok_or(MoveError::NotInCircle(card))
             }
             (Move::Place(placement), Self::Place(card)) if placement.card == card => {
                 Ok(town.check(placement.at)?)

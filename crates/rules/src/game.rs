@@ -4,6 +4,7 @@
 //! history: the moves behind it are a [`Record`](crate::Record). A game is one block of memory without a pointer in
 //! it, so a search copies it instead of taking moves back.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::ops::Range;
 
@@ -194,14 +195,10 @@ impl Game {
     /// Who has won, once the game is over: the player with more points, on equal points the one with fewer
     /// cards. Fifteen cards are shared out, so there is always a winner.
     pub fn winner(&self) -> Option<Seat> {
-        if !self.is_over() {
-            return None;
-        }
-        let fewer_cards_first = self.town(Seat::First).cards() < self.town(Seat::Second).cards();
-        Some(match self.margin().0 {
-            0 if fewer_cards_first => Seat::First,
-            1.. => Seat::First,
-            _ => Seat::Second,
+        let [first, second] = Seat::BOTH.map(|seat| self.town(seat).cards());
+        self.is_over().then(|| match self.margin().cmp(&Margin(0)).then(second.cmp(&first)) {
+            Ordering::Greater => Seat::First,
+            Ordering::Equal | Ordering::Less => Seat::Second,
         })
     }
 }

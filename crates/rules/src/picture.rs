@@ -59,15 +59,12 @@ impl FromStr for Town {
 impl fmt::Display for Town {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some(bounds) = self.bounds() else { return Ok(()) };
-        for y in (bounds.bottom..=bounds.top).rev() {
-            let word = |x| self.at(Cell { x, y }).map_or(".".to_owned(), |territory| territory.to_string());
-            let words: Vec<_> = (bounds.left..=bounds.right).map(|x| format!("{:2}", word(x))).collect();
-            f.write_str(words.join(" ").trim_end())?;
-            if y > bounds.bottom {
-                f.write_str("\n")?;
-            }
-        }
-        Ok(())
+        let word = |cell| self.at(cell).map_or(".".to_owned(), |territory| territory.to_string());
+        let row = |y| {
+            let words = (bounds.left..=bounds.right).map(|x| format!("{:2}", word(Cell { x, y })));
+            words.collect::<Vec<_>>().join(" ").trim_end().to_owned()
+        };
+        f.write_str(&(bounds.bottom..=bounds.top).rev().map(row).collect::<Vec<_>>().join("\n"))
     }
 }
 

@@ -1,6 +1,5 @@
 //! Slow checks of what must always hold; debug builds run them after every move.
 
-use crate::card::Card;
 use crate::deal::{Deal, no_card_twice};
 use crate::decision::Decision;
 use crate::game::Game;
@@ -23,8 +22,7 @@ fn every_card_is_somewhere(game: &Game) {
     let all = of_both + usize::from(game.drafted().is_some()) + game.circle().len();
     assert_eq!(all, Deal::CIRCLE, "cards have been lost or found");
     let scoring = game.scoring();
-    let seen: Vec<&Card> = scoring.iter().chain(game.circle()).collect();
-    assert!(no_card_twice(seen).is_ok(), "a card is there twice");
+    assert!(no_card_twice(scoring.iter().chain(game.circle())).is_ok(), "a card is there twice");
 }
 
 fn the_decision_fits(game: &Game) {

@@ -70,14 +70,8 @@ impl<'a> Fields<'a> {
     /// The one field of several that is there.
     pub(super) fn one_of(&self, names: &'static [&'static str]) -> Result<(&'static str, Value<'a>)> {
         let mut found = names.iter().filter_map(|&name| Some((name, self.get(name)?)));
-        let Some((name, value)) = found.next() else {
-            return Err(complaint(
-                self.text,
-                self.start,
-                self.name.clone(),
-                ScenarioErrorKind::NoneOf(names),
-            ));
-        };
+        let none = || complaint(self.text, self.start, self.name.clone(), ScenarioErrorKind::NoneOf(names));
+        let (name, value) = found.next().ok_or_else(none)?;
         match found.next() {
             None => Ok((name, value)),
             Some((_, second)) => Err(second.error(ScenarioErrorKind::NotWith(name))),

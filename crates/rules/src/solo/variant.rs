@@ -44,16 +44,14 @@ impl Variant {
     /// The rival's points for a card that shows two, three or four different terrains; none in the classic game,
     /// which scores terrains instead of cards.
     pub const fn points_for_card(self, terrains: usize) -> Option<i32> {
-        let [two, three, four] = match self {
+        let points = match self {
             Self::Classic => return None,
             Self::Newcomer => [2, 2, 1],
             Self::Local => [3, 2, 1],
             Self::Legend => [3, 2, 2],
         };
         match terrains {
-            2 => Some(two),
-            3 => Some(three),
-            4 => Some(four),
+            2..=4 => Some(points[terrains - 2]),
             _ => None,
         }
     }
