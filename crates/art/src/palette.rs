@@ -14,40 +14,6 @@ pub struct Color {
     property: Option<&'static str>,
 }
 
-impl Color {
-    /// Red, green and blue, 0 to 255.
-    pub const fn channels(self) -> [u8; 3] {
-        let [_, red, green, blue] = self.rgb.to_be_bytes();
-        [red, green, blue]
-    }
-
-    /// The relative luminance of WCAG: 0 is black, 1 is white.
-    pub fn luminance(self) -> f64 {
-        let [red, green, blue] = self.channels().map(|channel| {
-            let value = f64::from(channel) / 255.0;
-            if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
-        });
-        0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-
-    /// The lightness an eye sees, from 0 (black) to 100 (white): L* of CIELAB.
-    pub fn lightness(self) -> f64 {
-        116.0 * self.luminance().cbrt() - 16.0
-    }
-
-    /// The contrast ratio of WCAG between two colours, 1 to 21.
-    ///
-    /// ```
-    /// use wagons_art::Palette;
-    ///
-    /// assert!(Palette::DAY.ink.contrast(Palette::DAY.paper) > 7.0);
-    /// ```
-    pub fn contrast(self, other: Self) -> f64 {
-        let (one, two) = (self.luminance() + 0.05, other.luminance() + 0.05);
-        one.max(two) / one.min(two)
-    }
-}
-
 impl fmt::Display for Color {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.property {
