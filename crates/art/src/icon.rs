@@ -36,7 +36,10 @@ impl Drawing for Icon {
             Self::Fort => blockhouse(out, solid, cut),
             Self::Gun => revolver(out, solid, cut),
             Self::Mine => pickaxe(out, solid, cut),
-            Self::Wagon => prairie_schooner(out, solid, cut),
+            Self::Wagon => {
+                let (cloth, folds, wood, iron) = (solid, cut, solid, solid);
+                Wagon { cloth, folds, hem: None, wood, gap: Some(cut), iron }.draw(out)
+            }
         }
     }
 }
@@ -83,10 +86,6 @@ fn pickaxe(out: &mut dyn Write, solid: Color, cut: Color) -> fmt::Result {
     const HAFT: &str = "M45 3h10v90q0 4-5 4t-5-4z";
     write!(out, r#"<g transform="rotate(40 50 50)" fill="{solid}"><path d="{HEAD}"/>"#)?;
     write!(out, r#"<path stroke="{cut}" stroke-width="3" d="{HAFT}"/></g>"#)
-}
-
-fn prairie_schooner(out: &mut dyn Write, solid: Color, cut: Color) -> fmt::Result {
-    Wagon { cloth: solid, folds: cut, hem: None, wood: solid, gap: Some(cut), iron: solid }.draw(out)
 }
 
 /// The colours of a covered wagon, which is drawn in more than one coat.

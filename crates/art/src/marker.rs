@@ -66,11 +66,14 @@ impl Drawing for AppIcon {
 /// ```
 /// use wagons_art::{Favicon, Picture};
 ///
-/// let file = Picture::of(&Favicon, "Circle the Wagons").to_string();
+/// let file = Picture::of(&Favicon { marked: false }, "Circle the Wagons").to_string();
 /// assert!(file.len() < 1000);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Favicon;
+pub struct Favicon {
+    /// With a mark: somebody waits for the one who looks at it.
+    pub marked: bool,
+}
 
 impl Drawing for Favicon {
     fn frame(&self) -> Frame {
@@ -78,21 +81,8 @@ impl Drawing for Favicon {
     }
 
     fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-        strokes::draw(out, palette, include_str!("marker/favicon.strokes"))
-    }
-}
-
-/// The same with a mark: somebody waits for the one who looks at it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct MarkedFavicon;
-
-impl Drawing for MarkedFavicon {
-    fn frame(&self) -> Frame {
-        Favicon.frame()
-    }
-
-    fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-        Favicon.draw(out, palette)?;
-        strokes::draw(out, palette, "fill bonnet M24 0a8 8 0 1 1-.1 0z\nfill score M24 2a6 6 0 1 1-.1 0z")
+        const MARK: &str = "fill bonnet M24 0a8 8 0 1 1-.1 0z\nfill score M24 2a6 6 0 1 1-.1 0z";
+        strokes::draw(out, palette, include_str!("marker/favicon.strokes"))?;
+        if self.marked { strokes::draw(out, palette, MARK) } else { Ok(()) }
     }
 }

@@ -9,11 +9,7 @@ pub(crate) struct Pen<'a> {
     pub(crate) out: &'a mut dyn Write,
 }
 
-impl<'a> Pen<'a> {
-    pub(crate) fn on(out: &'a mut dyn Write) -> Self {
-        Self { out }
-    }
-
+impl Pen<'_> {
     /// A shape.
     pub(crate) fn fill(&mut self, color: Color, path: &str) -> fmt::Result {
         write!(self.out, r#"<path fill="{color}" d="{path}"/>"#)

@@ -43,6 +43,6 @@ impl Drawing for Sign {
             Self::Help => BADGE,
             Self::Share => LEAVING,
         };
-        Pen::on(out).line(palette.ink, "1.9", path)
+        Pen { out }.line(palette.ink, "1.9", path)
     }
 }

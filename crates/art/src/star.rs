@@ -31,28 +31,18 @@ impl Drawing for Star {
     }
 
     fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-        match self {
-            Self::Won => won(out, palette),
-            Self::Open => open(out, palette),
+        let Palette { straw, ink, ink_soft, medallion, .. } = palette;
+        // Stars that are still to be won are told apart by their shape too, not by colour alone.
+        if *self == Self::Open {
+            write!(out, r#"<path d="{SHAPE}" fill="none" stroke="{ink_soft}" "#)?;
+            return out.write_str(r#"stroke-width="4" stroke-dasharray="7 7"/>"#);
         }
+        let tin = format!(r#"fill="{straw}" stroke="{ink}" stroke-width="4""#);
+        write!(out, r#"<path d="{SHAPE}" {tin} stroke-linejoin="round"/>"#)?;
+        for (x, y) in KNOBS {
+            write!(out, r#"<circle cx="{x}" cy="{y}" r="7" {tin}/>"#)?;
+        }
+        write!(out, r#"<circle cx="50" cy="53" r="11" fill="none" "#)?;
+        write!(out, r#"stroke="{medallion}" stroke-width="3" opacity=".8"/>"#)
     }
-}
-
-fn won(out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-    let Palette { straw, ink, medallion, .. } = *palette;
-    let tin = format!(r#"fill="{straw}" stroke="{ink}" stroke-width="4""#);
-    write!(out, r#"<path d="{SHAPE}" {tin} stroke-linejoin="round"/>"#)?;
-    for (x, y) in KNOBS {
-        write!(out, r#"<circle cx="{x}" cy="{y}" r="7" {tin}/>"#)?;
-    }
-    write!(
-        out,
-        r#"<circle cx="50" cy="53" r="11" fill="none" stroke="{medallion}" stroke-width="3" opacity=".8"/>"#
-    )
-}
-
-/// Stars that are still to be won are told apart by their shape too, not by colour alone.
-fn open(out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-    let line = palette.ink_soft;
-    write!(out, r#"<path d="{SHAPE}" fill="none" stroke="{line}" stroke-width="4" stroke-dasharray="7 7"/>"#)
 }

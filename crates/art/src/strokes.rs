@@ -29,7 +29,7 @@ const SHARED: [(&str, &str); 3] = [
 
 /// Draws the strokes of a file; fails at a line that is none.
 pub(crate) fn draw(out: &mut dyn Write, palette: &Palette, strokes: &str) -> fmt::Result {
-    let pen = &mut Pen::on(out);
+    let pen = &mut Pen { out };
     for stroke in strokes.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let (kind, rest) = stroke.split_once(' ').ok_or(fmt::Error)?;
         let (color, rest) = rest.split_once(' ').unwrap_or((rest, ""));

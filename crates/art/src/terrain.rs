@@ -34,7 +34,7 @@ impl Drawing for Terrain {
     }
 
     fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-        let pen = &mut Pen::on(out);
+        let pen = &mut Pen { out };
         pen.fill(palette.ground(*self), CELL_WITH_BLEED)?;
         match self {
             Self::Desert => dunes(pen, palette),

@@ -9,68 +9,47 @@ use crate::drawing::{Drawing, Frame};
 use crate::icon::Wagon;
 use crate::strokes;
 
-/// The title picture in the proportions of a share image.
+/// The place, seen through one of the frames.
 ///
 /// ```
 /// use wagons_art::{Palette, Picture, TitlePicture};
 ///
-/// let svg = Picture::of(&TitlePicture, "A circle of wagons at sunset").in_colors_of(&Palette::NIGHT);
+/// let svg = Picture::of(&TitlePicture::Share, "A circle of wagons at sunset").in_colors_of(&Palette::NIGHT);
 /// assert!(svg.to_string().len() < 16_000);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct TitlePicture;
+pub enum TitlePicture {
+    /// In the proportions of a share image.
+    Share,
+    /// Seen broadly, for the head of a page on a large screen.
+    Banner,
+    /// Under a high sky, for a telephone; words have room above the sun.
+    Poster,
+}
 
 impl Drawing for TitlePicture {
     fn frame(&self) -> Frame {
-        Frame::sized(1200, 630)
+        match self {
+            Self::Share => Frame::sized(1200, 630),
+            Self::Banner => Frame { x: -300, y: 130, width: 1800, height: 500 },
+            Self::Poster => Frame { x: 220, y: -270, width: 760, height: 900 },
+        }
     }
 
-    fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-        scene(out, palette)
+    /// From 300 left of the share image to 300 right of it, and 300 above.
+    fn draw(&self, out: &mut dyn Write, p: &Palette) -> fmt::Result {
+        const STRATA: &str = "M-94 300H130M-96 336H140M1020 290H1116M1000 322H1120M40 366H180M970 372H1160";
+        strokes::draw(out, p, include_str!("title/sky.strokes"))?;
+        write!(out, r#"<g fill="{}"><circle cx="600" cy="296" r="150" opacity=".18"/>"#, p.sun)?;
+        out.write_str(
+            r#"<circle cx="600" cy="296" r="118" opacity=".3"/><circle cx="600" cy="296" r="90"/></g>"#,
+        )?;
+        strokes::draw(out, p, include_str!("title/mesas.strokes"))?;
+        write!(out, r#"<path stroke="{}" stroke-width="4" opacity=".45" d="{STRATA}"/>"#, p.mesa_edge)?;
+        strokes::draw(out, p, include_str!("title/prairie.strokes"))?;
+        camp(out, p)?;
+        strokes::draw(out, p, include_str!("title/foreground.strokes"))
     }
-}
-
-/// The same place seen broadly, for the head of a page on a large screen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct TitleBanner;
-
-impl Drawing for TitleBanner {
-    fn frame(&self) -> Frame {
-        Frame { x: -300, y: 130, width: 1800, height: 500 }
-    }
-
-    fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-        scene(out, palette)
-    }
-}
-
-/// The same place under a high sky, for a telephone; words have room above the sun.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct TitlePoster;
-
-impl Drawing for TitlePoster {
-    fn frame(&self) -> Frame {
-        Frame { x: 220, y: -270, width: 760, height: 900 }
-    }
-
-    fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-        scene(out, palette)
-    }
-}
-
-/// The place, from 300 left of the share image to 300 right of it, and 300 above.
-fn scene(out: &mut dyn Write, p: &Palette) -> fmt::Result {
-    const STRATA: &str = "M-94 300H130M-96 336H140M1020 290H1116M1000 322H1120M40 366H180M970 372H1160";
-    strokes::draw(out, p, include_str!("title/sky.strokes"))?;
-    write!(out, r#"<g fill="{}"><circle cx="600" cy="296" r="150" opacity=".18"/>"#, p.sun)?;
-    out.write_str(
-        r#"<circle cx="600" cy="296" r="118" opacity=".3"/><circle cx="600" cy="296" r="90"/></g>"#,
-    )?;
-    strokes::draw(out, p, include_str!("title/mesas.strokes"))?;
-    write!(out, r#"<path stroke="{}" stroke-width="4" opacity=".45" d="{STRATA}"/>"#, p.mesa_edge)?;
-    strokes::draw(out, p, include_str!("title/prairie.strokes"))?;
-    camp(out, p)?;
-    strokes::draw(out, p, include_str!("title/foreground.strokes"))
 }
 
 /// Where the fifteen wagons stand, one for each card of a circle: the ground below the middle of each, and

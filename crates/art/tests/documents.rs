@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use roxmltree::Document;
 use wagons_art::{
     AppIcon, CardBack, CirclePicture, Diagram, Drawing, Emblem, Face, Favicon, GamePicture, Keepsake,
-    KeepsakeSide, Letters, Light, MarkedFavicon, Palette, PaperTile, Picture, ScoringSide, Sign, SoloPicture,
-    TableTile, TerritorySide, TitleBanner, TitlePicture, TitlePoster, TownPicture, WagonMarker,
+    KeepsakeSide, Letters, Light, Palette, Picture, ScoringSide, Sign, SoloPicture, TerritorySide, Tile,
+    TitlePicture, TownPicture, WagonMarker,
 };
 use wagons_players::Level;
 use wagons_rules::solo::{self, Scenarios};
@@ -58,7 +58,8 @@ fn gallery<'a>(
     for record in duels {
         let (game, scoring) = (record.game(), record.game().scoring().map(scoring_side));
         let last = Placement::new(Card::ClaimJumpers, false, 1, -3);
-        let scene = GamePicture::of(game, ["<Ada>", "Will & Co"], scoring).outline(Seat::Second, last);
+        let scene =
+            GamePicture::of(game, ["<Ada>", "Will & Co"], scoring).outline(Seat::Second, last);
         all.push((format!("circle of {record}"), Box::new(CirclePicture::of(game, scoring))));
         all.push((record.to_string(), Box::new(scene.lettered(Letters::Shown))));
     }
@@ -90,16 +91,16 @@ fn gallery<'a>(
     ));
     all.extend(Level::ALL.map(Face).map(|face| (format!("{face:?}"), Box::new(face) as Box<dyn Drawing>)));
     all.extend(Emblem::ALL.map(|emblem| (format!("{emblem:?}"), Box::new(emblem) as Box<dyn Drawing>)));
-    all.push(("title".into(), Box::new(TitlePicture)));
-    all.push(("banner".into(), Box::new(TitleBanner)));
-    all.push(("poster".into(), Box::new(TitlePoster)));
+    all.push(("title".into(), Box::new(TitlePicture::Share)));
+    all.push(("banner".into(), Box::new(TitlePicture::Banner)));
+    all.push(("poster".into(), Box::new(TitlePicture::Poster)));
     all.push(("card back".into(), Box::new(CardBack)));
     all.push(("marker".into(), Box::new(WagonMarker)));
     all.push(("app icon".into(), Box::new(AppIcon)));
-    all.push(("favicon".into(), Box::new(Favicon)));
-    all.push(("marked favicon".into(), Box::new(MarkedFavicon)));
-    all.push(("table".into(), Box::new(TableTile)));
-    all.push(("paper".into(), Box::new(PaperTile)));
+    all.push(("favicon".into(), Box::new(Favicon { marked: false })));
+    all.push(("marked favicon".into(), Box::new(Favicon { marked: true })));
+    all.push(("table".into(), Box::new(Tile::Table)));
+    all.push(("paper".into(), Box::new(Tile::Paper)));
     all.extend(Sign::ALL.map(|sign| (format!("{sign:?}"), Box::new(sign) as Box<dyn Drawing>)));
     for record in duels {
         let game = record.game();

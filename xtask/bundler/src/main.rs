@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs, io};
 
-use wagons_art::{AppIcon, Drawing, Favicon, MarkedFavicon, Palette, Picture};
+use wagons_art::{AppIcon, Drawing, Favicon, Palette, Picture};
 use wasm_bindgen_cli_support::Bindgen;
 
 use files::Files;
@@ -233,7 +233,7 @@ fn icons() -> [(&'static str, String); 3] {
     let drawn = |drawing: &dyn Drawing| Picture::of(drawing, "Circle the Wagons").to_string();
     [
         ("icon.svg", drawn(&AppIcon)),
-        ("favicon.svg", drawn(&Favicon)),
-        ("favicon-turn.svg", drawn(&MarkedFavicon)),
+        ("favicon.svg", drawn(&Favicon { marked: false })),
+        ("favicon-turn.svg", drawn(&Favicon { marked: true })),
     ]
 }

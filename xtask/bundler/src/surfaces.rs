@@ -1,27 +1,26 @@
 //! What things lie on, as files behind the page: the wood of the table and the paper of its panels, by day and by night.
 
-use wagons_art::{Drawing, Palette, PaperTile, Picture, TableTile};
+use wagons_art::{Drawing, Palette, Picture, Tile};
 
 use super::files::Files;
 
 /// Adds the tiles and tells the style sheet that names them, with the light that falls on the table.
 pub(crate) fn style_sheet(files: &mut Files) -> String {
     let mut tiles = |time: &str, palette: &Palette| -> String {
-        let surfaces: [(&str, &dyn Drawing); 2] = [("wood", &TableTile), ("paper", &PaperTile)];
-        let tile = |(name, drawing): (&str, &dyn Drawing)| {
-            let width = drawing.frame().width.unsigned_abs();
-            let picture = Picture::of(drawing, "").in_colors_of(palette).wide(width).to_string();
+        let tile = |(name, tile): (&str, Tile)| {
+            let width = tile.frame().width.unsigned_abs();
+            let picture = Picture::of(&tile, "").in_colors_of(palette).wide(width).to_string();
             let file = files.add_hashed(&format!("{name}-{time}.svg"), picture.into_bytes());
             format!("--{name}:url({file});")
         };
-        surfaces.map(tile).concat()
+        [("wood", Tile::Table), ("paper", Tile::Paper)].map(tile).concat()
     };
     let (day, night) = (tiles("day", &Palette::DAY), tiles("night", &Palette::NIGHT));
     format!(
         ":root{{--light:{};{day}}}\n\
          @media(prefers-color-scheme:dark){{:root:not([data-theme=day]){{{night}}}}}\n\
          :root[data-theme=night]{{{night}}}\n",
-        TableTile::LIGHT
+        Tile::LIGHT
     )
 }
 

@@ -36,7 +36,7 @@ pub(crate) fn drawings(out: &mut dyn Write) -> fmt::Result {
         for emblem in Emblem::ALL {
             writeln!(out, "{}", Picture::of(&emblem, "A sign").in_colors_of(&palette))?;
         }
-        writeln!(out, "{}", Picture::of(&TitlePicture, "Circle the Wagons").in_colors_of(&palette))?;
+        writeln!(out, "{}", Picture::of(&TitlePicture::Share, "Circle the Wagons").in_colors_of(&palette))?;
     }
     Ok(())
 }

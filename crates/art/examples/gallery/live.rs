@@ -6,8 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use wagons_art::{
-    AppIcon, CardBack, Drawing, Emblem, Face, GamePicture, Palette, Symbols, TableTile, TitlePicture,
-    WagonMarker,
+    AppIcon, CardBack, Drawing, Emblem, Face, GamePicture, Palette, Symbols, Tile, TitlePicture, WagonMarker,
 };
 use wagons_players::Level;
 use wagons_rules::Record;
@@ -38,7 +37,7 @@ pub(crate) fn save(folder: &Path, record: &Record) -> Result<(), Box<dyn Error>>
     fs::write(folder.join("live.html"), page)?;
     fs::write(
         folder.join("live.css"),
-        format!("{}:root{{--light:{}}}\n{STYLE}", Palette::stylesheet(), TableTile::LIGHT),
+        format!("{}:root{{--light:{}}}\n{STYLE}", Palette::stylesheet(), Tile::LIGHT),
     )?;
     fs::write(folder.join("live.js"), SCRIPT)?;
     Ok(())
@@ -51,7 +50,7 @@ fn write_page(out: &mut String, record: &Record) -> fmt::Result {
     write!(out, "<svg class=symbols>{}</svg>", Symbols::all(&Palette::LIVE))?;
     embed(out, "", &GamePicture::of(game, ["Ada", "Sheriff"], scoring))?;
     embed(out, "", &landscape())?;
-    embed(out, "", &TitlePicture)?;
+    embed(out, "", &TitlePicture::Share)?;
     for side in scoring {
         embed(out, "", &side)?;
     }

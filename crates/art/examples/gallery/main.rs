@@ -10,8 +10,8 @@ use std::{env, fs, io};
 
 use wagons_art::{
     AppIcon, CELL, CardBack, CirclePicture, Diagram, Drawing, Emblem, Face, Favicon, Frame, GamePicture,
-    Letters, Light, Palette, PaperTile, Picture, ScoringSide, TableTile, TerritorySide, TitleBanner,
-    TitlePicture, TitlePoster, TownPicture, WagonMarker,
+    Letters, Light, Palette, Picture, ScoringSide, TerritorySide, Tile, TitlePicture, TownPicture,
+    WagonMarker,
 };
 use wagons_players::Level;
 use wagons_rules::{Card, Cell, Icon, Placement, Record, Seat, Terrain, Territory, Town};
@@ -96,8 +96,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             let picture = Picture::of(tile, name).in_colors_of(&palette).wide(tile.frame().width as u32);
             fs::write(folder.join(format!("{name}-{theme}.svg")), picture.to_string())
         };
-        save_tile("table", &TableTile)?;
-        save_tile("paper", &PaperTile)?;
+        save_tile("table", &Tile::Table)?;
+        save_tile("paper", &Tile::Paper)?;
         for size in [CELL, 32, 16] {
             save(&format!("territories-{size}"), &Sheet::new(6, size).with(territories()))?;
             save(&format!("terrains-{size}"), &Sheet::new(6, size).with(Terrain::ALL))?;
@@ -116,13 +116,13 @@ fn main() -> Result<(), Box<dyn Error>> {
             save(&format!("faces-{size}"), &Sheet::new(5, size).with(Level::ALL.map(Face)))?;
             save(&format!("emblems-{size}"), &Sheet::new(5, size).with(Emblem::ALL))?;
         }
-        save("title", &TitlePicture)?;
-        save("banner", &TitleBanner)?;
-        save("poster", &TitlePoster)?;
+        save("title", &TitlePicture::Share)?;
+        save("banner", &TitlePicture::Banner)?;
+        save("poster", &TitlePicture::Poster)?;
         save("marker", &WagonMarker)?;
         save("card-back", &CardBack)?;
         save("app-icon", &AppIcon)?;
-        save("favicon", &Favicon)?;
+        save("favicon", &Favicon { marked: false })?;
         save("landscape", &landscape())?;
     }
     live::save(&folder, &record)?;

@@ -8,7 +8,7 @@ use crate::Album;
 use crate::layout::{Medallion, Row};
 
 pub(crate) fn draw(album: &mut Album) {
-    album.add("title", 1000, &TitlePicture, "A circle of wagons at sunset");
+    album.add("title", 1000, &TitlePicture::Share, "A circle of wagons at sunset");
     let terrains = Terrain::ALL.into_iter().fold(Row::new(), |row, ground| row.with(ground, ground.name()));
     album.add_on_table("terrains", 700, &terrains, "The six terrains");
     let icons = Icon::ALL.into_iter().fold(Row::new(), |row, icon| row.with(Medallion(icon), icon.name()));

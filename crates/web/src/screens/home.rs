@@ -1,7 +1,7 @@
 //! The first screen: one tap to a good game, and the way to everything else.
 
 use leptos::prelude::*;
-use wagons_art::{Emblem, TitlePoster};
+use wagons_art::{Emblem, TitlePicture};
 use wagons_table::{Beginner, Session};
 use wagons_texts::{Key, Language, key, text};
 
@@ -25,7 +25,7 @@ pub(crate) fn Home() -> impl IntoView {
     let link = move |to: Route, title: Key| view! { <a href=to.address()>{app.words(title)}</a> };
     view! {
         <main class="home">
-            <div class="poster" aria-hidden="true">{drawing::filling(&TitlePoster)}</div>
+            <div class="poster" aria-hidden="true">{drawing::filling(&TitlePicture::Poster)}</div>
             <div class="sign"><h1>{app.words(key::HOME_TITLE)}</h1></div>
             <div class="corner"><LanguageSwitch/></div>
             <div class="ways">
