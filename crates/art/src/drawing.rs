@@ -34,6 +34,18 @@ impl Frame {
     pub const fn grown(self, by: i32) -> Self {
         Self { x: self.x - by, y: self.y - by, width: self.width + 2 * by, height: self.height + 2 * by }
     }
+
+    /// A frame of at least this width and height around the same middle.
+    #[must_use]
+    pub fn at_least(self, (width, height): (i32, i32)) -> Self {
+        let (wider, higher) = ((width - self.width).max(0), (height - self.height).max(0));
+        Self {
+            x: self.x - wider / 2,
+            y: self.y - higher / 2,
+            width: self.width + wider,
+            height: self.height + higher,
+        }
+    }
 }
 
 /// As the attribute `viewBox` wants it.

@@ -37,7 +37,7 @@ pub struct KeepsakeSide<'a> {
 /// let game = record.game();
 /// let side = |name, seat| KeepsakeSide { name, points: game.sheet(seat).total(), town: game.town(seat) };
 /// let sides = [side("Ada", Seat::First), side("Ben", Seat::Second)];
-/// let keepsake = Keepsake::of(sides, ["Circle the Wagons", "15 November 2026", "Ada wins!"]).won_by(Seat::First);
+/// let keepsake = Keepsake::of(sides, ["Circle the Wagons", "15 November 2026", "Ada wins!"]).won_by(Some(Seat::First));
 /// assert!(Picture::of(&keepsake, "Ada and Ben").on_table().to_string().contains("Ada wins!"));
 /// # Ok::<(), wagons_rules::RecordError>(())
 /// ```
@@ -55,10 +55,10 @@ impl<'a> Keepsake<'a> {
         Self { sides, words, winner: None, letters: Letters::Hidden }
     }
 
-    /// Marks the side that won.
+    /// Marks the side that won, if one did.
     #[must_use]
-    pub const fn won_by(self, winner: Seat) -> Self {
-        Self { winner: Some(winner), ..self }
+    pub const fn won_by(self, winner: Option<Seat>) -> Self {
+        Self { winner, ..self }
     }
 
     /// Puts letters beside the icons.

@@ -42,13 +42,8 @@ impl Panel<'_> {
             write!(out, r#"<rect x="{x}" y="{y}" width="200" height="200" rx="12" fill="none" "#)?;
             write!(out, r#"stroke="{}" stroke-width="5" stroke-dasharray="14 12"/>"#, palette.table_ink)?;
         } else {
-            let town =
-                TownPicture::of(self.town.territories()).lettered(self.letters).in_room((LEAST, LEAST));
-            let town = match self.last {
-                Some(placement) => town.outline(placement),
-                None => town,
-            };
-            inset(out, palette, &town, place)?;
+            let town = TownPicture::of(self.town.territories()).lettered(self.letters);
+            inset(out, palette, &town.in_room((LEAST, LEAST)).outline(self.last), place)?;
         }
 
         let step = WAITING.min((PANEL - WAITING) / self.waiting.len().max(1) as i32);

@@ -41,10 +41,10 @@ impl<'a> GamePicture<'a> {
         Self { game, names, circle, last: None, letters: Letters::Hidden }
     }
 
-    /// Outlines the card placed last.
+    /// Outlines the card placed last, if one was.
     #[must_use]
-    pub fn outline(self, seat: Seat, placement: Placement) -> Self {
-        Self { last: Some((seat, placement)), ..self }
+    pub fn outline(self, last: Option<(Seat, Placement)>) -> Self {
+        Self { last, ..self }
     }
 
     /// Puts letters beside the icons.

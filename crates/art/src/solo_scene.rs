@@ -44,10 +44,10 @@ impl<'a> SoloPicture<'a> {
         Self { game, names, scoring, last: None, letters: Letters::Hidden }
     }
 
-    /// Outlines the card placed last.
+    /// Outlines the card placed last, if one was.
     #[must_use]
-    pub fn outline(self, placement: Placement) -> Self {
-        Self { last: Some(placement), ..self }
+    pub fn outline(self, last: Option<Placement>) -> Self {
+        Self { last, ..self }
     }
 
     /// Puts letters beside the icons.

@@ -77,10 +77,10 @@ impl TownPicture {
         })
     }
 
-    /// Outlines the card placed last.
+    /// Outlines the card placed last, if one was.
     #[must_use]
-    pub fn outline(self, placement: Placement) -> Self {
-        Self { last_placed: Some(placement.at), ..self }
+    pub fn outline(self, last: Option<Placement>) -> Self {
+        Self { last_placed: last.map(|placement| placement.at), ..self }
     }
 
     /// Puts letters beside the icons.
@@ -107,28 +107,31 @@ impl Drawing for TownPicture {
         let (xs, ys) = (|| corners().map(|at| at.0), || corners().map(|at| at.1));
         let (x, y) = (xs().min().unwrap_or(0), ys().min().unwrap_or(0));
         let (right, bottom) = (xs().max().unwrap_or(0) + CELL, ys().max().unwrap_or(0) + CELL);
-        let Frame { x, y, width, height } =
-            Frame { x, y, width: right - x, height: bottom - y }.grown(2 * RIM);
-        let (wider, higher) = ((self.room.0 - width).max(0), (self.room.1 - height).max(0));
-        Frame { x: x - wider / 2, y: y - higher / 2, width: width + wider, height: height + higher }
+        Frame { x, y, width: right - x, height: bottom - y }.grown(2 * RIM).at_least(self.room)
     }
 
     fn draw(&self, out: &mut dyn Write, palette: &Palette) -> fmt::Result {
-        let Palette { shadow, paper, paper_edge, score, .. } = *palette;
+        let Palette { shadow, table, paper, paper_edge, score, .. } = *palette;
         out.write_str(r#"<g transform="translate(1 4)" opacity=".28">"#)?;
-        self.paper(out, shadow, 2 * RIM)?;
+        let all = self.squares(|_| true);
+        // The shape of the town with a rim, in one colour.
+        let sheet = |out: &mut dyn Write, color: Color, rim: i32| {
+            write!(out, r#"<path d="{all}" fill="{color}" "#)?;
+            write!(out, r#"stroke="{color}" stroke-width="{rim}" stroke-linejoin="round"/>"#)
+        };
+        sheet(out, shadow, 2 * RIM)?;
         out.write_str("</g>")?;
-        self.paper(out, paper_edge, 2 * RIM + 3)?;
-        self.paper(out, paper, 2 * RIM)?;
+        sheet(out, paper_edge, 2 * RIM + 3)?;
+        sheet(out, paper, 2 * RIM)?;
         let shown: Vec<_> = self.cells.iter().map(|&(cell, shown, _)| (shown, corner(cell))).collect();
         territories(out, palette, &shown, self.letters)?;
-        let cells = self.cells();
-        write!(out, r#"<path d="{cells}" fill="none" stroke="{shadow}" stroke-width="1.5" opacity=".3"/>"#)?;
-        let dimmed = self.cells_in(Light::Dimmed);
-        if !dimmed.0.is_empty() {
-            write!(out, r#"<path d="{dimmed}" fill="{}" opacity=".62"/>"#, palette.table)?;
+        write!(out, r#"<path d="{all}" fill="none" stroke="{shadow}" stroke-width="1.5" opacity=".3"/>"#)?;
+        let dimmed = self.squares(|light| light == Light::Dimmed);
+        if !dimmed.is_empty() {
+            write!(out, r#"<path d="{dimmed}" fill="{table}" opacity=".62"/>"#)?;
         }
-        for (x, y) in self.cells_in(Light::Lit).0.into_iter().map(corner) {
+        for &(cell, ..) in self.cells.iter().filter(|cell| cell.2 == Light::Lit) {
+            let (x, y) = corner(cell);
             write!(out, r#"<rect x="{}" y="{}" width="94" height="94" rx="10" "#, x + 3, y + 3)?;
             write!(out, r#"fill="none" stroke="{score}" stroke-width="6"/>"#)?;
         }
@@ -144,29 +147,10 @@ impl Drawing for TownPicture {
 }
 
 impl TownPicture {
-    /// The shape of the town with a rim, in one colour.
-    fn paper(&self, out: &mut dyn Write, color: Color, rim: i32) -> fmt::Result {
-        write!(out, r#"<path d="{}" fill="{color}" "#, self.cells())?;
-        write!(out, r#"stroke="{color}" stroke-width="{rim}" stroke-linejoin="round"/>"#)
-    }
-
-    fn cells(&self) -> Cells {
-        Cells(self.cells.iter().map(|&(cell, ..)| cell).collect())
-    }
-
-    fn cells_in(&self, light: Light) -> Cells {
-        Cells(self.cells.iter().filter(|cell| cell.2 == light).map(|&(cell, ..)| cell).collect())
-    }
-}
-
-/// Cells as the squares of a path.
-struct Cells(Vec<Cell>);
-
-impl fmt::Display for Cells {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (x, y) in self.0.iter().copied().map(corner) {
-            write!(f, "M{x} {y}h{CELL}v{CELL}h-{CELL}z")?;
-        }
-        Ok(())
+    /// The cells in a light, as the squares of a path.
+    fn squares(&self, lit: impl Fn(Light) -> bool) -> String {
+        let cells = self.cells.iter().filter(|cell| lit(cell.2)).map(|&(cell, ..)| corner(cell));
+        let squares = cells.map(|(x, y)| format!("M{x} {y}h{CELL}v{CELL}h-{CELL}z"));
+        squares.collect::<Vec<_>>().concat()
     }
 }

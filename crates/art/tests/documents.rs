@@ -53,13 +53,13 @@ fn gallery<'a>(
         let scoring = record.game().scoring().map(scoring_side);
         let scene = SoloPicture::of(record.game(), ["<Ada>", "Will & Co"], scoring);
         let last = Placement::new(Card::BoomOrBust, false, 0, 0);
-        all.push((record.to_string(), Box::new(scene.outline(last).lettered(Letters::Shown))));
+        all.push((record.to_string(), Box::new(scene.outline(Some(last)).lettered(Letters::Shown))));
     }
     for record in duels {
         let (game, scoring) = (record.game(), record.game().scoring().map(scoring_side));
         let last = Placement::new(Card::ClaimJumpers, false, 1, -3);
         let scene =
-            GamePicture::of(game, ["<Ada>", "Will & Co"], scoring).outline(Seat::Second, last);
+            GamePicture::of(game, ["<Ada>", "Will & Co"], scoring).outline(Some((Seat::Second, last)));
         all.push((format!("circle of {record}"), Box::new(CirclePicture::of(game, scoring))));
         all.push((record.to_string(), Box::new(scene.lettered(Letters::Shown))));
     }
@@ -82,12 +82,12 @@ fn gallery<'a>(
     let lit = |cell: Cell| if cell.x % 2 == 0 { Light::Lit } else { Light::Dimmed };
     all.push((
         "town".into(),
-        Box::new(town().light(lit).lettered(Letters::Shown).outline(Placement::new(
+        Box::new(town().light(lit).lettered(Letters::Shown).outline(Some(Placement::new(
             Card::TheHerd,
             true,
             2,
             1,
-        ))),
+        )))),
     ));
     all.extend(Level::ALL.map(Face).map(|face| (format!("{face:?}"), Box::new(face) as Box<dyn Drawing>)));
     all.extend(Emblem::ALL.map(|emblem| (format!("{emblem:?}"), Box::new(emblem) as Box<dyn Drawing>)));
@@ -110,7 +110,7 @@ fn gallery<'a>(
         let keepsake = Keepsake::of(sides, ["Circle the Wagons", "15 November 2026", "<Ada> wins!"]);
         all.push((
             format!("keepsake of {record}"),
-            Box::new(keepsake.won_by(Seat::First).lettered(Letters::Shown)),
+            Box::new(keepsake.won_by(Some(Seat::First)).lettered(Letters::Shown)),
         ));
     }
     all.push(("empty town".into(), Box::new(TownPicture::of([]))));

@@ -18,24 +18,20 @@ pub(crate) fn document(
 /// A game of two on its table, with the card placed last outlined.
 pub(crate) fn game(record: &Record, letters: bool, night: bool) -> String {
     let game = record.game();
-    let mut table = GamePicture::of(game, ["First", "Second"], sides(game.scoring()));
-    let placed =
-        record.moves().iter().enumerate().rev().find_map(|(before, mv)| Some((before, mv.placement()?)));
-    if let Some((before, placement)) = placed {
-        let seat = record.position(before).to_move().unwrap_or(Seat::First);
-        table = table.outline(seat, placement);
-    }
-    on_table(&table.lettered(shown(letters)), &record.to_string(), night)
+    let table = GamePicture::of(game, ["First", "Second"], sides(game.scoring()));
+    let placed = record.moves().iter().enumerate().rev().find_map(|(before, mv)| {
+        let placement = mv.placement()?;
+        Some((record.position(before).to_move().unwrap_or(Seat::First), placement))
+    });
+    on_table(&table.outline(placed).lettered(shown(letters)), &record.to_string(), night)
 }
 
 /// A solo game on its table, where of the deck only the top card lies open.
 pub(crate) fn solo(record: &Record<solo::Game>, letters: bool, night: bool) -> String {
     let game = record.game();
-    let mut table = SoloPicture::of(game, ["Player", "Rival"], sides(game.scoring()));
-    if let Some(placement) = record.moves().iter().rev().find_map(|mv| mv.placement()) {
-        table = table.outline(placement);
-    }
-    on_table(&table.lettered(shown(letters)), game.scenario().title(), night)
+    let table = SoloPicture::of(game, ["Player", "Rival"], sides(game.scoring()));
+    let placed = record.moves().iter().rev().find_map(|mv| mv.placement());
+    on_table(&table.outline(placed).lettered(shown(letters)), game.scenario().title(), night)
 }
 
 fn sides<const N: usize>(cards: [Card; N]) -> [ScoringSide<'static>; N] {

@@ -12,19 +12,14 @@ pub(crate) fn svg(record: &AnyRecord) -> String {
         AnyRecord::Duel(record) => {
             let game = record.game();
             let sentences = game.scoring().map(sentence);
-            let mut table = GamePicture::of(game, names(game), sides(game.scoring(), &sentences));
-            if let Some((seat, placement)) = last {
-                table = table.outline(seat, placement);
-            }
-            document(&table.lettered(Letters::Shown), &record.to_string())
+            let table = GamePicture::of(game, names(game), sides(game.scoring(), &sentences));
+            document(&table.outline(last).lettered(Letters::Shown), &record.to_string())
         }
         AnyRecord::Solo(record) => {
             let game = record.game();
             let sentences = game.scoring().map(sentence);
-            let mut table = SoloPicture::of(game, ["Player", "Rival"], sides(game.scoring(), &sentences));
-            if let Some((_, placement)) = last {
-                table = table.outline(placement);
-            }
+            let table = SoloPicture::of(game, ["Player", "Rival"], sides(game.scoring(), &sentences))
+                .outline(last.map(|(_, placement)| placement));
             document(&table.lettered(Letters::Shown), game.scenario().title())
         }
     }

@@ -106,12 +106,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         save("diagrams", &Sheet::new(6, 220).with(Card::ALL.map(Diagram)))?;
         save("scoring", &Sheet::new(6, 220).with(Card::ALL.map(scoring_side)))?;
         let town = TownPicture::of(example.territories());
-        save("town", &town.clone().outline(Placement::new(Card::Badlands, false, 4, 3)))?;
+        save("town", &town.clone().outline(Some(Placement::new(Card::Badlands, false, 4, 3))))?;
         save("town-lit", &town.lettered(Letters::Shown).light(lit_deserts))?;
         let scoring = record.game().scoring().map(scoring_side);
         save("circle", &CirclePicture::of(record.game(), scoring))?;
         let game = GamePicture::of(record.game(), ["Ada", "Sheriff"], scoring);
-        save("game", &game.outline(Seat::Second, Placement::new(Card::ClaimJumpers, false, 1, -3)))?;
+        save("game", &game.outline(Some((Seat::Second, Placement::new(Card::ClaimJumpers, false, 1, -3)))))?;
         for size in [200, 48] {
             save(&format!("faces-{size}"), &Sheet::new(5, size).with(Level::ALL.map(Face)))?;
             save(&format!("emblems-{size}"), &Sheet::new(5, size).with(Emblem::ALL))?;

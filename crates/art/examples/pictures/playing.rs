@@ -20,7 +20,7 @@ pub(crate) fn draw(album: &mut Album) -> Result<(), Box<dyn Error>> {
     let mut table = GamePicture::of(game, ["Ada", "Sheriff"], scoring);
     if let Some(&Move::Place(last)) = record.moves().last() {
         // Whoever placed last is the one who does not move now.
-        table = table.outline(game.to_move().map_or(Seat::First, Seat::other), last);
+        table = table.outline(Some((game.to_move().map_or(Seat::First, Seat::other), last)));
     }
     album.add_on_table("game", 1000, &table, "A game on the table: a town on either side of the circle");
 
@@ -61,12 +61,12 @@ fn placing() -> Result<Row<'static>, Box<dyn Error>> {
         let mut town = wagons_rules::Town::new();
         town.place(first)?;
         town.place(next)?;
-        row = row.with(Spacious(TownPicture::of(town.territories()).outline(next)), caption);
+        row = row.with(Spacious(TownPicture::of(town.territories()).outline(Some(next))), caption);
     }
     // The rules would not place this one, so its territories are laid out by hand.
     let corner = Placement::new(Card::ClaimJumpers, false, 2, 2);
     let cells = first.cells().into_iter().chain(corner.cells());
-    Ok(row.with(Spacious(TownPicture::of(cells).outline(corner)), "never: a corner alone"))
+    Ok(row.with(Spacious(TownPicture::of(cells).outline(Some(corner))), "never: a corner alone"))
 }
 
 /// The deck's top card, and the cards within the rival's reach.

@@ -32,8 +32,7 @@ pub(super) fn keepsake(state: State) -> String {
             town: game.town(seat),
         };
         let words = words.each_ref().map(String::as_str);
-        let drawn = Keepsake::of(Seat::BOTH.map(side), words).lettered(app.letters());
-        let drawn = state.winner().map_or(drawn, |winner| drawn.won_by(winner));
+        let drawn = Keepsake::of(Seat::BOTH.map(side), words).lettered(app.letters()).won_by(state.winner());
         let title = texts.list(&names);
         Picture::of(&drawn, &title).described(&state.result_of(position)).on_table().wide(SQUARE).to_string()
     })

@@ -86,18 +86,7 @@ fn frame_of(town: &Town, laid: Option<Placement>, placing: bool) -> Frame {
     let empty = Frame { x: 0, y: -CELL, width: 2 * CELL, height: 2 * CELL };
     let lying = town.territories().chain(laid.into_iter().flat_map(Placement::cells));
     let lying = if town.is_empty() && laid.is_none() { empty } else { TownPicture::of(lying).frame() };
-    if placing { lying.grown(2 * CELL) } else { at_least(lying.grown(CELL / 4), 4 * CELL) }
-}
-
-/// A frame no smaller than that, around the same middle: a single card shall not fill the table.
-fn at_least(frame: Frame, side: i32) -> Frame {
-    let (wider, higher) = ((side - frame.width).max(0), (side - frame.height).max(0));
-    Frame {
-        x: frame.x - wider / 2,
-        y: frame.y - higher / 2,
-        width: frame.width + wider,
-        height: frame.height + higher,
-    }
+    if placing { lying.grown(2 * CELL) } else { lying.grown(CELL / 4).at_least((4 * CELL, 4 * CELL)) }
 }
 
 /// The territories that lie there, with those lit that a line of the score sheet speaks of.
@@ -112,10 +101,8 @@ fn lying(state: State, seat: Seat) -> String {
     }
     let lies_here = |(whose, _): &(Seat, Placement)| *whose == seat;
     let recalled = state.recalled.get().filter(lies_here);
-    if let Some((_, outlined)) = recalled.or_else(|| state.last_placed.get().filter(lies_here)) {
-        picture = picture.outline(outlined);
-    }
-    drawing::elements(&picture)
+    let outlined = recalled.or_else(|| state.last_placed.get().filter(lies_here));
+    drawing::elements(&picture.outline(outlined.map(|(_, placement)| placement)))
 }
 
 /// The numbers of columns and rows along a town, while somebody looks up where a move of the log was made.

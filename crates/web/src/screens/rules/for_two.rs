@@ -133,7 +133,7 @@ fn placing(texts: &Texts) -> impl IntoView + use<> {
             // The rules would not place this one, so its territories are laid out by hand.
             TownPicture::of(first.cells().into_iter().chain(next.cells()))
         };
-        let picture = picture.outline(next);
+        let picture = picture.outline(Some(next));
         view! { <div class="way" class:never=!lies>{figure(&picture, texts.text(key))}</div> }
     });
     view! { <div class="pictures placing">{ways.collect_view()}</div> }
