@@ -142,18 +142,23 @@ impl<G: Playable> Record<G> {
     ) -> Result<Self, RecordError> {
         let line = text.trim();
         let indent = text.chars().take_while(|c| c.is_whitespace()).count();
-        let mut words = Words { line, indent, start: 0, place: 0 };
-        let first = words.next().filter(|first| !first.is_empty());
-        let first = first.ok_or_else(|| words.error("", RecordErrorKind::Empty))?;
-        let mut record = Self::new(
-            deal(first).map_err(|error| words.error(first, spaced(first).unwrap_or(error.into())))?,
-        );
-        while let Some(word) = words.next() {
-            let expected = record.game.decision().ok_or_else(|| words.error(word, MoveError::Over.into()))?;
-            let mv = word.parse().map_err(|error| {
-                words.error(word, spaced(word).unwrap_or(RecordErrorKind::Token { error, expected }))
-            })?;
-            record.try_play(mv).map_err(|error| words.error(word, error.into()))?;
+        // Places are counted from 0 here.
+        let error = |place: usize, word: &str, kind| {
+            let before: usize = line.split(' ').take(place).map(|word| word.chars().count() + 1).sum();
+            RecordError { token: excerpt(word), place: place + 1, column: indent + before + 1, kind }
+        };
+        if line.is_empty() {
+            return Err(error(0, line, RecordErrorKind::Empty));
+        }
+        let (first, _) = line.split_once(' ').unwrap_or((line, ""));
+        let deal = deal(first).map_err(|flaw| error(0, first, spaced(first).unwrap_or(flaw.into())))?;
+        let mut record = Self::new(deal);
+        for (place, word) in line.split(' ').enumerate().skip(1) {
+            let error = |kind| error(place, word, kind);
+            let expected = record.game.decision().ok_or_else(|| error(MoveError::Over.into()))?;
+            let no_move = |flaw| spaced(word).unwrap_or(RecordErrorKind::Token { error: flaw, expected });
+            let mv = word.parse().map_err(|flaw| error(no_move(flaw)))?;
+            record.try_play(mv).map_err(|flaw| error(flaw.into()))?;
         }
         Ok(record)
     }
@@ -176,31 +181,6 @@ impl<G: Playable> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.deal)?;
         self.moves.iter().try_for_each(|mv| write!(f, " {mv}"))
-    }
-}
-
-/// The words of a line, and where the current one stands.
-struct Words<'a> {
-    line: &'a str,
-    indent: usize,
-    /// Where the next word starts; beyond the line's end there is none.
-    start: usize,
-    place: usize,
-}
-
-impl<'a> Words<'a> {
-    fn next(&mut self) -> Option<&'a str> {
-        let rest = self.line.get(self.start..)?;
-        let word = rest.split(' ').next().unwrap_or(rest);
-        self.start += word.len() + 1;
-        self.place += 1;
-        Some(word)
-    }
-
-    fn error(&self, word: &str, kind: RecordErrorKind) -> RecordError {
-        let before = self.start.saturating_sub(word.len() + 1).min(self.line.len());
-        let column = self.indent + self.line[..before].chars().count() + 1;
-        RecordError { token: excerpt(word), place: self.place.max(1), column, kind }
     }
 }
 

@@ -73,7 +73,10 @@ impl FromStr for Move {
             (true, "") => Ok(Self::Start(card)),
             (true, _) => Err(TokenError::Shape),
             (false, "") => Ok(Self::Draft(card)),
-            (false, _) => placement(card, rest).map(Self::Place),
+            (false, _) => {
+                let (turned, cell) = rest.strip_prefix('\'').map_or((false, rest), |cell| (true, cell));
+                Ok(Self::Place(Placement { card, turned, at: cell.parse()? }))
+            }
         }
     }
 }
@@ -96,11 +99,6 @@ impl FromStr for Cell {
         let (x, y) = text.split_once(',').ok_or(TokenError::Shape)?;
         Ok(Self::new(coordinate(x)?, coordinate(y)?))
     }
-}
-
-fn placement(card: Card, rest: &str) -> Result<Placement, TokenError> {
-    let (turned, cell) = rest.strip_prefix('\'').map_or((false, rest), |cell| (true, cell));
-    Ok(Placement { card, turned, at: cell.parse()? })
 }
 
 /// Reads a number in its one canonical form, so that what is printed is what was read.

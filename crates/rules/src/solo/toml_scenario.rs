@@ -154,7 +154,10 @@ fn goal(fields: &Fields<'_>, scoring: [Card; 2]) -> Result<(Round, Goal)> {
         ("terrain", _) => Quarry::Terrain { terrain: value.terrain()?, at_least: at_least()? },
         (other, _) => {
             fields.refuse("at_least", other)?;
-            if other == "shares" { Quarry::Shares(shares(&value)?) } else { shows(&value)? }
+            match other {
+                "shares" => Quarry::Shares(shares(&value)?),
+                _ => value.word("what a card can show", SHOWN)?,
+            }
         }
     };
     let goal = Goal { skip, quarry };
@@ -173,11 +176,7 @@ fn shares(value: &Value<'_>) -> Result<SharedTrait> {
 }
 
 /// What else a card can show, by the words of the file.
-pub(super) const MOST_FREQUENT_TERRAIN: &str = "most frequent terrain";
-
-fn shows(value: &Value<'_>) -> Result<Quarry> {
-    value.word("what a card can show", [(MOST_FREQUENT_TERRAIN, Quarry::MostFrequentTerrain)])
-}
+pub(super) const SHOWN: [(&str, Quarry); 1] = [("most frequent terrain", Quarry::MostFrequentTerrain)];
 
 /// Who can have more, by the words of the file.
 pub(super) const SIDES: [(&str, Side); 2] = [("rival", Side::Rival), ("player", Side::Player)];

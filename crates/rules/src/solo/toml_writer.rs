@@ -9,7 +9,7 @@ use crate::solo::procedure::{Habit, Procedure};
 use crate::solo::rival::Round;
 use crate::solo::scenario::Scenario;
 use crate::solo::term::Term;
-use crate::solo::toml_scenario::{MOST_FREQUENT_TERRAIN, OFF, SIDES, TRAITS};
+use crate::solo::toml_scenario::{OFF, SHOWN, SIDES, TRAITS};
 
 impl Scenario {
     /// Writes the scenario as a text that [`from_toml`](Scenario::from_toml) reads.
@@ -58,7 +58,7 @@ fn write_goal(out: &mut String, round: &str, goal: Goal) -> fmt::Result {
         }
         Quarry::IconOn(icon, terrain) => writeln!(out, "icon = \"{icon}\"\non = \"{terrain}\""),
         Quarry::Shares(what) => writeln!(out, "shares = \"{}\"", word(&TRAITS, what)),
-        Quarry::MostFrequentTerrain => writeln!(out, "shows = \"{MOST_FREQUENT_TERRAIN}\""),
+        shown @ Quarry::MostFrequentTerrain => writeln!(out, "shows = \"{}\"", word(&SHOWN, shown)),
     }
 }
 
