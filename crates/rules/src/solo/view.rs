@@ -69,11 +69,6 @@ impl View {
     pub fn unseen(&self) -> &[Card] {
         self.sorted.deck().get(1..).unwrap_or(&[])
     }
-
-    /// The deck's top card, which the rival tries to match in round 1.
-    pub fn top(&self) -> Option<Card> {
-        self.sorted.top()
-    }
 }
 
 /// What the player sees as it is in the game: methods that ask it, some of them `const`.
@@ -96,6 +91,7 @@ as_in_the_game! {
     [] scoring: [Card; 2];
     [const] round: Round;
     [] circle: &[Card];
+    [] top: Option<Card>;
     [] decision: Option<Decision>;
     [] moves: Moves<'_>;
     [] free_cards: &[Card];
