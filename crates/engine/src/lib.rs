@@ -4,7 +4,6 @@
 //! One type for each direction: a [`Command`] goes to an engine, a [`Reply`] comes from it. Both can be written and read, so the
 //! same types serve the engine ([`Session`]) and whoever drives one ([`Spec`]).
 
-mod clock;
 mod command;
 mod limit;
 mod lines;
@@ -15,7 +14,6 @@ mod session;
 mod spec;
 mod thinking;
 
-pub use clock::Clock;
 pub use command::{Command, CommandError, Go, Setting};
 pub use limit::{LimitError, limit};
 pub use lines::{LineError, Lines};

@@ -5,10 +5,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use wagons_players::{Host, Limits, Player, Report, think};
+use wagons_players::{Clock, Host, Limits, Player, Report, think};
 use wagons_rules::Move;
 
-use crate::clock::Clock;
 use crate::command::Go;
 use crate::reply::Info;
 

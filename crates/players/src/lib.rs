@@ -5,7 +5,7 @@
 //! | | |
 //! |---|---|
 //! | players | [`Level`], [`PlayerName`], [`Player`] |
-//! | thinking | [`choose`], [`think`], [`think_for`], [`Thought`], [`Report`], [`Limits`], [`Host`] |
+//! | thinking | [`choose`], [`think`], [`think_for`], [`Thought`], [`Report`], [`Limits`], [`Host`], [`Clock`] |
 //! | work in slices | [`Work`], [`Budget`], [`Progress`], [`work_for`] |
 //! | what is expected | [`Expectation`], [`ExpectedLead`] |
 //! | proofs | [`Solver`], [`Solution`], [`only_move`] |
@@ -40,6 +40,7 @@
 mod analysis;
 mod beginner;
 mod budget;
+mod clock;
 mod duel;
 mod edition;
 mod evaluation;
@@ -58,12 +59,11 @@ pub use analysis::{
     Analysis, Analyst, Class, Fact, Hint, Judged, Makes, Reasons, Review, Sort, Why, hint, review, solo_hint,
 };
 pub use budget::{Budget, Progress, Work};
+pub use clock::{Clock, Timeless};
 pub use duel::{Master, Planner};
 pub use edition::EDITION;
 pub use expectation::{Expectation, ExpectedLead};
 pub use level::Level;
 pub use player_name::{PlayerName, PlayerNameError};
 pub use solver::{OnlyMove, Solution, Solver, Tidings, TidingsError, only_move};
-pub use thinking::{
-    Host, Limits, Player, Report, SLICE, Thought, Timeless, choose, think, think_for, work_for,
-};
+pub use thinking::{Host, Limits, Player, Report, SLICE, Thought, choose, think, think_for, work_for};

@@ -3,11 +3,12 @@
 //! Nothing here knows a clock, a thread or an operating system. A [`Thought`] does a given amount of work and
 //! returns. Its [`Host`], a terminal, a server's pool or a browser's worker, brings the clock and may interrupt.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use wagons_rules::{Game, Move};
 
 use crate::budget::{Budget, Progress, Work};
+use crate::clock::Timeless;
 use crate::expectation::ExpectedLead;
 use crate::solver::Solver;
 
@@ -99,7 +100,8 @@ impl Limits {
     }
 }
 
-/// What surrounds a thought: a clock, and perhaps a way to interrupt it.
+/// What surrounds a thought: a clock, and perhaps a way to interrupt it. A [`Clock`](crate::Clock) is one, and so is an
+/// [`Instant`](std::time::Instant).
 pub trait Host {
     /// How long the thought has been going on, by a clock that never goes back.
     fn elapsed(&self) -> Duration;
@@ -182,23 +184,6 @@ fn in_slices(
         }
     }
     Progress::Going
-}
-
-/// A moment is a host that counts the time since then.
-impl Host for Instant {
-    fn elapsed(&self) -> Duration {
-        Self::elapsed(self)
-    }
-}
-
-/// A host without a clock, for limits by nodes or depth.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Timeless;
-
-impl Host for Timeless {
-    fn elapsed(&self) -> Duration {
-        Duration::ZERO
-    }
 }
 
 /// Lets a player choose a move with its usual amount of thinking, without a clock.

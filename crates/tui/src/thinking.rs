@@ -1,13 +1,11 @@
 //! The computer thinks in a thread of its own, so that the table never freezes. What it thinks about is a
 //! [job](Job) of the table; here are only the thread and the clock.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use wagons_players::{Host, Progress};
+use wagons_players::{Clock, Host, Progress};
 use wagons_table::thinking::{Finding, Job};
 
 /// How long the computer works before it tells how far it is.
@@ -31,32 +29,9 @@ pub(crate) enum News {
     Never,
 }
 
-/// How long somebody has been thinking, and whether that is enough. Clones are the same clock.
-#[derive(Debug, Clone)]
-struct Clock {
-    since: Instant,
-    enough: Arc<AtomicBool>,
-}
-
-impl Clock {
-    fn start() -> Self {
-        Self { since: Instant::now(), enough: Arc::default() }
-    }
-}
-
-impl Host for Clock {
-    fn elapsed(&self) -> Duration {
-        self.since.elapsed()
-    }
-
-    fn stopped(&self) -> bool {
-        self.enough.load(Ordering::Relaxed)
-    }
-}
-
 /// Does a job here and now, however long it takes.
 pub(crate) fn find(mut job: Job) -> Finding {
-    let mut clock = Clock::start();
+    let mut clock = Instant::now();
     while job.work_for(SPELL, &mut clock) == Progress::Going {}
     job.finding()
 }
@@ -94,7 +69,7 @@ impl Thinking {
 
     /// Asks for the best answer found so far.
     pub(crate) fn hurry(&self) {
-        self.clock.enough.store(true, Ordering::Relaxed);
+        self.clock.stop();
     }
 
     /// How long it has been going on.

@@ -2,14 +2,13 @@
 
 use std::io::{self, Write};
 use std::num::NonZero;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use wagons_players::{Budget, Host, Solver, Work};
+use wagons_players::{Budget, Solver, Work};
 use wagons_rules::{AnyRecord, Game, Margin, Seat};
 
 use crate::answer::{Answer, AnswerError, RecordArgument};
 use crate::progress::Progress;
-use wagons_engine::Clock;
 
 /// Prove the exact margin of an endgame
 #[derive(Debug, clap::Args)]
@@ -60,7 +59,7 @@ impl Answer for Args {
         let seat = game.to_move().unwrap_or(Seat::First);
         let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
         let mut solver = Solver::new(game).with_threads(threads);
-        let clock = Clock::start();
+        let clock = Instant::now();
         let progress = Progress::of(self.time.as_secs(), "seconds");
         // Short at first, for positions that are solved at once.
         let mut slice = SHORT;
