@@ -9,7 +9,7 @@ use crate::sorting::sort_few;
 /// A subset of the coming cards, one bit each in circle order.
 pub(crate) type Subset = u16;
 
-/// Half points, seen by the first player: twice the margin, and at the end of a game one more or less for who wins
+/// Half points, seen by one of the players: twice the lead, and at the end of a game one more or less for who wins
 /// on equal points.
 pub(crate) type Value = i32;
 
@@ -36,6 +36,10 @@ pub(crate) fn followed_by(
 /// Higher than any value.
 pub(crate) const ANY: Value = 10_000;
 
+/// Between which values it matters what the value is.
+type Window = (Value, Value);
+const WHOLE: Window = (-ANY, ANY);
+
 /// What one player can make of a subset of the coming cards.
 #[derive(Clone, Copy)]
 pub(crate) struct Estimate {
@@ -56,7 +60,7 @@ pub(crate) struct DraftTree<'a> {
     pub(crate) more_cards: Option<i32>,
 }
 
-/// A way the draft can go: what it is worth and what the first player gets.
+/// A way the draft can go: what it is worth to whoever drafts at its beginning, and what the first player gets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Outcome {
     pub(crate) value: Value,
@@ -66,12 +70,12 @@ pub(crate) struct Outcome {
 impl DraftTree<'_> {
     /// How the draft goes when both draft as well as they can.
     pub(crate) fn best(&self, drafter: Seat) -> Outcome {
-        self.draft(drafter, 0, 0, -ANY, ANY)
+        self.draft(drafter, 0, 0, WHOLE)
     }
 
-    /// How it goes after the first drafter takes a certain card.
+    /// How it goes if the first drafter takes a certain card.
     pub(crate) fn after(&self, drafter: Seat, taken: usize) -> Outcome {
-        self.draft(drafter.other(), taken + 1, got(drafter, 0, taken, 0), -ANY, ANY)
+        self.take(drafter, 0, taken, 0, WHOLE)
     }
 
     /// What the second player gets when the first gets this.
@@ -87,26 +91,30 @@ impl DraftTree<'_> {
         likely
     }
 
-    /// Alpha-beta search: only values between `low` and `high` matter to the caller.
-    fn draft(&self, drafter: Seat, gone: usize, first: Subset, mut low: Value, mut high: Value) -> Outcome {
+    /// Alpha-beta search: only values in the window matter to the caller.
+    fn draft(&self, drafter: Seat, gone: usize, first: Subset, (mut low, high): Window) -> Outcome {
         if gone == self.coming {
-            return Outcome { value: self.value(first), first };
+            let value = self.value(first);
+            return Outcome { value: if drafter == Seat::First { value } else { -value }, first };
         }
-        let mut best = Outcome { value: if drafter == Seat::First { -ANY } else { ANY }, first };
+        let mut best = Outcome { value: -ANY, first };
         for taken in gone..self.coming {
-            let outcome = self.draft(drafter.other(), taken + 1, got(drafter, gone, taken, first), low, high);
-            match drafter {
-                Seat::First if outcome.value > best.value => (best, low) = (outcome, low.max(outcome.value)),
-                Seat::Second if outcome.value < best.value => {
-                    (best, high) = (outcome, high.min(outcome.value));
-                }
-                _ => {}
+            let outcome = self.take(drafter, gone, taken, first, (low, high));
+            if outcome.value > best.value {
+                (best, low) = (outcome, low.max(outcome.value));
             }
             if low >= high {
                 break;
             }
         }
         best
+    }
+
+    /// How it goes if the drafter takes this card: what is left is worth to the drafter what the other one loses by it.
+    fn take(&self, drafter: Seat, gone: usize, taken: usize, first: Subset, window: Window) -> Outcome {
+        let first = got(drafter, gone, taken, first);
+        let rest = self.draft(drafter.other(), taken + 1, first, (-window.1, -window.0));
+        Outcome { value: -rest.value, ..rest }
     }
 
     /// Follows every draft that is likely enough to its end.
@@ -126,13 +134,8 @@ impl DraftTree<'_> {
             likely.push((first, chance));
             return;
         }
-        let sign = if drafter == Seat::First { 1 } else { -1 };
-        let values: Vec<Value> = (gone..self.coming)
-            .map(|taken| {
-                let first = got(drafter, gone, taken, first);
-                sign * self.draft(drafter.other(), taken + 1, first, -ANY, ANY).value
-            })
-            .collect();
+        let value = |taken| self.take(drafter, gone, taken, first, WHOLE).value;
+        let values: Vec<Value> = (gone..self.coming).map(value).collect();
         let best = values.iter().copied().max().unwrap_or(0);
         let weight = |value: Value| softmax::weight(HALF_POINT, best.abs_diff(value));
         let all: f32 = values.iter().map(|&value| weight(value)).sum();
@@ -144,6 +147,7 @@ impl DraftTree<'_> {
         }
     }
 
+    /// What it is worth to the first player to get this.
     fn value(&self, first: Subset) -> Value {
         let second = self.rest(first);
         let [mine, theirs] = self.estimates;

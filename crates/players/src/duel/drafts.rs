@@ -68,7 +68,7 @@ impl Drafts {
     /// The drafts, best first, with their values for the drafter; nothing before the first estimate is complete.
     pub(crate) fn ranking(&self) -> Vec<(Value, Move)> {
         let card = |taken: usize| Move::Draft(self.outlook.coming[taken]);
-        self.drafts().into_iter().map(|(value, taken, _)| (value, card(taken))).collect()
+        self.drafts().into_iter().map(|(taken, outcome)| (outcome.value, card(taken))).collect()
     }
 
     /// What the draft is expected to be like, once the first estimate is complete.
@@ -105,26 +105,20 @@ impl Drafts {
     fn unsure(&self) -> Option<(Seat, Subset)> {
         let tree = self.draft_tree()?;
         let drafts = self.drafts();
-        let best = drafts.first()?.0;
+        let best = drafts.first()?.1.value;
         drafts
             .into_iter()
-            .take_while(|(value, ..)| best - value <= self.close)
-            .flat_map(|(.., Outcome { first, .. })| [(Seat::First, first), (Seat::Second, tree.rest(first))])
+            .take_while(|(_, outcome)| best - outcome.value <= self.close)
+            .flat_map(|(_, Outcome { first, .. })| [(Seat::First, first), (Seat::Second, tree.rest(first))])
             .find(|&(seat, subset)| self.estimates[seat.index()][usize::from(subset)].width < self.width)
     }
 
-    /// Every draft within the horizon, best first: its value for the drafter, which card, and how it goes on.
-    fn drafts(&self) -> Vec<(Value, usize, Outcome)> {
+    /// Every draft within the horizon, best first: which card, and how it goes on.
+    fn drafts(&self) -> Vec<(usize, Outcome)> {
         let Some(tree) = self.draft_tree() else { return Vec::new() };
-        let drafter = self.outlook.drafter;
-        let sign = if drafter == Seat::First { 1 } else { -1 };
-        let mut drafts: Vec<_> = self
-            .among
-            .iter()
-            .map(|&taken| (taken, tree.after(drafter, taken)))
-            .map(|(taken, outcome)| (sign * outcome.value, taken, outcome))
-            .collect();
-        sort_few(&mut drafts, |a, b| b.0.cmp(&a.0));
+        let outcome = |&taken: &usize| (taken, tree.after(self.outlook.drafter, taken));
+        let mut drafts: Vec<_> = self.among.iter().map(outcome).collect();
+        sort_few(&mut drafts, |a, b| b.1.value.cmp(&a.1.value));
         drafts
     }
 }

@@ -87,8 +87,9 @@ impl Pass for Placements {
             return Vec::new();
         };
         self.told = self.halving.rounds();
-        let value = tree.best(self.forecast.outlook.drafter).value;
-        let value = if self.seat == Seat::First { value } else { -value };
+        let drafter = self.forecast.outlook.drafter;
+        let value = tree.best(drafter).value;
+        let value = if self.seat == drafter { value } else { -value };
         let of = |behind: f32| value + (2.0 * behind).round() as Value;
         let ranking = self.halving.ranking().map(|(placement, behind)| (of(behind), Move::Place(placement)));
         leads(&ranking.collect::<Vec<_>>())

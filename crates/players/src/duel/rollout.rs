@@ -78,9 +78,8 @@ struct Rollout {
     game: Game,
     /// By seat, the cards placed since the candidate.
     cards: [Vec<Card>; 2],
-    /// When it is over, the opponent's best town, and then the search for a better one of the player's cards.
-    theirs: Option<Tally>,
-    again: Option<Beam>,
+    /// When it is over, the opponent's best town, and the search for a better one of the player's cards.
+    again: Option<(Tally, Beam)>,
 }
 
 impl Rollouts {
@@ -172,7 +171,7 @@ impl Rollouts {
     fn begin(&self) -> Rollout {
         let mut game = self.game;
         game.play_unchecked(self.candidates[self.played].mv);
-        Rollout { game, cards: Default::default(), theirs: None, again: None }
+        Rollout { game, cards: Default::default(), again: None }
     }
 
     /// A search for a better town of the cards a player got, compared with the other town.
@@ -208,13 +207,14 @@ impl Rollouts {
             self.rollout = Some(rollout);
             return;
         }
-        let theirs = rollout.theirs.unwrap_or_else(|| self.their_town(&rollout, budget));
-        let again = rollout.again.take();
-        let mut again = again.unwrap_or_else(|| self.build_again(&rollout, self.seat, theirs));
+        let (theirs, mut again) = rollout.again.take().unwrap_or_else(|| {
+            let theirs = self.their_town(&rollout, budget);
+            (theirs, self.build_again(&rollout, self.seat, theirs))
+        });
         if again.work(budget).is_finished() {
             self.finish(&rollout.game, theirs, &again);
         } else {
-            self.rollout = Some(Rollout { theirs: Some(theirs), again: Some(again), ..rollout });
+            self.rollout = Some(Rollout { again: Some((theirs, again)), ..rollout });
         }
     }
 

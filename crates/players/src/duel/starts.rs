@@ -70,7 +70,7 @@ impl Starts {
         next
     }
 
-    /// Estimates what follows each card. It is finished when all are judged.
+    /// Estimates what follows each card. It is finished when all are judged, the best first.
     fn sweep(&mut self, budget: &mut Budget) -> Progress {
         while let Some(&mv) = self.todo.last() {
             let outlook = Outlook::new(&self.after(mv), self.horizon);
@@ -83,13 +83,13 @@ impl Starts {
             self.judged.push((-value, mv));
             self.todo.pop();
         }
+        sort_few(&mut self.judged, |a, b| b.0.cmp(&a.0));
         Progress::Finished
     }
 
     /// Plans the draft that follows each card that comes close.
     fn look_again(&mut self, width: u16, budget: &mut Budget) -> Progress {
         if self.again.is_empty() && self.close.is_empty() {
-            sort_few(&mut self.judged, |a, b| b.0.cmp(&a.0));
             let best = self.judged.first().map_or(0, |&(value, _)| value);
             let close = self.judged.iter().take_while(|(value, _)| best - value <= CLOSE).take(MOST);
             self.close = close.map(|&(_, mv)| mv).collect();
@@ -107,6 +107,7 @@ impl Starts {
             self.again.push((-value, mv));
             self.close.pop();
         }
+        sort_few(&mut self.again, |a, b| b.0.cmp(&a.0));
         Progress::Finished
     }
 }
@@ -121,13 +122,8 @@ impl Pass for Starts {
         if !self.todo.is_empty() {
             return Vec::new();
         }
-        sort_few(&mut self.judged, |a, b| b.0.cmp(&a.0));
         let judged = leads(&self.judged);
-        if !self.looked_again() {
-            return judged;
-        }
-        sort_few(&mut self.again, |a, b| b.0.cmp(&a.0));
-        followed_by(leads(&self.again), &judged)
+        if self.looked_again() { followed_by(leads(&self.again), &judged) } else { judged }
     }
 }
 
