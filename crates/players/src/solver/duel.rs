@@ -90,7 +90,7 @@ impl Search {
     /// The first player's objective: to be ahead of every known reply.
     pub(super) fn against_replies(&mut self, first: Task, second: Task) -> Objective {
         let replies = self.duel_mut(first, second).replies.as_slice().into();
-        Objective { scoring: self.scoring, replies }
+        Objective { scoring: self.table.scoring, replies }
     }
 
     /// Notes whether a town is ahead of every known reply.
@@ -121,8 +121,7 @@ impl Search {
 
     /// A final town, as the other player sees it.
     fn reply(&self, town: TownId) -> Reply {
-        let counts = self.table.town(town).tally(&self.scoring).into();
-        Reply { counts, worth: self.table.worth_now(town, None) }
+        Reply { counts: self.table.counts(town), worth: self.table.worth_now(town, None) }
     }
 
     fn duel_mut(&mut self, first: Task, second: Task) -> &mut Duel {

@@ -11,7 +11,6 @@ use wagons_rules::{Placement, Seat};
 use super::beam::Beam;
 use super::hand::Hand;
 use super::node::{Node, TownId};
-use super::objective::Counts;
 use super::puzzle::{BOUND, is_hopeless};
 use super::search::{Pause, Search};
 use super::transposition::{ANYTHING, NOTHING, Task};
@@ -300,8 +299,7 @@ impl Search {
 
     /// A task against a final town of the other player.
     pub(super) fn against(&self, town: TownId, task: Task) -> Task {
-        let counts = |town: TownId| Counts::from(self.table.town(town).tally(&self.scoring));
-        let against = counts(town).seen_by(counts(task.town).with(&task.hand));
+        let against = self.table.counts(town).seen_by(self.table.counts(task.town).with(&task.hand));
         Task { against: Some(against), ..task }
     }
 }

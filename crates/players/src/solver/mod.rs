@@ -59,8 +59,8 @@ pub struct Solver {
     search: Option<Search>,
     lowest: i32,
     highest: i32,
-    /// The values to be tested first, the next one last; nothing as long as there is no idea of the value.
-    tests: Option<Vec<i32>>,
+    /// The values to be tested first, the next one last; none as long as there is no idea of the value.
+    tests: Vec<i32>,
     /// How far to go on from the last value tested.
     step: i32,
     line: Vec<Move>,
@@ -97,7 +97,7 @@ impl Solver {
             search: Self::begins(game).then(|| Search::new(game)),
             lowest: counted.unwrap_or(-2 * Self::ANY),
             highest: counted.unwrap_or(2 * Self::ANY + 1),
-            tests: None,
+            tests: Vec::new(),
             step: 1,
             line: Vec::new(),
             solution: None,
@@ -198,14 +198,13 @@ impl Solver {
         }
         let root = search.root(&self.game);
         while self.lowest < self.highest {
-            if self.tests.is_none() {
+            if self.tests.is_empty() {
                 // Two wide bounds are cheap. One more than expected would be a surprise: mostly that test and the
                 // one after it settle all.
                 let expected = search.estimate(root)?;
-                self.tests = Some(vec![expected + 1, expected - Self::WIDE, expected + Self::WIDE]);
+                self.tests = vec![expected + 1, expected - Self::WIDE, expected + Self::WIDE];
             }
-            let tests = self.tests.get_or_insert_default();
-            let Some(&value) = tests.last() else { unreachable!("every test leaves another behind") };
+            let Some(&value) = self.tests.last() else { unreachable!("every test leaves another behind") };
             let value = value.clamp(self.lowest + 1, self.highest);
             let is_so = search.is_at_least(root, value)?;
             if is_so {
@@ -213,9 +212,9 @@ impl Solver {
             } else {
                 self.highest = value - 1;
             }
-            tests.pop();
-            if tests.is_empty() {
-                tests.push(if is_so { value + self.step } else { value - self.step });
+            self.tests.pop();
+            if self.tests.is_empty() {
+                self.tests.push(if is_so { value + self.step } else { value - self.step });
                 self.step *= 2;
             }
         }
@@ -227,11 +226,11 @@ impl Solver {
         let mut game = self.game;
         let mut node = root;
         let mut played = std::mem::take(&mut self.line).into_iter();
-        while let Some(seat) = game.to_move() {
+        while !game.is_over() {
             let known = played.next();
             let found = match known {
                 Some(mv) => search.moves(node)?.iter().copied().find(|&(other, _)| other == mv),
-                None => search.best_move(node, seat, self.lowest)?,
+                None => search.best_move(node, self.lowest)?,
             };
             let Some((mv, after)) = found else { unreachable!("some move keeps the value of {game:?}") };
             self.line.push(mv);

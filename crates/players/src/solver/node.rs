@@ -1,6 +1,6 @@
 //! A search node, a position as the solver sees it: two towns by number, what each player has yet to place, and the circle.
 
-use wagons_rules::{Card, Decision, Game, Seat};
+use wagons_rules::{Card, Game, Seat};
 
 use super::hand::Hand;
 use super::transposition::Task;
@@ -29,15 +29,6 @@ impl Node {
             hands[active.index()].push(card);
         }
         Self { towns, hands, gone: 0, active, drafted: game.drafted().is_some() }.settled()
-    }
-
-    /// What has to be decided, or nothing when the game is over.
-    pub(super) fn decision(&self, circle: &[Card]) -> Option<Decision> {
-        match self.hands[self.active.index()].first() {
-            Some(&card) => Some(Decision::Place(card)),
-            None if usize::from(self.gone) < circle.len() => Some(Decision::Draft),
-            None => None,
-        }
     }
 
     /// After the active player skipped a number of cards and took the next.

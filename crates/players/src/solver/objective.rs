@@ -4,18 +4,19 @@
 //! territory. Claim Jumpers and One Too Many compare counts: with one of them in play a town has a worth of its
 //! own, and one against the final counts of the other town.
 
+use std::array;
 use std::cmp::Ordering;
 use std::sync::Arc;
 
 use wagons_rules::{Card, Deal, Icon, Tally};
 
-/// The counts of a town that Claim Jumpers and One Too Many compare; 0 where the card is not in play.
+/// What is compared, and by which card.
+pub(super) const COMPARED: [(Icon, Card); 3] =
+    [(Icon::Beer, Card::OneTooMany), (Icon::Gun, Card::ClaimJumpers), (Icon::Mine, Card::ClaimJumpers)];
+
+/// The counts of a town that are [compared](COMPARED), in that order; 0 where the card is not in play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Counts {
-    beers: u8,
-    guns: u8,
-    mines: u8,
-}
+pub(super) struct Counts([u8; 3]);
 
 /// A final town of the other player, as far as it matters: its counts, and what it is worth by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -35,7 +36,7 @@ pub(super) struct Objective {
 
 impl From<Tally> for Counts {
     fn from(tally: Tally) -> Self {
-        Self { beers: tally.beers, guns: tally.guns, mines: tally.mines }
+        Self([tally.beers, tally.guns, tally.mines])
     }
 }
 
@@ -43,26 +44,17 @@ impl Counts {
     /// Counts that compare in the same way with every town of so many territories of each kind or fewer, and are the same
     /// for as many opponents as possible: beyond what the town can reach, more is no more.
     pub(super) fn seen_by(self, most: Self) -> Self {
-        Self {
-            beers: self.beers.min(most.beers + 1),
-            guns: self.guns.min(most.guns + 1),
-            mines: self.mines.min(most.mines + 1),
-        }
+        Self(array::from_fn(|kind| self.0[kind].min(most.0[kind] + 1)))
     }
 
     /// The counts with all that some cards show.
     pub(super) fn with(self, cards: &[Card]) -> Self {
-        let more = |count: u8, icon| count + cards.iter().map(|card| card.count_icon(icon) as u8).sum::<u8>();
-        Self {
-            beers: more(self.beers, Icon::Beer),
-            guns: more(self.guns, Icon::Gun),
-            mines: more(self.mines, Icon::Mine),
-        }
+        Self(array::from_fn(|kind| self.0[kind] + shown(COMPARED[kind].0, cards)))
     }
 
     /// What the comparison with the other town's counts brings.
     fn lead(self, other: Self) -> i32 {
-        let tally = |Self { beers, guns, mines }| Tally { beers, guns, mines, ..Tally::default() };
+        let tally = |Self([beers, guns, mines])| Tally { beers, guns, mines, ..Tally::default() };
         tally(self).lead(&tally(other)).0
     }
 }
@@ -86,10 +78,10 @@ impl Objective {
     /// Whether beers are points as long as these cards come: the other town has more of them in any case, and loses by as many
     /// as this one has.
     pub(super) fn beers_pay(&self, now: Tally, to_come: &[Card]) -> bool {
-        let most = Counts::from(now).with(to_come).beers;
+        let Counts([most, ..]) = Counts::from(now).with(to_come);
         !self.replies.is_empty()
             && self.scoring.contains(&Card::OneTooMany)
-            && self.replies.iter().all(|reply| reply.counts.beers > most)
+            && self.replies.iter().all(|reply| reply.counts.0[0] > most)
     }
 
     /// How much more the comparison can bring than it does now, if the next card covers so many beers, guns and mines, and
@@ -101,23 +93,21 @@ impl Objective {
         covered: [u8; 3],
         later: [u8; 3],
     ) -> i32 {
-        let range = |kind: usize, icon: Icon, count: u8, card: Card| {
-            let moves = self.scoring.contains(&card);
-            if moves { range(count, icon, to_come, covered[kind], later[kind]) } else { (count, count) }
-        };
         let pays = to_come.len() > 1 && self.beers_pay(now, to_come);
-        let beers =
-            if pays { (now.beers, now.beers) } else { range(0, Icon::Beer, now.beers, Card::OneTooMany) };
-        let guns = range(1, Icon::Gun, now.guns, Card::ClaimJumpers);
-        let mines = range(2, Icon::Mine, now.mines, Card::ClaimJumpers);
-        let exactly = |count: u8| (count, count);
-        self.most(beers, guns, mines) - self.most(exactly(now.beers), exactly(now.guns), exactly(now.mines))
+        let Counts(now) = now.into();
+        let ranges = array::from_fn(|kind| {
+            let ((icon, card), count) = (COMPARED[kind], now[kind]);
+            let moves = self.scoring.contains(&card) && !(pays && icon == Icon::Beer);
+            if moves { range(count, icon, to_come, covered[kind], later[kind]) } else { (count, count) }
+        });
+        self.most(ranges) - self.most(now.map(|count| (count, count)))
     }
 
     /// At least what the comparison brings with counts in these ranges.
-    fn most(&self, beers: (u8, u8), guns: (u8, u8), mines: (u8, u8)) -> i32 {
+    fn most(&self, [beers, guns, mines]: [(u8, u8); 3]) -> i32 {
         let most = |reply: &Reply| {
-            most_by_beers(beers, reply.counts.beers) + most_by_claims(mines, guns, reply.counts) - reply.worth
+            let Counts([their_beers, theirs @ ..]) = reply.counts;
+            most_by_beers(beers, their_beers) + most_by_claims(guns, mines, theirs) - reply.worth
         };
         self.replies.iter().map(most).min().unwrap_or(0)
     }
@@ -126,16 +116,20 @@ impl Objective {
 /// How many of an icon there can be in the end. Nothing covers those of the last card.
 fn range(now: u8, icon: Icon, to_come: &[Card], covered: u8, later: u8) -> (u8, u8) {
     let left = now.saturating_sub(covered);
-    let shown = |cards: &[Card]| cards.iter().map(|card| card.count_icon(icon) as u8).sum::<u8>();
     let (others, last) = to_come.split_at(to_come.len().saturating_sub(1));
-    (left.saturating_sub(later * others.len() as u8) + shown(last), left + shown(to_come))
+    (left.saturating_sub(later * others.len() as u8) + shown(icon, last), left + shown(icon, to_come))
+}
+
+/// How many of an icon some cards show.
+fn shown(icon: Icon, cards: &[Card]) -> u8 {
+    cards.iter().map(|card| card.count_icon(icon) as u8).sum()
 }
 
 /// The best that Claim Jumpers can bring with counts in these ranges.
-fn most_by_claims(mines: (u8, u8), guns: (u8, u8), other: Counts) -> i32 {
-    let ahead = (mines.1 > other.mines).then_some(if guns.1 >= other.guns { 9 } else { 4 - 5 });
-    let level = (mines.0 <= other.mines && other.mines <= mines.1).then_some(0);
-    let behind = (mines.0 < other.mines).then_some(if guns.1 > other.guns { 5 - 4 } else { -9 });
+fn most_by_claims(guns: (u8, u8), mines: (u8, u8), [their_guns, their_mines]: [u8; 2]) -> i32 {
+    let ahead = (mines.1 > their_mines).then_some(if guns.1 >= their_guns { 9 } else { 4 - 5 });
+    let level = (mines.0 <= their_mines && their_mines <= mines.1).then_some(0);
+    let behind = (mines.0 < their_mines).then_some(if guns.1 > their_guns { 5 - 4 } else { -9 });
     [ahead, level, behind].into_iter().flatten().max().unwrap_or(0)
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::BinaryHeap;
 
-use wagons_rules::{Decision, Move, Placement, Seat};
+use wagons_rules::{Card, Move, Placement, Seat};
 
 use super::lower_bound::{Claim, Verdict};
 use super::node::Node;
@@ -87,10 +87,9 @@ impl Search {
     pub(super) fn moves(&mut self, node: Node) -> Result<&[(Move, Node)], Pause> {
         if self.known_mut(node).moves.is_empty() {
             self.pause_if_spent()?;
-            let moves = match node.decision(&self.circle) {
-                None | Some(Decision::Start) => Vec::new(),
-                Some(Decision::Draft) => self.drafts(node),
-                Some(Decision::Place(_)) => self.placements(node),
+            let moves = match node.hands[node.active.index()].first() {
+                Some(&card) => self.placements(node, card),
+                None => self.drafts(node),
             };
             self.budget.spend(moves.len() as u64);
             self.listed += moves.len();
@@ -99,18 +98,17 @@ impl Search {
         Ok(&self.known_mut(node).moves)
     }
 
+    /// None when no card is left.
     fn drafts(&self, node: Node) -> Vec<(Move, Node)> {
         let left = self.circle[usize::from(node.gone)..].iter().enumerate();
         left.map(|(skipped, &card)| (Move::Draft(card), node.after_draft(&self.circle, skipped))).collect()
     }
 
-    fn placements(&mut self, node: Node) -> Vec<(Move, Node)> {
-        let seat = node.active;
-        let id = node.towns[seat.index()];
+    fn placements(&mut self, node: Node, card: Card) -> Vec<(Move, Node)> {
+        let id = node.towns[node.active.index()];
         let town = self.table.town(id);
-        let card = node.hands[seat.index()][0];
         let objective = self.table.objective(None);
-        let survey = town.survey(&self.scoring);
+        let survey = town.survey(&objective.scoring);
         let judged: BinaryHeap<(i32, Placement)> = town
             .placements(card)
             .map(|placement| (-objective.worth(survey.after(placement)), placement))

@@ -1,7 +1,7 @@
 //! What a solver has found out, and the question it works on.
 
 use rustc_hash::FxHashMap;
-use wagons_rules::{Card, Deal, Game, Move, Seat};
+use wagons_rules::{Game, Move, Seat};
 
 use super::beam::Beam;
 use super::duel::Duel;
@@ -18,7 +18,6 @@ use crate::budget::Budget;
 
 /// What the search has found out, and what it works on.
 pub(super) struct Search {
-    pub(super) scoring: [Card; Deal::SCORING],
     pub(super) coupled: bool,
     /// What was left of the circle in the beginning.
     pub(super) circle: Hand,
@@ -77,7 +76,6 @@ impl Search {
     pub(super) fn new(game: &Game) -> Self {
         let scoring = game.scoring();
         Self {
-            scoring,
             coupled: objective::is_coupled(&scoring),
             circle: Hand::EMPTY.with(game.circle()),
             table: TranspositionTable::new(scoring),
@@ -207,8 +205,8 @@ impl Search {
             let mut lead = self.lower(own)? - self.lower(other)?;
             if self.coupled {
                 let (own, other) = (self.best_town(own)?, self.best_town(other)?);
-                let counts = self.table.town(other).tally(&self.scoring).into();
-                lead += self.table.worth_now(own, Some(counts)) - self.table.worth_now(own, None);
+                let counts = Some(self.table.counts(other));
+                lead += self.table.worth_now(own, counts) - self.table.worth_now(own, None);
             }
             return Ok(2 * lead + self.tie(&node));
         }
@@ -227,7 +225,8 @@ impl Search {
     }
 
     /// The placements that the best lines known begin with, for whatever cards may come.
-    fn hints(&mut self, node: Node, seat: Seat) -> Result<Vec<Move>, Pause> {
+    fn hints(&mut self, node: Node) -> Result<Vec<Move>, Pause> {
+        let seat = node.active;
         let mut hands = Vec::new();
         let mut others = Vec::new();
         if !node.hands[seat.index()].is_empty() {
@@ -248,14 +247,10 @@ impl Search {
     }
 
     /// A move that keeps the value, which is known.
-    pub(super) fn best_move(
-        &mut self,
-        node: Node,
-        seat: Seat,
-        value: i32,
-    ) -> Result<Option<(Move, Node)>, Interrupt> {
+    pub(super) fn best_move(&mut self, node: Node, value: i32) -> Result<Option<(Move, Node)>, Interrupt> {
+        let seat = node.active;
         let claim = Claim { seat, value: if seat == Seat::First { value } else { value + 1 } };
-        let hints = self.hints(node, seat)?;
+        let hints = self.hints(node)?;
         let (mut moves, others): (Vec<_>, Vec<_>) =
             self.moves(node)?.iter().partition(|(mv, _)| hints.contains(mv));
         moves.extend(others);

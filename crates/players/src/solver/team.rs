@@ -8,8 +8,6 @@ use std::sync::{Mutex, PoisonError};
 #[cfg(not(target_family = "wasm"))]
 use std::thread;
 
-use wagons_rules::Placement;
-
 use super::puzzle::{Outcome, Puzzle};
 use super::tidings::{Share, Tidings};
 use crate::budget::Budget;
@@ -24,7 +22,7 @@ pub(super) struct Team {
     /// Pieces to be worked on, in their order, which their places tell.
     pieces: Vec<(usize, Puzzle)>,
     /// The first piece known to reach the goal, and how.
-    reached: Option<(usize, i32, Vec<Placement>)>,
+    reached: Option<(usize, Outcome)>,
 }
 
 impl Team {
@@ -105,15 +103,15 @@ impl Team {
 
     /// Takes back a piece that was worked on. Behind one that reaches the goal no other matters.
     fn put_back(&mut self, place: usize, piece: Puzzle, outcome: Option<Outcome>) {
-        let matters = self.reached.as_ref().is_none_or(|&(first, ..)| place < first);
+        let matters = self.reached.as_ref().is_none_or(|&(first, _)| place < first);
         match outcome {
             None if matters => {
                 let at = self.pieces.partition_point(|&(other, _)| other < place);
                 self.pieces.insert(at, (place, piece));
             }
-            Some(Outcome::Reached(worth, line)) if matters => {
+            Some(reached @ Outcome::Reached(..)) if matters => {
                 self.pieces.retain(|&(other, _)| other < place);
-                self.reached = Some((place, worth, line));
+                self.reached = Some((place, reached));
             }
             _ => {}
         }
@@ -121,9 +119,8 @@ impl Team {
 
     /// How it ended, if it has.
     fn outcome(&mut self) -> Option<Outcome> {
-        self.pieces.is_empty().then(|| {
-            self.reached.take().map_or(Outcome::Impossible, |(_, worth, line)| Outcome::Reached(worth, line))
-        })
+        let reached = || self.reached.take().map_or(Outcome::Impossible, |(_, reached)| reached);
+        self.pieces.is_empty().then(reached)
     }
 }
 

@@ -30,7 +30,7 @@ pub(super) struct Answer {
 }
 
 pub(super) struct TranspositionTable {
-    scoring: [Card; Deal::SCORING],
+    pub(super) scoring: [Card; Deal::SCORING],
     towns: Vec<Town>,
     /// Where a town with this hash is; the next hash is tried when another town has it.
     numbers: FxHashMap<u64, TownId>,
@@ -94,6 +94,11 @@ impl TranspositionTable {
 
     pub(super) fn answer(&self, task: &Task) -> Option<&Answer> {
         self.answers.get(task)
+    }
+
+    /// What other towns are compared with in a town as it is.
+    pub(super) fn counts(&self, id: TownId) -> Counts {
+        self.town(id).tally(&self.scoring).into()
     }
 
     /// The worth of a town as it is.

@@ -69,12 +69,11 @@ fn for_lost<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>, cells: P, number: i3
 
 fn badlands<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
     let (desert, guns) = (laid.ground.terrain(Desert), laid.ground.icon(Gun));
-    let sides: [Step; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
-    let [right, left, above, below] = sides.map(|step| desert.seen_from(step));
+    let [right, left, above, below] = around((0, 0)).map(|step| desert.seen_from(step));
     let scoring = guns & (right & left | above & below);
-    for (x, y) in laid.of_icon(Gun) {
-        let pair = |a: Step, b: Step| laid.terrain_at(Desert, a) & laid.terrain_at(Desert, b);
-        sum.add(pair((x - 1, y), (x + 1, y)) | pair((x, y - 1), (x, y + 1)), 4);
+    for gun in laid.of_icon(Gun) {
+        let [right, left, above, below] = around(gun).map(|step| laid.terrain_at(Desert, step));
+        sum.add(right & left | above & below, 4);
     }
     // A gun outside comes to lie between a desert of the card and one that is beyond it.
     for (x, y) in laid.of_terrain(Desert) {

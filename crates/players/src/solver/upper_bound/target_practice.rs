@@ -4,13 +4,10 @@ use wagons_rules::Card;
 use wagons_rules::Icon::{self, Beer, Gun};
 use wagons_rules::bitboard::{Plane, Scene};
 
-use super::card::{Laid, Losses, and};
+use super::card::{Laid, Losses, and, around};
 use super::ground::{BLOCK, Ground, Step};
 use super::sum::Sum;
 use crate::sorting::sort_few;
-
-/// The four directions.
-const WAYS: [Step; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 
 /// A cell of a ground.
 type At = (u32, u32);
@@ -120,7 +117,7 @@ fn last<P: Plane>(sum: &mut Sum<P>, laid: &Laid<'_, P>) {
 /// The steps to all cells in line with a gun of the card, and how many cells are between the two.
 fn for_aims<P: Plane>(laid: &Laid<'_, P>, mut aim: impl FnMut(Step, i32)) {
     for gun in laid.of_icon(Gun) {
-        for way in WAYS {
+        for way in around((0, 0)) {
             let mut step = and(gun, way);
             for between in 1..=laid.ground.extent() as i8 {
                 step = and(step, way);

@@ -1,11 +1,11 @@
 //! The scoring cards that look at totals: what counts is how many there are, wherever they lie.
 
-use wagons_rules::Icon::{Beer, Cow, Gun, Mine};
+use wagons_rules::Icon::{Cow, Mine};
 use wagons_rules::Terrain::Plains;
 use wagons_rules::bitboard::{Plane, Scene};
 use wagons_rules::{Card, Tally};
 
-use super::super::objective::Objective;
+use super::super::objective::{COMPARED, Objective};
 use super::bonus::for_covered;
 use super::card::Laid;
 use super::ground::Ground;
@@ -68,13 +68,9 @@ pub(super) fn compared<P: Plane>(
     now: Tally,
     to_come: &[Card],
 ) {
-    let kinds = [(Beer, Card::OneTooMany), (Gun, Card::ClaimJumpers), (Mine, Card::ClaimJumpers)];
+    let covers = |icon| covered(&[ground.icon(icon)]);
     let kinds =
-        kinds.map(
-            |(icon, card)| {
-                if objective.scoring.contains(&card) { covered(&[ground.icon(icon)]) } else { Sum::ZERO }
-            },
-        );
+        COMPARED.map(|(icon, card)| if objective.scoring.contains(&card) { covers(icon) } else { Sum::ZERO });
     let most = kinds.each_ref().map(|covered| covered.most(P::FULL) as u8);
     let exactly = |kind: usize, lost: u8| kinds[kind].exactly(i32::from(lost));
     for lost_beers in 0..=most[0] {
