@@ -15,7 +15,6 @@ mod judged;
 mod reasons;
 mod retrograde;
 mod review;
-mod turning;
 
 pub use analyst::Analyst;
 pub use class::Class;

@@ -45,12 +45,6 @@ enum Stage {
 const FOLLOWER: Analyst = Analyst { nodes: 5_000 };
 const LINE: usize = 6;
 
-impl Stage {
-    fn studying(game: &Game, analyst: Analyst) -> Self {
-        Self::Studying(Box::new(Study::of(game, analyst)))
-    }
-}
-
 #[derive(Debug, Clone, Copy)]
 struct Worth {
     expected: Expectation,
@@ -91,7 +85,7 @@ impl Analysis {
         if !analysis.moves.is_empty() {
             match Expectation::at_the_end(record.game()) {
                 Some(expected) => analysis.step_back(Worth { expected, exact: true }),
-                None => analysis.stage = Stage::studying(record.game(), analyst),
+                None => analysis.stage = Stage::Studying(Box::new(Study::of(record.game(), analyst))),
             }
         }
         analysis
@@ -219,7 +213,7 @@ impl Analysis {
         self.positions.pop();
         while let Some((game, seat, played)) = self.at_hand() {
             if is_choice(game) {
-                self.stage = Stage::studying(game, self.analyst);
+                self.stage = Stage::Studying(Box::new(Study::of(game, self.analyst)));
                 return;
             }
             self.judged.push(Judged {

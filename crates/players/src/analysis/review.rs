@@ -4,8 +4,8 @@ use wagons_rules::Seat;
 
 use super::class::Class;
 use super::judged::{Judged, Sort};
-use super::turning;
 use crate::expectation::Expectation;
+use crate::sorting::sort_few;
 
 /// The decisions of a game, judged.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -25,12 +25,12 @@ impl Review {
     ///
     /// These are the costliest among the mistakes and the inaccuracies that changed who is expected to win.
     pub fn turning_points(&self) -> Vec<&Judged> {
-        turning::turning_points(&self.decisions, 5)
+        self.costliest(5)
     }
 
     /// The three turning points that cost most, in the order of the game.
     pub fn moments(&self) -> Vec<&Judged> {
-        turning::turning_points(&self.decisions, 3)
+        self.costliest(3)
     }
 
     /// How accurately a player decided, from 0 to 1: on average over the decisions of a sort, or all, in which there was
@@ -69,7 +69,58 @@ impl Review {
         self.of(seat).filter(|judged| judged.class == class).count()
     }
 
+    /// The costliest decisions that matter, at most so many, in the order of the game.
+    fn costliest(&self, most: usize) -> Vec<&Judged> {
+        let matters = |judged: &Judged| {
+            judged.class >= if judged.turns_the_game() { Class::Inaccuracy } else { Class::Mistake }
+        };
+        let mut points: Vec<_> = self.decisions.iter().filter(|judged| matters(judged)).collect();
+        sort_few(&mut points, |a, b| b.loss.total_cmp(&a.loss));
+        points.truncate(most);
+        sort_few(&mut points, |a, b| a.number.cmp(&b.number));
+        points
+    }
+
     fn of(&self, seat: Seat) -> impl Iterator<Item = &Judged> {
         self.decisions.iter().filter(move |judged| judged.seat == seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use wagons_rules::{Card, Move};
+
+    use super::*;
+
+    /// Decisions of the first player by what is expected after the best and after the played move.
+    fn review(expected: &[(f32, f32)]) -> Review {
+        let judged = |(place, &(best, played)): (usize, &(f32, f32))| Judged {
+            number: place + 1,
+            seat: Seat::First,
+            played: Move::Draft(Card::Badlands),
+            best: Move::Draft(Card::BoomOrBust),
+            line: vec![Move::Draft(Card::BoomOrBust)],
+            after_best: Expectation(best),
+            after_played: Expectation(played),
+            loss: best - played,
+            class: Class::of_loss(best - played),
+            exact: false,
+        };
+        Review { decisions: expected.iter().enumerate().map(judged).collect() }
+    }
+
+    fn numbers(expected: &[(f32, f32)]) -> Vec<usize> {
+        review(expected).turning_points().iter().map(|judged| judged.number).collect()
+    }
+
+    #[test]
+    fn mistakes_matter_and_so_do_inaccuracies_that_turn_the_game() {
+        assert_eq!(numbers(&[(5.0, 4.0), (4.0, 1.0), (0.5, -0.5), (0.2, -0.2), (0.0, 0.0)]), [2, 3]);
+    }
+
+    #[test]
+    fn the_costliest_five_are_told_in_the_order_of_the_game() {
+        let losses = [3.0, 9.0, 4.0, 8.0, 5.0, 7.0, 6.0];
+        assert_eq!(numbers(&losses.map(|loss| (20.0, 20.0 - loss))), [2, 4, 5, 6, 7]);
     }
 }
