@@ -9,6 +9,7 @@
 
 use wagons_rules::{Card, Decision, Game, Move, Rng, Seat, Tally};
 
+use super::draft_tree::followed_by;
 use super::policy::policy;
 use super::yardstick::{decide, farthest};
 use crate::budget::{Budget, Progress, Work};
@@ -130,15 +131,12 @@ impl Rollouts {
     /// is.
     pub(crate) fn ranking(&self) -> Vec<(Move, ExpectedLead)> {
         let better = self.better();
-        let mut ranking: Vec<_> =
-            self.candidates.iter().map(|candidate| (candidate.mv, candidate.expected(better))).collect();
-        let (alive, dropped) = ranking.split_at_mut(self.alive);
-        sort_few(alive, |a, b| b.1.0.total_cmp(&a.1.0));
-        let least = alive.last().map_or(f32::MAX, |&(_, lead)| lead.0);
-        for (_, lead) in &mut *dropped {
-            lead.0 = lead.0.min(least);
-        }
-        sort_few(dropped, |a, b| b.1.0.total_cmp(&a.1.0));
+        let expected = self.candidates.iter().map(|candidate| (candidate.mv, candidate.expected(better)));
+        let mut alive: Vec<_> = expected.collect();
+        let dropped = alive.split_off(self.alive);
+        sort_few(&mut alive, |a, b| b.1.0.total_cmp(&a.1.0));
+        let mut ranking = followed_by(alive, &dropped);
+        sort_few(&mut ranking[self.alive..], |a, b| b.1.0.total_cmp(&a.1.0));
         ranking
     }
 

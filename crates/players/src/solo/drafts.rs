@@ -17,7 +17,6 @@ const DOUBT: f32 = 16.0;
 
 /// A look at all drafts.
 pub(crate) struct Drafts {
-    view: View,
     futures: Futures,
     /// How wide the beams are now, and at most.
     width: u16,
@@ -28,7 +27,7 @@ pub(crate) struct Drafts {
 impl Drafts {
     pub(crate) fn new(view: &View, horizon: Horizon, orders: usize, widest: u16, seed: u64) -> Self {
         let futures = Futures::new(view, horizon, orders, Rng::new(seed));
-        Self { view: view.clone(), futures, width: 1, widest, passes: 0 }
+        Self { futures, width: 1, widest, passes: 0 }
     }
 }
 
@@ -49,7 +48,7 @@ impl Pass for Drafts {
             let after = bests.iter().filter(|&&(draft, _)| draft == Some(card));
             after.map(|&(_, worth)| of(worth)).sum::<f32>() / futures.len() as f32
         };
-        let mut drafts = self.view.circle().to_vec();
+        let mut drafts = self.futures.view.circle().to_vec();
         sort_few(&mut drafts, |&a, &b| mean(b, win_score).total_cmp(&mean(a, win_score)));
         let lead = |card| ExpectedLead::half_points(mean(card, |worth| worth as f32));
         drafts.into_iter().map(|card| (Move::Draft(card), lead(card))).collect()

@@ -17,7 +17,7 @@ const CLOSE: Worth = 12;
 
 /// Some of the ways the deck can lie, each with all its endings.
 pub(crate) struct Futures {
-    view: View,
+    pub(crate) view: View,
     horizon: Horizon,
     chance: Rng,
     /// How many orders of the deck are tried.
