@@ -85,14 +85,10 @@ impl Program {
             return Err(faulty(ProgramError::Ended("wep".to_owned())));
         };
         let (sender, replies) = mpsc::sync_channel(64);
-        let reader = thread::Builder::new().spawn(move || read_lines(output, &sender));
-        if let Err(error) = reader {
-            // Nobody would ever hear it.
-            let _ = child.kill().and_then(|()| child.wait());
-            return Err(faulty(ProgramError::Start(error)));
-        }
         let limits = limits.unwrap_or(Self::USUAL);
         let mut program = Self { name: name.clone(), limits, child, input, replies, seeded: false };
+        let reader = thread::Builder::new().spawn(move || read_lines(output, &sender));
+        reader.map_err(|error| faulty(ProgramError::Start(error)))?;
         program.introduction().map_err(faulty)?;
         Ok(program)
     }
