@@ -46,11 +46,13 @@ pub(super) enum Verdict {
 
 impl Verdict {
     /// Of one's own choices one good one is enough.
-    fn or(self, other: Self) -> Self {
+    pub(super) fn or(self, other: Self) -> Self {
         match (self, other) {
             (Self::Yes, _) | (_, Self::Yes) => Self::Yes,
             (Self::No, verdict) | (verdict, Self::No) => verdict,
-            (Self::Open(a), Self::Open(b)) => Self::Open(a.easier(b)),
+            // The easier question is asked first.
+            (Self::Open(a), Self::Open(b)) if b.task.hand.len() < a.task.hand.len() => other,
+            (Self::Open(_), Self::Open(_)) => self,
         }
     }
 
@@ -61,12 +63,6 @@ impl Verdict {
             Self::No => Self::Yes,
             open @ Self::Open(_) => open,
         }
-    }
-}
-
-impl Question {
-    pub(super) fn easier(self, other: Self) -> Self {
-        if other.task.hand.len() < self.task.hand.len() { other } else { self }
     }
 }
 

@@ -227,8 +227,7 @@ impl Solver {
         let mut node = root;
         let mut played = std::mem::take(&mut self.line).into_iter();
         while !game.is_over() {
-            let known = played.next();
-            let found = match known {
+            let found = match played.next() {
                 Some(mv) => search.moves(node)?.iter().copied().find(|&(other, _)| other == mv),
                 None => search.best_move(node, self.lowest)?,
             };
@@ -249,27 +248,19 @@ impl Work for Solver {
     /// started, or has more than [`MOST_CARDS`](Self::MOST_CARDS) to go.
     fn work(&mut self, budget: &mut Budget) -> Progress {
         let Some(mut search) = self.search.take() else { return Progress::Finished };
-        let (progress, took) = budget.measured(|budget| {
+        let ((), took) = budget.measured(|budget| {
             search.budget = *budget;
-            let progress = loop {
-                if search.budget.is_spent() || !search.answer_question() {
-                    break Progress::Going;
-                }
+            search.argue(|search| {
                 if search.is_full() {
-                    search = search.anew(&self.game);
+                    *search = search.anew(&self.game);
                 }
-                match self.advance(&mut search) {
-                    Ok(()) => break Progress::Finished,
-                    Err(Interrupt::Pause) => break Progress::Going,
-                    Err(Interrupt::Ask(question)) => search.ask(question),
-                }
-            };
+                self.advance(search)
+            });
             *budget = search.budget;
-            progress
         });
         self.nodes += took;
         self.search = Some(search);
-        if self.solution.is_some() { Progress::Finished } else { progress }
+        Progress::finished_if(self.solution.is_some())
     }
 }
 

@@ -55,16 +55,9 @@ pub fn only_move(game: &Game, nodes: u64) -> Option<OnlyMove> {
 
 /// Whether the value of a position is at least this; nothing if the budget does not last.
 fn is_at_least(search: &mut Search, node: Node, value: i32) -> Option<bool> {
-    loop {
-        if search.is_full() || search.budget.is_spent() || !search.answer_question() {
-            return None;
-        }
-        match search.is_at_least(node, value) {
-            Ok(answer) => return Some(answer),
-            Err(Interrupt::Pause) => return None,
-            Err(Interrupt::Ask(question)) => search.ask(question),
-        }
-    }
+    search.argue(
+        |search| if search.is_full() { Err(Interrupt::Pause) } else { search.is_at_least(node, value) },
+    )
 }
 
 #[cfg(test)]

@@ -51,18 +51,15 @@ impl Search {
 
     /// Decides by what the players can be sure of, if that is enough.
     fn by_lower_bounds(&mut self, node: Node, value: i32) -> Result<Option<bool>, Interrupt> {
-        let mut easiest = None;
+        let mut verdict = Verdict::No;
         // After a weak placement the opponent, now to move or waiting, has the better plan.
         for seat in [node.active.other(), node.active] {
-            match self.secures(Claim { seat, value }, node)? {
-                Verdict::Yes => return Ok(Some(seat == Seat::First)),
-                Verdict::No => {}
-                Verdict::Open(question) => {
-                    easiest = Some(easiest.map_or(question, |other| question.easier(other)));
-                }
+            verdict = self.secures(Claim { seat, value }, node)?.or(verdict);
+            if matches!(verdict, Verdict::Yes) {
+                return Ok(Some(seat == Seat::First));
             }
         }
-        easiest.map_or(Ok(None), |question| Err(Interrupt::Ask(question)))
+        if let Verdict::Open(question) = verdict { Err(Interrupt::Ask(question)) } else { Ok(None) }
     }
 
     fn note(&mut self, node: Node, value: i32, at_least: bool) -> bool {

@@ -136,7 +136,7 @@ impl Search {
         if self.budget.is_spent() { Err(Pause) } else { Ok(()) }
     }
 
-    pub(super) fn ask(&mut self, mut question: Question) {
+    fn ask(&mut self, mut question: Question) {
         if question.second.is_none()
             && question.task.hand.len() >= puzzle::LONG
             && let Some(answer) = self.table.answer(&question.task)
@@ -153,8 +153,24 @@ impl Search {
         self.question = Some((question, Attempt::Alone(puzzle, 0)));
     }
 
+    /// Goes through an argument again and again, each time with one more answer, until it comes to its end; nothing if
+    /// the budget is spent before.
+    pub(super) fn argue<T>(
+        &mut self,
+        mut argument: impl FnMut(&mut Self) -> Result<T, Interrupt>,
+    ) -> Option<T> {
+        while !self.budget.is_spent() && self.answer_question() {
+            match argument(self) {
+                Ok(end) => return Some(end),
+                Err(Interrupt::Pause) => return None,
+                Err(Interrupt::Ask(question)) => self.ask(question),
+            }
+        }
+        None
+    }
+
     /// Works on the open question, if there is one; whether there is none any more.
-    pub(super) fn answer_question(&mut self) -> bool {
+    fn answer_question(&mut self) -> bool {
         let Some((question, attempt)) = self.question.take() else { return true };
         let Question { task, second, goal } = question;
         let (outcome, attempt) = self.attempt(attempt);

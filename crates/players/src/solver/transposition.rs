@@ -61,12 +61,11 @@ impl TranspositionTable {
     /// The number of a town; the same town always has the same.
     pub(super) fn number(&mut self, town: &Town) -> TownId {
         let mut hash = FxBuildHasher.hash_one(town);
-        loop {
-            match self.numbers.get(&hash) {
-                Some(&id) if self.towns[id as usize] == *town => return id,
-                Some(_) => hash = hash.wrapping_add(1),
-                None => break,
+        while let Some(&id) = self.numbers.get(&hash) {
+            if self.towns[id as usize] == *town {
+                return id;
             }
+            hash = hash.wrapping_add(1);
         }
         let id = self.towns.len() as TownId;
         self.numbers.insert(hash, id);

@@ -64,9 +64,8 @@ impl<'a, P: Plane> Laid<'a, P> {
         last: bool,
     ) -> Self {
         let shown = Placement::new(card, turned, 0, 0).cells().map(|(_, territory)| territory);
-        let near = if nearby { Kinds::of(others) } else { Kinds::default() };
-        let neighbours = if nearby { others.len() } else { 0 };
-        Self { ground, shown, others, near, neighbours, losses, last }
+        let near: &[Card] = if nearby { others } else { &[] };
+        Self { ground, shown, others, near: Kinds::of(near), neighbours: near.len(), losses, last }
     }
 
     /// Whether nothing can cover this card, or change what is beside it.
