@@ -81,7 +81,7 @@ impl Objective {
         let Counts([most, ..]) = Counts::from(now).with(to_come);
         !self.replies.is_empty()
             && self.scoring.contains(&Card::OneTooMany)
-            && self.replies.iter().all(|reply| reply.counts.0[0] > most)
+            && self.replies.iter().all(|Reply { counts: Counts([beers, ..]), .. }| *beers > most)
     }
 
     /// How much more the comparison can bring than it does now, if the next card covers so many beers, guns and mines, and
