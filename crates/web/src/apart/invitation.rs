@@ -122,7 +122,7 @@ fn CopiedText(label: Key, value: Signal<String>) -> impl IntoView {
     view! {
         <div class="text">
             <label><span>{app.words(label)}</span><input readonly prop:value=value spellcheck="false"/></label>
-            <button aria-label=move || format!("{}: {}", app.text(label), words()) on:click=copy>{words}</button>
+            <button aria-label=move || app.texts().labelled(&app.text(label), &words()) on:click=copy>{words}</button>
         </div>
     }
 }

@@ -122,7 +122,8 @@ pub(super) fn in_words(state: State, position: &Position, seat: Seat) -> Option<
     let cards = position.row_of_cards(seat)?;
     let names: Vec<_> = cards.iter().map(|&card| name(state, card)).collect();
     let empty = || state.app.text(key::TABLE_TOWN_EMPTY);
-    Some(format!("{}: {}", state.name(seat), if names.is_empty() { empty() } else { names.join(". ") }))
+    let cards = if names.is_empty() { empty() } else { names.join(". ") };
+    Some(state.app.texts().labelled(&state.name(seat), &cards))
 }
 
 /// How many of so many cards lie beside each other, so that they fill a box of the usual shape.
