@@ -297,7 +297,8 @@ impl Server {
             () = sleep(PATIENCE) => {}
             () = hurry => {}
         }
-        beside.abort_all();
+        // One that was in the middle of something would find the writer gone, and complain of the database.
+        beside.shutdown().await;
         if let Some(hub) = &shared.hub {
             // The last thing written: all before it is on disk, and nobody pays for the time until the next start.
             if let Err(error) = hub.store.write(Write::Ended(node, hub.now())).await {

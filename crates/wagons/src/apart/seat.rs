@@ -89,8 +89,9 @@ impl wagons_tui::Line for Seat {
         let happened = self.told.drain(..).filter_map(|entry| narrator.happened(&entry)).next_back();
         let is_offline = phase == Phase::Offline;
         let was_offline = std::mem::replace(&mut self.was_offline, is_offline);
-        let waits =
-            self.line.with(|link| link.game(self.game).is_some_and(|mirror| !mirror.standing().is_full()));
+        // As long as there is no line, nobody knows whether somebody has sat down.
+        let waits = !is_offline
+            && self.line.with(|link| link.game(self.game).is_some_and(|mirror| !mirror.standing().is_full()));
         let refused = self.refused.take().map(|reason| refusal(texts, &reason));
         let away = (is_offline && !was_offline).then(|| texts.text(key::APART_OFFLINE));
         refused.or(happened).or(away).or_else(|| waits.then(|| texts.text(key::APART_WAITING)))
