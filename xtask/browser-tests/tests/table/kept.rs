@@ -19,12 +19,17 @@ pub(crate) fn points(session: &Session) -> [i32; 2] {
     }
 }
 
+/// The points at the head of the table, as they stand there. A minus that a reader sees is no hyphen.
+pub(crate) async fn shown(table: &Table) -> Result<Vec<i32>, Trouble> {
+    let points =
+        "[...document.querySelectorAll('main header .points')].map(({ textContent }) => textContent)";
+    table.read(&format!("return {points}.map((points) => Number(points.replace('\\u2212', '-')))")).await
+}
+
 /// Passes when the points on the table are those of the rules and the record is legal from its first move on.
 pub(crate) async fn agrees(table: &Table) -> Result<(), Trouble> {
     let session = session(table).await?;
-    let shown: Vec<i32> = table
-        .read("return [...document.querySelectorAll('main.table header .points')].map((points) => Number(points.textContent))")
-        .await?;
+    let shown = shown(table).await?;
     let [first, second] = points(&session);
     let expected = if session.viewer() == Seat::First { [first, second] } else { [second, first] };
     assert_eq!(shown, expected, "of {}", session.record());

@@ -4,6 +4,8 @@ use browser_tests::{Table, Trouble, Visitor};
 use wagons_rules::{Record, Seat};
 use wagons_table::Shared;
 
+use crate::kept;
+
 /// A finished game.
 const RECORD: &str = "ADQ/JRNOHELIMBKFCGP *J J J0,0 N N0,0 R'0,-2 H H-2,-2 O1,-1 E E2,0 I I'-2,0 L1,-2 K K-1,-1 M'2,-1 \
                       B-4,-3 F F'0,-3 C C0,-3 G G'-4,-1 P P-1,-2";
@@ -63,10 +65,9 @@ async fn sees_the_game(table: &Table) -> Result<(), Trouble> {
     let record: Record = RECORD.parse().unwrap_or_else(|error| panic!("{error}"));
     let mut expected = Seat::BOTH.map(|seat| record.game().sheet(seat).total());
     expected.sort_unstable();
-    let shown = "return [...document.querySelectorAll('main.review header .points')].map((it) => Number(it.textContent))";
     table
         .patiently("the points of the game", async || {
-            let mut shown: Vec<i32> = table.read(shown).await?;
+            let mut shown = kept::shown(table).await?;
             shown.sort_unstable();
             Ok(if shown == expected { Ok(()) } else { Err(format!("{shown:?} are not {expected:?}")) })
         })

@@ -3,6 +3,7 @@
 use browser_tests::Visitor;
 
 use super::{OVER, SCREENS, looks, on_each, open_after};
+use crate::kept;
 
 /// The button with which the count is seen again.
 const AGAIN: &str = ".ending .choices .again";
@@ -41,19 +42,20 @@ async fn the_count_can_be_seen_again_and_skipped() {
         Visitor::at(screen)
             .visits(async |table| {
                 open_after(table, OVER).await?;
-                let totals = "return [...document.querySelectorAll('header .points')].map((it) => Number(it.textContent))";
-                let end: Vec<i32> = table.read(totals).await?;
-                let plain: String = table.read("return document.querySelector('.theirs .town svg').innerHTML").await?;
+                let end = kept::shown(table).await?;
+                let plain: String =
+                    table.read("return document.querySelector('.theirs .town svg').innerHTML").await?;
                 table.tap(AGAIN).await?;
                 table.sees(".ending .line b").await?;
-                let counted: Vec<i32> = table.read(totals).await?;
+                let counted = kept::shown(table).await?;
                 assert!(counted.iter().sum::<i32>() < end.iter().sum(), "{counted:?} rise to {end:?}");
-                let lit: String = table.read("return document.querySelector('.theirs .town svg').innerHTML").await?;
+                let lit: String =
+                    table.read("return document.querySelector('.theirs .town svg').innerHTML").await?;
                 assert_ne!(plain, lit, "what is counted is lit");
                 looks::good(table, "the count").await?;
                 table.tap(".ending .choices .main").await?;
                 table.sees(".part.won .parade").await?;
-                assert_eq!(table.read::<Vec<i32>>(totals).await?, end);
+                assert_eq!(kept::shown(table).await?, end);
                 Ok(())
             })
             .await;
