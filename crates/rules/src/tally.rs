@@ -156,8 +156,11 @@ fn bonus<S: Scene>(town: &S, card: Card) -> i32 {
 
 fn cool_water(town: &impl Scene) -> i32 {
     let (water, wagons) = (town.terrain(Water), town.icon(Wagon));
-    let lakes = water.groups().map(|lake| (lake.count(), (wagons & (lake | lake.beside())).count()));
-    lakes.max().map_or(0, |(_, wagons)| 3 * wagons as i32)
+    let mut best = (0, 0);
+    for group in water.groups() {
+        best = best.max((group.count(), (wagons & (group | group.beside())).count()));
+    }
+    3 * best.1 as i32
 }
 
 /// Lets the shots of all guns fly, one cell a step: a beer first reached at step `n` lies `n - 1` cells away.
